@@ -3,10 +3,7 @@ import { openTranslationOrder } from '#adapters/netlify/translation-order.ts';
 import { translateQueued } from '#core/translation/background/translate-queued.ts';
 import { translatingWanted } from '#wiring/translating.ts';
 
-/**
- * No translation starts later than this many seconds after the function started. The host ends the function after 15
- * minutes, and translating into one language may take three minutes.
- */
+/** No translation starts later: the host’s limit is 15 minutes, and one may take three. */
 const timeoutSeconds = 11 * 60;
 
 /** Translates queued posts of all editors. The host gives functions with this suffix 15 minutes. */

@@ -2,10 +2,7 @@ import { deployable, handlerAt, handlersOf, theDefault } from '#adapters/http/de
 import * as bitcoinPage from '#contract/bitcoin-page.ts';
 import * as visitors from '#contract/visitors.ts';
 
-/**
- * Deploys the functions for visitors. They also answer every address that has no file. The bundle is small, so that it
- * starts fast.
- */
+/** Deploys the visitors’ functions and answers addresses without a file. Small, to start fast. */
 export default deployable({
   functions: [
     handlersOf(visitors, () => import('#handlers/visitors.ts')),

@@ -8,13 +8,10 @@ import { newsPhrases } from '#i18n/news-phrases.ts';
 import { morningPreview } from '#wiring/morning-preview.ts';
 import { makeNews } from '#wiring/news.ts';
 
-/**
- * No language of the news is begun later than this many seconds after the function started. The host ends the function
- * after 15 minutes, and one language may take 380 seconds (`write-news.ts`).
- */
+/** No language is started later: the host’s limit is 15 minutes, and one may take 380 seconds. */
 const timeoutSeconds = 8 * 60;
 
-/** Writes the news of the ordered day. The host gives functions with this suffix 15 minutes. */
+/** Writes the daily news for the requested day. The host gives functions with this suffix 15 minutes. */
 export default startedFunction('write-daily-news-background', {
   opens: orderedDate,
   async run(date, afterAnswer) {

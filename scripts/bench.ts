@@ -1,7 +1,4 @@
-/**
- * `npm run bench` measures speed. `npm run bench -- publish` runs only one part, `-- lighthouse /nl /de/blog` measures only
- * these pages, and `-- builds 100 1000` builds sites with these numbers of articles.
- */
+/** `npm run bench` measures speed. Part of it: `-- publish`, `-- lighthouse /nl`, `-- builds 100`. */
 import { buildTimes } from './tools/bench/build-times.ts';
 import { lighthouseScores } from './tools/bench/lighthouse-scores.ts';
 import { loadTimes } from './tools/bench/load-times.ts';

@@ -1,6 +1,7 @@
 /**
- * `npm run check-installation` proves an installation end to end, hosted or local, as docs/deploy.md describes. DANGER: it uses
- * the secret key. It publishes an article for the length of two builds, and deletes it afterwards.
+ * `npm run check-installation` checks an installation end to end (docs/deploy.md).
+ *
+ * DANGER: it uses the secret key, and publishes an article until two builds are done.
  */
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { checkInstallation } from './tools/installation/check-installation.ts';
@@ -11,7 +12,7 @@ import { SetupMistake } from './local/start/setup-mistake.ts';
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => {
-    // A second Ctrl-C skips the clean-up. The next run of the check then cleans up.
+    // A second Ctrl-C skips the clean-up. The next run of the check cleans up.
     if (stopping.signal.aborted && name === 'SIGINT') process.exit(130);
     stopping.abort();
   });

@@ -1,4 +1,4 @@
-/** `npm run scoreboard` proves that the product can handle quantities that are too large for `npm test`. */
+/** `npm run scoreboard` checks quantities that are too large for `npm test`. */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Product } from './local/product.ts';
@@ -7,7 +7,7 @@ import { report, type Row } from './tools/bench/report.ts';
 
 report('scoreboard', [...(await withProduct('none', manyPosts)), heavyTests()]);
 
-/** Proves that 2,500 published posts in one language all have a page, a place in the sitemap and a link from the overviews. */
+/** Checks that 2,500 posts in one language all have a page, a sitemap entry and a link. */
 async function manyPosts({ url, ...product }: Product): Promise<Row[]> {
   const wanted = 2500;
   const posts = Array.from({ length: wanted }, (_, number) => articleRow({ number, language: 'nl' }));
@@ -32,7 +32,6 @@ async function slugsInSitemap(url: string): Promise<Set<string>> {
   return slugsIn(texts.join('\n'));
 }
 
-/** Follows the links from the Dutch overview to older posts. */
 async function slugsInOverviews(url: string): Promise<Set<string>> {
   let overviews = '';
   for (let next: string | undefined = '/nl/blog'; next !== undefined;) {

@@ -1,7 +1,7 @@
 /**
- * `node scripts/set-up-editor.ts` creates the shared editor account in a hosted database, as docs/deploy.md describes.
- * DANGER: the script uses the secret key. Running the script again changes nothing, unless ADMIN_TOKEN, EDITOR_PASSWORD or
- * the account itself has changed. After such a change, it signs out everyone who uses the token.
+ * `node scripts/set-up-editor.ts` creates the shared editor account in a hosted database (docs/deploy.md).
+ *
+ * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD signs out everyone who uses the token.
  */
 import { requireSetting, SettingMissing } from '#adapters/settings.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';

@@ -1,7 +1,7 @@
 /**
- * `npm test` runs every check except the heavy checks, with one summary at the end. `npm test -- heavy` runs the heavy
- * checks. The checks are divided into lanes of similar length that run in parallel. There are four lanes, because tests
- * that start the product spend half of their time waiting. Machines with at least four processors run six lanes.
+ * `npm test` runs every check except the heavy checks, and `npm test -- heavy` runs the heavy checks.
+ *
+ * Checks run in four parallel lanes of similar length, or six on machines with at least four processors.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -21,8 +21,7 @@ const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   // oxfmt cannot format Astro's templates, so prettier checks them.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // This type check only covers templates. oxlint checks all other types, but runs later, because it needs types that Astro
-  // generates here.
+  // Covers only templates. oxlint checks other types later, with the types generated here.
   {
     name: 'types',
     command: [
@@ -74,10 +73,7 @@ const outcomes = ended.flat();
 summarise(outcomes);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
-/**
- * Returns the check that runs the tests of one Vitest project: all tests, or only those with the tag `heavy`, or only those
- * without it.
- */
+/** Runs all tests of a Vitest project, or only those with or without the tag `heavy`. */
 function testsOf(name: string, tagged?: Tagged): Check {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
   const filter = tagged === undefined ? [] : [`--tags-filter=${tagged}`];
@@ -95,10 +91,7 @@ async function inTurn(some: Check[]): Promise<Outcome[]> {
   return ended;
 }
 
-/**
- * Runs a check. Shows the output of the longest check while it runs. The output of the other checks appears when they end,
- * because parallel output would interleave.
- */
+/** Shows the longest check’s output live, and the others’ when they end, so it never interleaves. */
 async function run({ name, command, counts }: Check): Promise<Outcome> {
   const isSeen = name === longest || wanted.length === 1;
   console.log(isSeen ? `\n── ${name} ──` : `${name} …`);
@@ -133,12 +126,10 @@ function single(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [], failures: [], retried: [] };
 }
 
-/**
- * Reads the report of a Vitest project. No tests at all count as a failure. Tests that the tag excludes do not count as skipped.
- */
+/** No tests at all count as a failure. Tests that the tag excludes do not count as skipped. */
 function countsOf(name: string, tagged?: Tagged): Counts {
   const report = readReport(name);
-  // Without a report, the test runner itself failed. Its output above shows why.
+  // The test runner itself failed. Its output above shows why.
   if (report === undefined) return { ...single(false), failures: [`${name}: there is no report.`] };
   const { numPassedTests: passed, numFailedTests: failed } = report;
   const files = report.testResults.map((result) => ({
@@ -208,7 +199,6 @@ function summarise(all: Outcome[]): void {
 type Tagged = 'heavy' | '!heavy';
 type Check = { name: string; command: string[]; counts?: () => Counts };
 type SlowFile = { name: string; file: string; seconds: number };
-/** `failures` and `retried` contain the file, name and error of each test concerned. */
 type Counts = {
   passed: number;
   failed: number;

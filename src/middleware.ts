@@ -4,10 +4,7 @@ import { withLeanPolicy } from '#layouts/lean-policy.ts';
 import { buildBusiness } from '#content/build-business.ts';
 import { setBusiness } from '#core/business/current.ts';
 
-/**
- * Gives pages the details of the business, removes Astro's island loader from public pages, and removes hashes that a page
- * does not need from its content policy.
- */
+/** Gives pages the business details. Removes Astro’s island loader and hashes that a page does not need. */
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const { details, version } = buildBusiness();
   setBusiness(details, version);

@@ -6,10 +6,7 @@ const workday = { opens: '08:00', closes: '18:00' };
 const noTestimonial = { words: '', lang: '', name: '', day: '', source: '', consentOn: '' };
 const dayOff = { opens: '', closes: '' };
 
-/**
- * The details of the business in a new installation. They are those of a demo, and say so. Editors enter the real details
- * at the desk.
- */
+/** The demo details of a new installation. Editors enter the real details at the desk. */
 export const startingBusiness: Business = {
   name: 'Demo Casa Ibiza',
   legalName: '',
@@ -60,7 +57,7 @@ export const startingBusiness: Business = {
 };
 
 /**
- * Returns the fields that still have the value of a new installation. A public build fails if there are any.
+ * A public build fails if this returns any field.
  *
  * @example fieldsLeft({ ...startingBusiness, name: 'Casa Clara' }) // => ['taxNumber', 'address.street', …]
  */
@@ -69,7 +66,7 @@ export function fieldsLeft(details: Business): string[] {
   return ownFields.filter((path) => own[path] === demo[path]);
 }
 
-/** Fields whose values differ between any two businesses, so that an unchanged value was certainly never entered. */
+/** No two businesses share these values, so an unchanged value was certainly never entered. */
 const ownFields = [
   ...['name', 'taxNumber', 'address.street', 'phone', 'chatNumber', 'email'],
   ...['partner.name', 'partner.url'],

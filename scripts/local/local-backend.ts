@@ -7,7 +7,6 @@ import { SetupMistake } from './start/setup-mistake.ts';
 import { step } from './start/steps.ts';
 import { useLocalSettings } from './use-settings.ts';
 
-/** Reads from the environment whether an empty database gets the demo posts. */
 export function seedSetting(): 'demo' | 'none' {
   const seed = process.env.SEED?.trim() ?? 'demo';
   if (seed === 'demo' || seed === '') return 'demo';
@@ -15,7 +14,7 @@ export function seedSetting(): 'demo' | 'none' {
   throw new SetupMistake(`SEED is “${seed}”, but only demo and none are known.`);
 }
 
-/** Starts the embedded backend with its shared account and its posts. Idempotent. */
+/** Starts the embedded backend with its shared account and its posts. Calling it again is safe. */
 export async function startLocalBackend({
   localDir,
   siteUrl,
@@ -50,7 +49,7 @@ type BackendParts = {
   localDir: string;
   siteUrl: string;
   secrets: KeptSecrets;
-  /** Called as soon as the backend runs, so that the caller can stop the backend even if a later step fails. */
+  /** Called once the backend runs, so that the caller can stop it even if a later step fails. */
   onStarted: (backend: Backend) => void;
   start?: typeof startBackend | undefined;
 };

@@ -8,10 +8,7 @@ import type { KeptSecrets } from './stored-secrets.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/**
- * Starts the whole product as `npm start` does, on a free port with a separate folder, and waits until it is ready. Tests
- * and benchmarks send their requests to this product.
- */
+/** Starts the whole product as `npm start` does, on a free port, and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready')
@@ -29,7 +26,7 @@ export async function startRefusedProduct(options: ProductOptions): Promise<Refu
 
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
 
-/** Resolves with the started process, once it is ready or has ended. */
+/** Resolves once the process is ready or has ended. */
 async function spawned({
   env = {},
   localDir = newLocalDir(),
@@ -94,7 +91,6 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
 const wordAfter = (label: string, text: string): string =>
   new RegExp(`${label}\\s+(\\S+)`).exec(text)?.[1] ?? '';
 
-/** Returns the environment without the variables that a test runner sets for its children. */
 export function withoutTestRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const kept = Object.entries(env).filter(
     ([name]) => !/^(VITEST|NODE_ENV|TEST|DEV|PROD|MODE|BASE_URL|SSR)/.test(name),

@@ -13,10 +13,7 @@ import { claimPlace } from './start/local-place.ts';
 import { serveSite } from './server/site-server.ts';
 import { printReady, step } from './start/steps.ts';
 
-/**
- * Starts all parts of the product in order, prints the addresses, and shuts down in reverse order. Reports each problem in
- * one sentence.
- */
+/** Starts all parts of the product in order, and shuts them down in reverse order. */
 export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {
   const ending = orderlyEnding();
   try {
@@ -50,8 +47,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
       },
       start: startBackend,
     }),
-    // The database and the site's bundle need both processors at first, so the functions are bundled after the database has
-    // started.
+    // The database needs both processors at first, so the functions are bundled after it has started.
     database.promise.then(() =>
       step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
     ),

@@ -5,14 +5,13 @@ import type { BackendKeys } from './backend/backend-place.ts';
 import { createBackendKeys } from './backend/backend.ts';
 import { SetupMistake } from './start/setup-mistake.ts';
 
-/** Returns the secrets of a local site. The first start creates them, and only their owner can read them. */
+/** Returns a local site’s secrets, which the first start creates, readable only by their owner. */
 export function storedSecrets(localDir: string): KeptSecrets {
   const file = path.join(localDir, 'settings.json');
   if (existsSync(file)) return readSecrets(file);
   const secrets: KeptSecrets = {
     adminToken: randomText(),
-    // If the file with the secrets is lost but the database remains, the database still has the old account with an unknown
-    // password. A random address avoids a conflict with that account.
+    // Random: after a loss of this file, the database still has the old account with its password.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
     editorPassword: randomText(),
     signingSecret: randomText(),

@@ -22,14 +22,14 @@ export const localDefaults = ({
   CONTACT_TO: 'bedrijf@example.com',
 });
 
-/** Puts the settings of a local site into the environment, unless they are set already. */
+/** Puts a local site’s settings into the environment. Existing values stay. */
 export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
   const defaults = localDefaults({ siteUrl, secrets });
   for (const name of settingNames) {
     const value = defaults[name];
     if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;
   }
-  // These are always overwritten, because a local site must never write to the database of the business.
+  // Always overwritten: a local site must never write to the database of the business.
   process.env.SUPABASE_URL = backendUrl;
   process.env.SUPABASE_PUBLISHABLE_KEY = secrets.backendKeys.publishableKey;
   process.env.SUPABASE_SECRET_KEY = secrets.backendKeys.secretKey;

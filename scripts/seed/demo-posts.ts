@@ -4,7 +4,7 @@ import path from 'node:path';
 import { clientAt } from '#adapters/supabase/client.ts';
 import { seedPost, type SeedPost } from './seed-post.ts';
 
-/** Adds all demo posts, or none if one of their articles exists already. */
+/** Adds all demo posts, or none if one of their articles exists. */
 export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'added' | 'already there'> {
   const posts = demoPosts();
   const supabase = clientAt({ url: supabaseUrl, key: secretKey });
@@ -15,13 +15,12 @@ export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'
     throw new Error('The demo posts could not be looked for.', { cause: present.error });
   if (present.data.length > 0) return 'already there';
 
-  // One request is one transaction, so either all posts are added or none.
+  // One request is one transaction: all posts are added or none.
   const added = await supabase.from('blog_posts').insert(posts);
   if (added.error !== null) throw new Error('The demo posts could not be added.', { cause: added.error });
   return 'added';
 }
 
-/** Reads the demo posts from `supabase/seed/demo`, one file per post. */
 export function demoPosts(): SeedPost[] {
   return readdirSync(seedDir)
     .filter((file) => file.endsWith('.md'))

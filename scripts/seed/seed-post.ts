@@ -5,9 +5,9 @@ import { formEntries } from '#core/post/written-entries.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 
 /**
- * Reads one seed file: a front matter of plain or JSON-quoted scalars, one per line, then the text. Errors name the file and the
- * problem.
- * @example seedPost({ file: 'zwembad.nl.md', text: '---\ntitle: Zwembad\ndraft: true\n---\n\nWater.' }).slug_base // => 'zwembad'
+ * Reads a seed file: front matter of plain or JSON-quoted scalars, then the text.
+ *
+ * Throws an error that names the file and the problem.
  */
 export function seedPost({ file, text }: { file: string; text: string }): SeedPost {
   try {
@@ -20,7 +20,7 @@ export function seedPost({ file, text }: { file: string; text: string }): SeedPo
       ...rowOfText({ ...front, excerpt: front.excerpt ?? '', content }),
       is_published: front.publishedAt !== undefined,
       published_at: front.publishedAt ?? null,
-      // People wrote the demo posts in every language, so none of them counts as an unreviewed machine translation.
+      // People wrote the demo posts in every language, so none is an unreviewed machine translation.
       translation: address.language === sourceLocale ? 'source' : 'reviewed',
     };
   } catch (error) {

@@ -1,8 +1,7 @@
 /**
- * `node scripts/setup/complete-lock.ts` completes `package-lock.json` after an install. A package with native parts lists
- * one optional package per platform. npm omits the optional packages that the current registry lacks, and `npm ci` then
- * fails with EUSAGE on every machine. This script adds each missing package with the version that its parent requests and
- * the platform that its name contains.
+ * `node scripts/setup/complete-lock.ts` completes `package-lock.json` after an install.
+ *
+ * npm omits optional platform packages that the registry lacks, and `npm ci` then fails with EUSAGE everywhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -33,7 +32,7 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(entered.length === 0 ? 'package-lock.json is complete.' : entered.join('\n'));
 
-/** Resolves a package as Node does: first in the parent's own `node_modules`, then one folder further up each time. */
+/** Resolves a package as Node does: from the parent’s own `node_modules` upwards. */
 function findInstalled(path: string, name: string): Entry | undefined {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = lock.packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];

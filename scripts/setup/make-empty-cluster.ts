@@ -1,7 +1,4 @@
-/**
- * Creates the empty database that every new local database starts as a copy of, because Postgres needs two seconds to
- * create it. `install.cjs` runs this script.
- */
+/** Creates the empty database that local databases are copied from. `install.cjs` runs this. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -57,7 +57,7 @@ describe('buildSite', () => {
     expect(await build()).toMatchObject({ changes: { isWhole: false, removed: [] } });
   });
 
-  test('rebuilds the whole site if the folder contains another site or the cache is damaged', async () => {
+  test('rebuilds the whole site if the folder contains another site', async () => {
     await build();
     rmSync(at('site.stamp'));
     expect(await build()).toMatchObject({ changes: { isWhole: true } });
@@ -69,14 +69,14 @@ describe('buildSite', () => {
 });
 
 describe('details of the business in a build', () => {
-  test('cause a rebuild of every page when they change', async () => {
+  test('cause a rebuild of every page after a change', async () => {
     await build();
     business = { version: 1, details: { name: 'Casa Clara' } };
     expect(await build()).toMatchObject({ changes: { isWhole: true }, business: { version: 1 } });
     expect(await build()).toMatchObject({ changes: { isWhole: false } });
   });
 
-  test('are rejected on a public site if they are still those of a new installation', async () => {
+  test('are rejected on a public site while they are still placeholders', async () => {
     const site = siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) });
     const places = { outDir: at('site'), cacheDir: at('cache') };
     business = { version: 1, details: { name: 'Casa Clara' } };

@@ -21,9 +21,9 @@ import { isDamaged, openCache, removeCache, type SiteCache } from './site/site-c
 import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
 
 /**
- * Builds sites in this process, one after the other. A build reads the posts that changed, renders the pages that show
- * them, and checks the result. If code or settings differ from those of the cache, the build starts from scratch. If a
- * build fails, the function throws the reason, and the folder then has no stamp. README.md explains each step.
+ * Builds sites in this process, one after the other. README.md explains each step.
+ *
+ * A change of code or settings builds from scratch. A failed build throws and leaves no stamp.
  */
 export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
   let bundle: { code: string; folder: Promise<string> } | undefined;
@@ -90,9 +90,7 @@ async function buildWith(
 ): Promise<SiteChanges> {
   const { stamp: before, business: shown } = cache.rendered();
   const business = JSON.stringify(content.business);
-  // If the stamp of the folder differs from the stamp in the cache, the folder holds another site or half of a site, and
-  // the build starts from scratch. Every page shows the details of the business, so the build also starts from scratch if
-  // these details have changed.
+  // Builds from scratch if the folder’s stamp is not the cache’s, or if the business details changed.
   const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
   const { changed, gone } = phase('plan', () =>
@@ -129,7 +127,6 @@ async function buildWith(
   return { isWhole, written: rendered.map(({ file }) => file), removed };
 }
 
-/** Writes the files of the bundle and the pages that show no posts. */
 async function renderFixed(rendering: Rendering): Promise<void> {
   const { bundle, bundleFolder, outDir, siteUrl, snapshotFile } = rendering;
   await linkFiles(path.join(bundleFolder, 'client'), outDir, clientFiles(bundleFolder));
@@ -145,22 +142,17 @@ async function renderFixed(rendering: Rendering): Promise<void> {
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** `outDir` receives the site. `cacheDir` holds the cache of the previous build. */
+/** `outDir` receives the site. `cacheDir` is the cache of the previous build. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/**
- * Contains the paths inside the site that the build wrote and removed. `isWhole` is true if the build started from scratch.
- */
+/** Paths are relative to the site. `isWhole` is true if the build started from scratch. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 type Content = Awaited<ReturnType<typeof syncContent>>;
 
 export type BuiltSite = Content & { changes: SiteChanges; phases: Phases };
 
-/**
- * `afterwards` runs before another build may start, so it may still change the site. `isPublic` means a production deploy,
- * which must not show the placeholder details of a new installation.
- */
+/** `afterwards` runs before the next build may start. `isPublic` means a production deploy. */
 type BuildOptions = { afterwards?: () => Promise<void>; isPublic?: boolean };
 
 type Parts = SitePlaces & {

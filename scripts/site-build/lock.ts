@@ -2,10 +2,7 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Takes a lock that the operating system releases when the process ends, even if it is killed. Returns undefined if another
- * process still holds the lock after `timeoutMs` milliseconds.
- */
+/** The lock ends with the process. Returns undefined if it is still held after `timeoutMs`. */
 export async function takeLock(
   file: string,
   { timeoutMs }: { timeoutMs: number },
@@ -18,7 +15,7 @@ export async function takeLock(
   }
 }
 
-/** Takes a lock like `takeLock`, but blocks this process while it waits. */
+/** Like `takeLock`, but blocks this process while it waits. */
 export function takeLockSync(file: string, { timeoutMs = 0 } = {}): Lock | undefined {
   const database = new DatabaseSync(file, { timeout: timeoutMs });
   try {
@@ -27,7 +24,7 @@ export function takeLockSync(file: string, { timeoutMs = 0 } = {}): Lock | undef
   } catch (error) {
     database.close();
     if (!(error instanceof Error && /not a database|malformed/.test(error.message))) return undefined;
-    // The lock file is damaged. It holds no data, so it can be deleted.
+    // The lock file is damaged. It contains no data.
     rmSync(file, { force: true });
     return takeLockSync(file, { timeoutMs });
   }

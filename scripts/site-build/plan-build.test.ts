@@ -50,7 +50,7 @@ const change = fc.record({
 });
 
 describe('changedPages', () => {
-  test('for any changes to posts, returns exactly the pages whose content keys differ and the pages that no longer exist', () => {
+  test('returns exactly the changed and the removed pages, for any changes to posts', () => {
     // The test uses 950 posts because they fill more than two of the blocks of `postBlocks`.
     const posts = new Map<string, PostKey>();
     const put = (post: PostKey): unknown => posts.set(post.id, post);

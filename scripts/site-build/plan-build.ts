@@ -4,7 +4,7 @@ import type { PostLists } from '#content/post-lists.ts';
 import { postPath } from '#core/paths.ts';
 import { digestOfKey } from './render/render-pages.ts';
 
-/** Returns the pages whose key differs from their key in the last build, and the paths of pages that no longer exist. */
+/** Returns the pages that changed since the last build, and the paths that no longer exist. */
 export function changedPages(lists: PostLists, known: KnownKeys): Changes {
   const blocks = postBlocks(lists).filter(({ name, key }) => known.blocks.get(name) !== key);
   const gone = new Set(known.pages.keys());
@@ -17,7 +17,7 @@ export function changedPages(lists: PostLists, known: KnownKeys): Changes {
   return { changed, gone: [...gone] };
 }
 
-/** The keys of the last build. `pages` maps paths to digests, and `blocks` maps names to the keys of `postBlocks`. */
+/** `pages` maps paths to digests of their keys. `blocks` maps names to the keys of `postBlocks`. */
 type KnownKeys = { pages: Map<string, string>; blocks: Map<string, string> };
 
 type Changes = { changed: ContentPage[]; gone: string[] };

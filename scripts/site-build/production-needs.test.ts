@@ -31,7 +31,7 @@ describe('production settings', () => {
     },
   );
 
-  test('are rejected if the publishable key is a secret key, because every page contains the publishable key', () => {
+  test('are rejected if the publishable key is a secret key', () => {
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'sb_secret_x');
     expect(productionNeeds({ isPublic: false })).toEqual([
       expect.stringMatching(/^SUPABASE_PUBLISHABLE_KEY contains a secret key/),
@@ -45,13 +45,13 @@ describe('production settings', () => {
     ]);
   });
 
-  test('produce a rewrite rule that sends sign-in requests to the backend', () => {
+  test('produce a rule that forwards sign-in requests to the backend', () => {
     expect(backendRewrites('https://project.supabase.co')).toContain(
       '/auth/v1/* https://project.supabase.co/auth/v1/:splat 200\n',
     );
   });
 
-  test('produce a rewrite rule that sends picture requests to the storage bucket', () => {
+  test('produce a rule that forwards picture requests to the storage bucket', () => {
     expect(backendRewrites('https://project.supabase.co')).toContain(
       '/media/* https://project.supabase.co/storage/v1/object/public/media/:splat 200\n',
     );

@@ -3,7 +3,7 @@ import { SharedAccountMistake } from '#adapters/supabase/access/reset-shared-acc
 import { BackendFailure } from '#adapters/supabase/answer.ts';
 import { SetupMistake } from '../local/start/setup-mistake.ts';
 
-/** Converts an error that one sentence can explain into a `SetupMistake`. Returns any other error unchanged. */
+/** Returns a `SetupMistake` if one sentence can explain the error, otherwise the error itself. */
 export function explainFailure(error: unknown): unknown {
   if (error instanceof SettingMissing || error instanceof SharedAccountMistake)
     return new SetupMistake(error.message);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 
-/** Calls one of our functions according to its contract. Never throws: an unreachable server is a refusal too. */
+/** Never throws: an unreachable server is a refusal too. */
 export async function callFunction<C extends Contract>(
   { name, method, answer, verbatim }: C,
   { input, accessToken, signal }: Call<C>,
@@ -23,12 +23,11 @@ export async function callFunction<C extends Contract>(
     if (response.ok) return { ok: true, value: inCamelCase(v.parse(answer, json), verbatim) as AnswerOf<C> };
     return { ok: false, refusal: inCamelCase(v.parse(refusalSchema, json).error) };
   } catch {
-    // Either there is no connection, or the response does not come from our server. Both count as "unreachable".
+    // No connection, or the response is not from our server.
     return { ok: false, refusal: { code: 'unreachable' } };
   }
 }
 
-/** Omits undefined fields. */
 function queryOf(input: unknown): string {
   const fields = Object.entries(input as Record<string, string | undefined>);
   const given = fields.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
@@ -57,6 +56,6 @@ export type FunctionRefusal = {
   code: string;
   message?: string | undefined;
   fields?: Record<string, string> | undefined;
-  /** The id of the error's entry in the server's log. */
+  /** The id of the error in the server’s log. */
   id?: string | undefined;
 };

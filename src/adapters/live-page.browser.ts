@@ -1,30 +1,29 @@
 import * as v from 'valibot';
 
-/** Returns the content version of the public site, or undefined if the site does not answer. */
+/** Returns undefined if the site does not answer. */
 export async function readLiveVersion(): Promise<number | undefined> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });
     return v.parse(v.object({ contentVersion: v.number() }), await answer.json()).contentVersion;
   } catch {
-    // The browser is offline, or the host is deploying right now. The next poll tries again.
+    // The browser is offline, or the host is deploying. The next poll tries again.
     return undefined;
   }
 }
 
 export const isPageGone = (path: string): Promise<boolean> => isPage(path, ({ status }) => status === 404);
 
-/** Whether the page at this path shows a post. */
 export const isPostOnline = (path: string): Promise<boolean> =>
   isPage(path, async (answer) => answer.ok && (await answer.text()).includes('name="post-revision"'));
 
-/** Whether the page at this path shows this version of the business details, or a newer version. */
+/** Whether the page shows this version of the business details, or a newer one. */
 export const showsBusiness = (path: string, version: number): Promise<boolean> =>
   isPage(path, async (answer) => {
     const shown = /name="business-version" content="(\d+)"/.exec(await answer.text())?.[1];
     return answer.ok && Number(shown ?? -1) >= version;
   });
 
-/** Whether `path` redirects to the address `to`, and that page exists. */
+/** Whether `path` redirects to `to`, and that page exists. */
 export const isPageMoved = (path: string, to: string): Promise<boolean> =>
   isPage(path, ({ ok, redirected, url }) => ok && redirected && new URL(url).pathname === to);
 
@@ -32,7 +31,7 @@ async function isPage(path: string, expected: (answer: Response) => boolean | Pr
   try {
     return await expected(await fetch(path, { cache: 'no-store' }));
   } catch {
-    // The state of an unreachable page is unknown, so every check of it returns false, including `isPageGone`.
+    // Every check of an unreachable page returns false, including `isPageGone`.
     return false;
   }
 }

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
-/** Returns what the public site reports about its build, or undefined if the site does not answer. */
+/** Returns undefined if the site does not answer. */
 export async function liveBuild(): Promise<LiveBuild | undefined> {
   try {
     return await readBuild(buildSchema);
   } catch {
-    // The site is down or its answer is invalid, so its build is unknown.
+    // The site is down or its answer is invalid.
     return undefined;
   }
 }
@@ -16,10 +16,7 @@ export async function liveBuild(): Promise<LiveBuild | undefined> {
 export const liveContentVersion = async (): Promise<number | undefined> =>
   (await liveBuild())?.contentVersion;
 
-/**
- * Reads the content version of the public site up to three times, until it reaches `version`. Right after a deploy, the
- * network may still answer with the previous build.
- */
+/** Reads up to three times: right after a deploy, the network may still answer with the old build. */
 export async function liveVersionOnceAt(version: number): Promise<number | undefined> {
   let live: number | undefined;
   const read = async () => {
@@ -30,7 +27,7 @@ export async function liveVersionOnceAt(version: number): Promise<number | undef
   return live;
 }
 
-/** Returns how many posts the public site shows in each language. Throws if the site does not answer. */
+/** Throws if the site does not answer. */
 export const livePostCounts = async (): Promise<Record<Locale, number>> =>
   (await readBuild(v.object({ posts: countsSchema }))).posts;
 
@@ -42,7 +39,7 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
         const asked = { method: 'HEAD', signal: AbortSignal.timeout(5000) };
         return (await fetch(`${requireSetting('SITE_URL')}${path}`, asked)).ok;
       } catch {
-        // The site did not answer, so no page is known to be online.
+        // Without an answer, no page is known to be online.
         return false;
       }
     }),
@@ -50,7 +47,6 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
   return answers.every(Boolean);
 }
 
-/** Reads `build.json`, which describes the build that is online. */
 async function readBuild<Schema extends v.GenericSchema>(schema: Schema): Promise<v.InferOutput<Schema>> {
   const answer = await fetch(`${requireSetting('SITE_URL')}/build.json`, {
     headers: { 'Cache-Control': 'no-cache' },

@@ -2,7 +2,7 @@ import { defaultNewsHour } from '#core/news/news-day.ts';
 import type { NewsDeps } from '#core/news/run-news.ts';
 import { findSetting, numberSetting, SettingMissing } from './settings.ts';
 
-/** Returns the hour on Ibiza at which the news is due. */
+/** In the time zone of Ibiza. */
 export function newsHour(): number {
   const hour = numberSetting('NEWS_HOUR', defaultNewsHour);
   if (Number.isInteger(hour) && hour <= 23) return hour;
@@ -12,7 +12,7 @@ export function newsHour(): number {
   );
 }
 
-/** Whether news that has passed the rules and the judge may be published before a person has read it. */
+/** Whether news that passed the rules and the judge may appear before a person has read it. */
 export function unreadNews(): NewsDeps['unread'] {
   const setting = findSetting('NEWS_UNREAD') ?? 'when-sure';
   if (setting === 'never' || setting === 'when-sure') return setting;

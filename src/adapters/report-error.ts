@@ -1,17 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Logs an unexpected error with its causes, and returns the id of the log entry. */
+/** Returns the id of the log entry. */
 export function reportError(cause: unknown): string {
   const id = randomUUID();
   console.error(`[${id}]`, withoutContents(cause));
   return id;
 }
 
-/**
- * Copies an error and its causes for a log, without anything that people wrote. Errors of schemas quote the rejected value,
- * and errors of the database quote rows in `details` and values in their messages.
- */
+/** Copies an error without quoted values and rows, which may contain what people wrote. */
 export function withoutContents(cause: unknown): unknown {
   if (typeof cause !== 'object' || cause === null) return cause;
   const { code } = cause as { code?: unknown };

@@ -1,7 +1,4 @@
-/**
- * Sends bytes and reports progress, which `fetch` cannot do. Resolves to the response, or to undefined if the server is
- * unreachable. Rejects once `signal` aborts.
- */
+/** Reports progress, unlike `fetch`. Resolves to undefined if the server is unreachable. */
 export function sendBytes(
   bytes: Blob,
   { to, headers, onSent, signal }: Sending,
@@ -25,7 +22,7 @@ export function sendBytes(
 type Sending = {
   to: string;
   headers: Record<string, string>;
-  /** Receives the sent fraction, from 0 to 1. */
+  /** The sent fraction, from 0 to 1. */
   onSent: (part: number) => void;
   signal: AbortSignal;
 };

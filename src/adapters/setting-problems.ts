@@ -7,17 +7,14 @@ import { newsHour, unreadNews } from './news-settings.ts';
 import { findSetting, numberSetting, SettingMissing, type SettingName } from './settings.ts';
 import { contactLimit } from './supabase/messages/enquiry-store.ts';
 
-/**
- * If one of these settings is missing, a part of a public site fails without an error. If any other required setting is
- * missing, all functions fail at once, so those settings are not checked here.
- */
+/** If one of these is missing, a part of a public site fails without an error. */
 const access = ['SIGNING_SECRET', 'ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD'] as const;
 const services = ['BUILD_HOOK_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO'] as const;
 
 export const missingSettings = (): SettingName[] =>
   [...access, ...services].filter((name) => findSetting(name) === undefined);
 
-/** Lists the settings whose value the code cannot use, each with a sentence that says why. */
+/** Each error says why the code cannot use the value. */
 export function invalidSettings(): SettingMissing[] {
   const refused = readers.flatMap((read) => {
     try {

@@ -1,7 +1,4 @@
-/**
- * Lists all settings. A test keeps `.env.example` equal to this list. Each setting is read only when code needs it, so a
- * missing setting disables only that code.
- */
+/** A test keeps `.env.example` equal to this list. A missing setting disables only its own code. */
 export const settings = {
   SITE_URL: 'Public address of the site, without a slash at the end, such as https://www.example.com',
   SUPABASE_URL: 'Address of the Supabase project',
@@ -50,20 +47,20 @@ export const settings = {
 
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** A build needs only these settings. They give the build a visitor's rights, so that no draft can get into a page. */
+/** A build needs only these. They give it a visitor’s rights, so no draft gets into a page. */
 export const buildSettings = [
   'SITE_URL',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
 ] as const satisfies SettingName[];
 
-/** Returns the value of a setting, or undefined if it is absent or empty. */
+/** Returns undefined if the setting is absent or empty. */
 export function findSetting(name: SettingName): string | undefined {
   const value = process.env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
-/** Returns the value of a setting. Throws a `SettingMissing` that names the setting if it is absent or empty. */
+/** Throws a `SettingMissing` if the setting is absent or empty. */
 export function requireSetting(name: SettingName): string {
   const value = findSetting(name);
   if (value === undefined)
@@ -71,10 +68,7 @@ export function requireSetting(name: SettingName): string {
   return value;
 }
 
-/**
- * Returns a setting as a number of zero or more, not necessarily whole. Throws a `SettingMissing` if the setting has any
- * other value.
- */
+/** Any value but a number of zero or more (also a fraction) throws a `SettingMissing`. */
 export function numberSetting(name: SettingName, otherwise: number): number {
   const value = findSetting(name);
   if (value === undefined) return otherwise;
@@ -85,10 +79,7 @@ export function numberSetting(name: SettingName, otherwise: number): number {
   return number;
 }
 
-/**
- * Returns a secret. On a public site the secret must have a minimum length. Throws a `SettingMissing` if it is too short.
- * The message never contains the secret.
- */
+/** Throws a `SettingMissing` without the value if the secret is too short for a public site. */
 export function requireSecret(name: SettingName, { min, of }: { min: number; of: string }): string {
   const secret = requireSetting(name);
   if (secret.length < min && !isLocalSite(requireSetting('SITE_URL')))
@@ -109,10 +100,7 @@ export function isSafeAddress(address: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && isLocalSite(address));
 }
 
-/**
- * Thrown if a setting is missing or invalid. The message names the setting and its purpose. It contains the value only if
- * the value is not secret.
- */
+/** The message names the setting and its purpose, but no secret value. */
 export class SettingMissing extends Error {
   readonly setting: SettingName;
 

@@ -1,12 +1,9 @@
 import { requireSetting } from './settings.ts';
 
-/** This header marks requests of the site to itself. If a visitor sends it, the only effect is a shorter answer. */
+/** Marks requests of the site to itself. A visitor who sends it only gets a shorter answer. */
 const mark = 'x-site-probe';
 
-/**
- * Requests one of the public site's own addresses without following redirects. The function for missing pages recognises
- * such a request and makes no further requests.
- */
+/** Does not follow redirects. The function for missing pages makes no further requests then. */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
   fetch(`${requireSetting('SITE_URL')}${path}`, {
     method,

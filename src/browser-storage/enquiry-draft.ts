@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { readStored, writeStored } from './stored.ts';
 
-/**
- * Reads the message that the visitor is writing. The draft survives a reload and a change of language, and is deleted once
- * the message is sent.
- */
+/** The draft survives a reload and a change of language, and is deleted once the message is sent. */
 export function readDraft(): EnquiryDraft {
   const kept = readStored(draftKey);
   const read = kept === '' ? undefined : v.safeParse(draftSchema, kept);
@@ -35,12 +32,9 @@ const draftSchema = v.pipe(
 );
 
 export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
-  /** The quote summary that the form inserted into the message most recently. */
+  /** The summary of the quote that the form last inserted into the message. */
   summary: string;
-  /**
-   * The id that was sent with the content in `submitted`. The same content is sent again with the same id, so that the
-   * server stores it only once.
-   */
+  /** The id sent with `submitted`. A retry uses the same id, so that the server stores it only once. */
   submission: string;
   submitted: string;
 };

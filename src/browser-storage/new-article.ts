@@ -1,11 +1,9 @@
 const storedUnder = 'new-article';
 
-/** Returns the new article that was stored in this browser most recently. */
 export function readNewArticle(): string | undefined {
   try {
     return localStorage.getItem(storedUnder) ?? undefined;
   } catch {
-    // Storage is disabled, so there is no stored article.
     return undefined;
   }
 }
@@ -16,12 +14,12 @@ export function keepNewArticle(article: string): boolean {
     localStorage.setItem(storedUnder, article);
     return true;
   } catch {
-    // The page warns the editor that the article is not stored, and asks for confirmation before the editor leaves.
+    // The page warns the editor, and asks for confirmation before the editor leaves.
     return false;
   }
 }
 
-/** Subscribes to changes of the stored article in other tabs. Returns the unsubscribe function. */
+/** Reports changes that other tabs make to the stored article. Returns the unsubscribe function. */
 export function onNewArticleElsewhere(take: (article: string) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === storedUnder && newValue !== null) take(newValue);

@@ -17,7 +17,7 @@ const schema = v.object({
   ),
 });
 
-/** Returns the change that was made in this tab and is not visible on the site yet, if any. */
+/** Returns the change made in this tab that the site does not show yet, if any. */
 export function keptOnItsWay(): OnItsWay | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readStored(onItsWayKey));
   return read.success ? read.output : undefined;
@@ -26,14 +26,8 @@ export function keptOnItsWay(): OnItsWay | undefined {
 export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
   writeStored(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
 
-/**
- * A change that is not visible on the site yet. `contentVersion` is the first version of the site that contains the change.
- * `since` is in milliseconds since 1970.
- */
+/** `contentVersion` is the first site version with the change. `since` is in ms since 1970. */
 export type OnItsWay = v.InferOutput<typeof schema>;
 
-/**
- * `isSeen` becomes true once the live page shows the change. `to` is the new address of a moved page. `business` is the
- * version of the business details that the page should show.
- */
+/** `isSeen` becomes true once the live page shows the change. `to` is a moved page’s new address. */
 export type FollowedPage = OnItsWay['pages'][number];

@@ -1,16 +1,12 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { WrittenForm } from '#core/post/fields.ts';
 
-/**
- * Returns the unsaved changes to a stored post. This browser keeps them in addition to the draft on the server. The changes
- * belong to the revision that the editor started from.
- */
+/** Returns the unsaved changes to a stored post that this browser keeps besides the server’s draft. */
 export function storedDraft(slug: string): PostDraft | undefined {
   try {
     const stored = localStorage.getItem(keyOf(slug));
     return stored === null ? undefined : (JSON.parse(stored) as PostDraft);
   } catch {
-    // Storage is disabled, so there is no stored draft.
     return undefined;
   }
 }
@@ -21,7 +17,7 @@ export function keepDraft(slug: string, draft: PostDraft): boolean {
     localStorage.setItem(keyOf(slug), JSON.stringify(draft));
     return true;
   } catch {
-    // The caller asks the editor for confirmation before the page closes, so nothing is lost silently.
+    // The caller asks the editor for confirmation before the page closes.
     return false;
   }
 }
@@ -39,29 +35,25 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
   const draft = storedDraft(from);
   if (draft === undefined) return;
   forgetDraft(from);
-  // Only a draft of the previous revision gets the new revision. An older draft stays outdated, so that the editor is still
-  // warned.
+  // An older draft stays outdated, so that the editor is still warned.
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 
-/** Creates the id and revision of a draft that is not stored anywhere yet. */
+/** Creates the handle of a draft that is not stored anywhere yet. */
 export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
 
 const keyOf = (slug: string): string => `post:${slug}`;
 
 export type PostText = WrittenForm & {
-  /** Absent if the editor has not changed the picture, and null if the editor has removed it. */
+  /** Absent if the editor left the picture unchanged, and null if the editor removed it. */
   image?: ArticleImage | null;
 };
 
 export type PostDraft = PostText & {
   revision: number;
-  /**
-   * The text and picture of the revision that the editor started from. Absent if an older version of the page stored this
-   * draft.
-   */
+  /** The revision that the editor started from. Absent if an older version of the page stored this. */
   basis?: PostText | undefined;
-  /** Identifies the draft on the server. Absent if an older version of the page stored this entry. */
+  /** Absent if an older version of the page stored this entry. */
   draft?: DraftHandle | undefined;
 };
 
@@ -71,6 +63,6 @@ export type DraftHandle = {
   revision: number;
   /** When the server last stored the draft, as ISO text. */
   storedAt?: string | undefined;
-  /** Whether the editor has changed anything since the server last stored the draft. */
+  /** Whether the draft has changed since the server last stored it. */
   isChanged: boolean;
 };

@@ -1,12 +1,8 @@
-/**
- * Returns the text stored under `name` for this browser session, or ''. Pages must also work without stored texts, because
- * storage may be disabled or full.
- */
+/** Returns a text stored for this session, or '' because storage may be disabled or full. */
 export function readStored(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? '';
   } catch {
-    // Storage is disabled, so nothing is stored.
     return '';
   }
 }
@@ -17,6 +13,6 @@ export function writeStored(name: string, text: string): void {
     if (text === '') sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // Storage is disabled or full. The text stays on the page, so nothing is lost.
+    // Storage is disabled or full. The text remains on the page.
   }
 }

@@ -1,24 +1,17 @@
 import { zapierAddress } from '#core/enquiry/webhook.ts';
 import { isEditorHere } from './editor-here.ts';
 
-/**
- * Returns the address of the webhook for messages that cannot be sent. An editor has entered the address in this browser.
- * Returns undefined if no editor is signed in.
- */
+/** Returns the webhook for messages that cannot be sent, or undefined if no editor is signed in. */
 export function readWebhook(): string | undefined {
   if (!isEditorHere()) return undefined;
   try {
     return zapierAddress(localStorage.getItem(webhookKey) ?? '');
   } catch {
-    // Storage is disabled, so no webhook is stored.
     return undefined;
   }
 }
 
-/**
- * Stores the address of the webhook. An empty address removes the entry. Returns false if the browser's storage is disabled
- * or full.
- */
+/** An empty address removes the entry. Returns false if the storage is disabled or full. */
 export function writeWebhook(address: string): boolean {
   try {
     if (address === '') localStorage.removeItem(webhookKey);

@@ -4,17 +4,14 @@ import { displayFamily, textFamily } from './card-fonts.ts';
 import { arch, asImage } from './seen-through-arch.ts';
 import { lineHeight, type FittedTitle } from './title-lines.ts';
 
-/** The size of a card in pixels, as social networks expect it. All other sizes in this file are in pixels as well. */
+/** In pixels, as social networks expect it. All other sizes in this file are in pixels as well. */
 export const cardSize = { width: 1200, height: 630 };
 
 export const titleBox = { width: 616, height: 332 };
 
 const edge = 72;
 
-/**
- * Lays out a card. Text is on the left. On the right, a drawn scene or the post's picture appears through an arch in a
- * limewashed wall.
- */
+/** Lays out a card: text on the left, and on the right a scene or photo behind an arch. */
 export function Card({ section, title, name, host, seen }: CardProps): ReactElement {
   return (
     <div

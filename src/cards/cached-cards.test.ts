@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cachedCards } from './cached-cards.ts';
 
 describe('cachedCards', () => {
-  test('renders at most two cards at once, queues three more, and rejects further requests', async () => {
+  test('renders two cards at once, queues three more, and rejects the rest', async () => {
     const cards = cachedCards<string>({ atOnce: 2, waiting: 3, kept: 10 });
     const finish: (() => void)[] = [];
     let most = 0;
@@ -24,7 +24,7 @@ describe('cachedCards', () => {
     expect(cards('after', () => Promise.resolve('card'))).toBeDefined();
   });
 
-  test('renders a card once, and again only after newer cards replaced it in the cache', async () => {
+  test('renders a card only once while it is in the cache', async () => {
     const cards = cachedCards<number>({ atOnce: 1, waiting: 9, kept: 2 });
     let drawn = 0;
     const ask = (key: string) => cards(key, () => Promise.resolve(++drawn));

@@ -1,7 +1,4 @@
-/**
- * Renders at most `atOnce` cards in parallel, lets a few more requests wait, and caches the newest cards, so that many
- * requests cannot exhaust memory or CPU.
- */
+/** Caches the newest cards, and limits parallel and queued requests to protect memory and CPU. */
 export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCards<Card> {
   const cards = new Map<string, Promise<Card>>();
   const queue: (() => void)[] = [];
@@ -13,7 +10,7 @@ export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCa
     try {
       return await draw();
     } finally {
-      // Starts the request that has waited longest.
+      // Starts the oldest request in the queue.
       const next = queue.shift();
       if (next === undefined) drawing--;
       else next();
@@ -36,5 +33,5 @@ export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCa
 
 export type CardLimits = { atOnce: number; waiting: number; kept: number };
 
-/** Returns the card with this key from the cache, or renders it. Returns undefined if the queue is full. */
+/** Returns the card from the cache or renders it. Returns undefined if the queue is full. */
 export type KeptCards<Card> = (key: string, draw: () => Promise<Card>) => Promise<Card> | undefined;

@@ -3,11 +3,10 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { fontFile, type FontFile } from './font-file.ts';
 
-// Finds the font packages: beside this project during development, and beside the function on the host, where netlify.toml
-// puts them.
+// The font packages are beside this project, or on the host beside the function (netlify.toml).
 const place = createRequire(import.meta.url);
 
-/** Returns the site's two fonts, each followed by its extended Latin subset. The files are read once, on first use. */
+/** Returns the site’s two fonts, each followed by its extended Latin subset. Reads the files once. */
 export function cardFonts(): CardFonts {
   return (loaded ??= load());
 }
@@ -43,7 +42,7 @@ const widthIn =
     return undefined;
   };
 
-/** The renderer looks for a glyph in these font families, in this order. */
+/** The renderer searches these font families for a glyph in this order. */
 export const displayFamily = 'Marcellus, Marcellus More, Figtree, Figtree More';
 export const textFamily = 'Figtree, Figtree More';
 

@@ -9,7 +9,7 @@ const host = 'www.example.com';
 const post = (title: string): PostCard => ({ of: 'post', slug: 'tuin-nl', locale: 'nl', title, revision: 1 });
 
 describe('renderCard', () => {
-  test('returns a PNG of 1200 × 630 pixels and less than 200 kB, which differs by language', async () => {
+  test('returns a PNG of 1200 × 630 pixels and less than 200 kB', async () => {
     const cards = await Promise.all(
       locales.map((locale) => renderCard({ of: 'page', page: 'home', locale }, { host })),
     );
@@ -41,10 +41,9 @@ describe('renderCard', () => {
     }
   });
 
-  test('keeps the widest possible title within the text area, away from the drawing and the edges', async () => {
+  test('keeps the widest possible title within the text area', async () => {
     const widest = await drawn('W'.repeat(120));
     const plain = await drawn('');
-    // These regions surround the title: left, right, above and below.
     for (const region of [
       { left: 0, top: 0, width: 70, height: 630 },
       { left: 692, top: 0, width: 508, height: 630 },
@@ -57,7 +56,7 @@ describe('renderCard', () => {
     expect(await difference([widest, plain], title)).not.toSatisfy(isNone);
   });
 
-  test('renders a title even if its letters are missing in the font or it contains markup', async () => {
+  test('renders a title even if it contains markup or letters that the font lacks', async () => {
     for (const title of ['清潔', '🏊🏽‍♀️', '</div><img src=x onerror=alert(1)>&amp;', '\u202e\u0000'])
       expect(await sharp(await renderCard(post(title), { host })).metadata()).toMatchObject(cardSize);
   });
@@ -65,7 +64,7 @@ describe('renderCard', () => {
 
 const drawn = (title: string): Promise<Buffer> => renderCard(post(title), { host });
 
-/** Returns the largest difference of a colour channel (0–255) between two pictures within a region. */
+/** Returns the largest difference (0–255) of a colour channel within a region. */
 async function difference([one, other]: [Buffer, Buffer], region: Region): Promise<number> {
   const beneath = await sharp(other).extract(region).removeAlpha().png().toBuffer();
   const apart = sharp(one)
@@ -76,12 +75,9 @@ async function difference([one, other]: [Buffer, Buffer], region: Region): Promi
   return Math.max(...channels.map(({ max }) => max));
 }
 
-/** Ignores small differences: PNG palettes are chosen per card, so the same colour may vary by a shade. */
+/** Each card has its own PNG palette, so the same colour may vary by a shade. */
 const isNone = (difference: number): boolean => difference < 48;
 
-/**
- * Returns the statistics of a region. sharp's `stats` ignores an earlier `extract`, hence the second `sharp`
- * call.
- */
+/** sharp’s `stats` ignores an earlier `extract`, hence the second `sharp` call. */
 const statsOf = async (card: Buffer, part: Region) =>
   sharp(await sharp(card).extract(part).toBuffer()).stats();

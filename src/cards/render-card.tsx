@@ -11,12 +11,10 @@ import { drawableText } from './renderable-text.ts';
 import { sceneOf } from './scenes/scene-of.ts';
 import { titleLines } from './title-lines.ts';
 
-/** Renders the card for a shared page or post as a PNG of 1200 × 630. */
 export async function renderCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
   const { forDrawing, titleWidthOf, textWidthOf } = cardFonts();
   const { section, title } = cardWords(card);
-  // If the fonts lack the script of the title, no character of the title remains. The card then shows the name of the
-  // business instead.
+  // If the fonts lack the script of the title, the card shows the name of the business instead.
   const drawn = drawableText(title, titleWidthOf) || drawableText(business().name, titleWidthOf);
   const svg = await satori(
     <Card
@@ -28,7 +26,7 @@ export async function renderCard(card: SocialCard, { host, photo }: CardPlace): 
     />,
     { ...cardSize, fonts: forDrawing },
   );
-  // A scene has few colours and needs no dithering. A photo needs a full palette with dithering.
+  // A scene has too few colours to need dithering, unlike a photo.
   const dither = photo === undefined ? 0 : 1;
   return sharp(Buffer.from(svg)).png({ palette: true, dither, effort: 4 }).toBuffer();
 }

@@ -1,8 +1,7 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * Keeps the characters that the fonts have. Replaces other letters by their base form if possible, and drops the rest, such
- * as emoji.
+ * Replaces letters that the fonts lack by their base form, or drops them, as it does emoji.
  *
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
@@ -17,5 +16,5 @@ export function drawableText(text: string, widthOf: WidthOf): string {
   return drawable.join('').replaceAll(/ +/g, ' ').trim();
 }
 
-/** This invisible character marks where a word may be hyphenated. */
+/** Invisible character that marks where a word may be hyphenated. */
 export const softHyphen = '\u00ad';

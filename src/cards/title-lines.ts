@@ -1,19 +1,16 @@
 import type { WidthOf } from './card-fonts.ts';
 import { softHyphen } from './renderable-text.ts';
 
-/** The font size of a title is the largest of these sizes, in pixels, at which the title fits. */
+/** In pixels. A title has the largest of these font sizes at which it fits. */
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 
-/** If a word of the title is hyphenated, the font size is at most this many pixels. */
+/** The largest font size, in pixels, of a title with a hyphenated word. */
 const maxHyphenatedSize = 48;
 
-/** The height of a line, relative to the font size. */
+/** Relative to the font size. */
 export const lineHeight = 1.14;
 
-/**
- * Breaks a title into lines that fit the box, at the largest font size at which no word must be split. If a word is too
- * long for a line even at the smallest size, it is split.
- */
+/** Breaks a title into lines at the largest size that splits no word, or else at a smaller one. */
 export function titleLines(title: string, box: TitleBox): FittedTitle {
   const words = title.split(' ').filter((word) => word !== '');
   for (const size of sizes) {
@@ -32,7 +29,6 @@ export function titleLines(title: string, box: TitleBox): FittedTitle {
   throw new Error(`A title of ${title.length} characters is too long for a card.`);
 }
 
-/** Returns the width of a text in pixels. */
 export function widthAt(text: string, { size, widthOf }: { size: number; widthOf: WidthOf }): number {
   let width = 0;
   for (const character of text) width += widthOf(character) ?? 0;
@@ -50,7 +46,7 @@ function wrapped(words: string[], box: SizedBox): string[] {
   return lines;
 }
 
-/** Distributes the words so that the lines are as equal in length as possible, without adding a line. */
+/** Makes the lines as equal in length as possible, without adding a line. */
 function balanced(words: string[], box: SizedBox): string[] {
   let best = wrapped(words, box);
   for (let width = box.width; width > box.width / 2; width -= 12) {
@@ -65,10 +61,7 @@ const fits = (lines: string[], box: SizedBox): boolean =>
   lines.length * box.size * lineHeight <= box.height &&
   lines.every((line) => widthAt(line, box) <= box.width);
 
-/**
- * Splits a word into pieces that fit on a line. Uses the soft hyphens of the word first. A piece that is still too long is
- * split where the line is full.
- */
+/** Splits a word at its soft hyphens, and where a line is full if a piece is still too long. */
 function broken(word: string, box: SizedBox): string[] {
   if (widthAt(plain(word), box) <= box.width) return [plain(word)];
   const pieces = [''];
@@ -79,7 +72,7 @@ function broken(word: string, box: SizedBox): string[] {
     else pieces.push(part);
   }
   const divided = pieces.map((piece, place) => (place < pieces.length - 1 ? `${piece}-` : piece));
-  // Even the part of a word between two soft hyphens may be too long for a line.
+  // A piece between two soft hyphens may also be too long for a line.
   return divided.flatMap((piece) =>
     widthAt(piece, box) <= box.width || piece.length < 3 ? [piece] : broken(plain(piece), box),
   );
@@ -87,7 +80,7 @@ function broken(word: string, box: SizedBox): string[] {
 
 const plain = (word: string): string => word.replaceAll(softHyphen, '');
 
-/** The width and height are in pixels. */
+/** In pixels. */
 export type TitleBox = { width: number; height: number; widthOf: WidthOf };
 
 type SizedBox = TitleBox & { size: number };

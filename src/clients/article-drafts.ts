@@ -10,7 +10,7 @@ export const fetchDraft = (id: string): Promise<StoredDraft> => callAsEditor(rea
 export const saveDraft = (draft: InputOf<typeof saveArticleDraft>): Promise<SavedDraft> =>
   callAsEditor(saveArticleDraft, draft);
 
-/** Stores unsaved changes to a post. `text.revision` is the revision that the editor started from. */
+/** `text.revision` is the revision that the editor started from. */
 export const savePostText = ({ text, ...draft }: UnsavedText): Promise<SavedDraft> =>
   callAsEditor(savePostDraft, {
     ...draft,
@@ -18,7 +18,7 @@ export const savePostText = ({ text, ...draft }: UnsavedText): Promise<SavedDraf
     form: { ...formOf(text), ...(text.image === undefined ? {} : { image: text.image }) },
   });
 
-/** Deletes a draft on the server. An unknown id is not an error, because another tab may have deleted the draft. */
+/** An unknown id is not an error, because another tab may have deleted the draft. */
 export async function forgetSavedDraft(id: string): Promise<void> {
   await callAsEditor(deleteArticleDraft, { id });
 }

@@ -2,7 +2,7 @@ import { listArticles, type Article, type ArticlePage } from '#contract/articles
 import { articlesPerPage, type ArticleFilter, type ArticleSort } from '#core/post/article-list.ts';
 import { callAsEditor } from '#session/session.ts';
 
-/** Fetches a page of the article list. The first page is 1. */
+/** The first page is 1. */
 export const fetchArticlePage = ({ words, show, sort, page }: WantedArticles): Promise<ArticlePage> =>
   callAsEditor(listArticles, { q: words, show, sort, skip: String((page - 1) * articlesPerPage) });
 
@@ -11,7 +11,7 @@ export async function fetchArticles({ words, show = 'all', most }: WantedList): 
   return (await callAsEditor(listArticles, { q: words, show, most: String(most) })).articles;
 }
 
-/** Fetches one article with the state of its languages. Returns null if no article has that slug base. */
+/** Returns null if no article has that slug base. */
 export async function fetchArticle(slugBase: string): Promise<Article | null> {
   const [article = null] = (await callAsEditor(listArticles, { slugBase })).articles;
   return article;

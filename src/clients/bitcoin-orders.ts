@@ -4,11 +4,9 @@ import { ordersPerPage, type OrderFilter } from '#core/bitcoin-order/order-input
 import { callAsEditor } from '#session/session.ts';
 import { listPage } from './list-page.ts';
 
-/** Fetches a page of the orders that match a filter. */
 export async function fetchBitcoinOrders({ filter, skip }: { filter: OrderFilter; skip: number }) {
   const { counts, orders } = await callAsEditor(bitcoinOrders, { filter, skip: String(skip) });
   return { counts, ...listPage(orders, { skip, perPage: ordersPerPage }) };
 }
 
-/** An order as the desk shows it. */
 export type ListedOrder = AnswerOf<typeof bitcoinOrders>['orders'][number];

@@ -9,7 +9,7 @@ export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPri
   const { eur, usd, source } = answer.value;
   const price = priceFrom({ eur, usd });
   const fetchedAt = Date.parse(answer.value.fetchedAt);
-  // An implausible price is never shown, even if our own function returned it.
+  // Rejects an implausible price, even from our own function.
   if (price === undefined || Number.isNaN(fetchedAt)) throw new NoPrice('unreachable');
   return { price, source, fetchedAt, receivedAt: Date.now() };
 }
@@ -25,8 +25,5 @@ export class NoPrice extends Error {
   }
 }
 
-/**
- * `fetchedAt` comes from the server's clock, and `receivedAt` from the visitor's clock. Both are in milliseconds since
- * 1970.
- */
+/** `fetchedAt` is from the server’s clock, `receivedAt` from the visitor’s. Both in ms since 1970. */
 export type FetchedPrice = { price: BitcoinPrice; source: string; fetchedAt: number; receivedAt: number };

@@ -6,7 +6,6 @@ import { quoteFrom } from '#core/quote/quote.ts';
 import { callAsEditor } from '#session/session.ts';
 import { listPage } from './list-page.ts';
 
-/** Fetches a page of the messages that match a filter. */
 export async function fetchEnquiries({ filter, skip }: { filter: EnquiryFilter; skip: number }) {
   const { counts, enquiries } = await callAsEditor(listEnquiries, { filter, skip: String(skip) });
   return { counts, ...listPage(enquiries.map(listedEnquiry), { skip, perPage: enquiriesPerPage }) };

@@ -9,7 +9,7 @@ export async function sendImage(file: Blob, { onSent, signal }: SendOptions): Pr
   return (await callAsEditor(takeImage, { path }, { signal })).path;
 }
 
-/** Converts a picture to the fields of a request. Undefined leaves the stored picture unchanged, and null removes it. */
+/** Undefined leaves the stored picture unchanged, and null removes it. */
 export function imageRequest(image: ArticleImage | null | undefined): ImageRequest {
   if (image === undefined) return {};
   if (image === null) return { withoutImage: true };

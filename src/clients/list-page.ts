@@ -1,4 +1,4 @@
-/** Adds to a page of a list the position at which the next page starts. Only a full page can have a next page. */
+/** Adds the start of the next page. Only a full page can have a next page. */
 export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPage<Item> => ({
   items,
   next: items.length < perPage ? undefined : skip + items.length,

@@ -1,4 +1,4 @@
 import { readLiveVersion } from '#adapters/live-page.browser.ts';
 
-/** Fetches the content version of the public site. Returns null if the version cannot be read. */
+/** Returns null if the version cannot be read. */
 export const fetchLiveVersion = async (): Promise<number | null> => (await readLiveVersion()) ?? null;

@@ -9,7 +9,7 @@ import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.t
 
 const postRoute = 'src/pages/blog/[slug].astro';
 
-/** Lists the routes whose pages depend on posts. All other pages change only when the code changes. */
+/** Only the pages of these routes depend on posts. Other pages change only with the code. */
 export const contentRoutes = {
   [postRoute]: (lists) => pagesIn(postBlocks(lists)),
   'src/pages/[...locale]/blog.astro': overviewPages,
@@ -32,32 +32,29 @@ export const contentRoutes = {
 const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesOf);
 
-/** Returns a page that shows the time of the build. The page has no key, so every build renders it. */
+/** This page shows the time of the build. It has no key, so every build renders it. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
   path,
   params,
   props: {},
 });
 
-/** Yields the pages of posts block by block, so that the pages of all posts are never in memory together. */
+/** Yields pages block by block, so that the pages of all posts are never in memory together. */
 function* pagesIn(blocks: PostBlock[]): Generator<PageOf<PostPage>> {
   for (const block of blocks) yield* block.pages();
 }
 
-/** Yields all pages that show posts. The pages of single posts are limited to the posts in `blocks`. */
+/** Yields all pages that show posts, but for single posts only those in `blocks`. */
 export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Generator<ContentPage> {
   const routes = { ...contentRoutes, [postRoute]: () => pagesIn(blocks) };
   for (const route of Object.keys(routes) as ContentRoute[]) {
     const pages: Iterable<PageOf<object>> = routes[route](lists);
-    // Assigns to the page itself, because copying it would run the getter `props` of every page.
+    // Assigns to the page itself, because a copy would run the getter `props` of every page.
     for (const page of pages) yield Object.assign<typeof page, Pick<ContentPage, 'route'>>(page, { route });
   }
 }
 
-/**
- * Returns the `getStaticPaths` of a route. It returns all pages of the route, or only the pages in the batch that a build
- * renders.
- */
+/** Returns the `getStaticPaths` of a route: all its pages, or only those in the batch of this build. */
 export const pathsOf =
   <Route extends ContentRoute>(route: Route) =>
   (): PageIn<Route>[] =>
@@ -65,7 +62,7 @@ export const pathsOf =
       ...(contentRoutes[route](publishedContent().lists()) as Iterable<PageIn<Route>>),
     ];
 
-/** Limits `pathsOf` to these pages for all routes. */
+/** Limits `pathsOf` to these pages, for all routes. */
 export function limitPaths(pages: readonly ContentPage[]): void {
   batch = pages;
 }

@@ -7,7 +7,7 @@ import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { FeedPage } from './feed.ts';
 import { publishedContent } from './published-content.ts';
 
-/** Returns the input of the RSS package. If a language has no posts, its feed exists and is empty. */
+/** Returns the input of the RSS package. A language without posts has an empty feed. */
 export function feedOf({ locale, slugs, address, path, labels, ...about }: Feed) {
   const { post } = publishedContent();
   const base = address ?? new URL('http://localhost');
@@ -22,7 +22,7 @@ export function feedOf({ locale, slugs, address, path, labels, ...about }: Feed)
       const origin = programOrigin(read);
       const label = origin && labels[origin];
       return {
-        // A title that was written directly to the table may contain characters that XML forbids.
+        // A title that bypassed the editor may contain characters that XML forbids.
         title: validText(title),
         description: validText(label === undefined ? excerpt : `${label} ${excerpt}`),
         link: new URL(postPath(slug), base).href,
@@ -40,11 +40,10 @@ export function feedOf({ locale, slugs, address, path, labels, ...about }: Feed)
 }
 
 type Feed = FeedPage & {
-  /** The labels in front of a text that a model wrote and no editor has reviewed, by the origin of the text. */
+  /** The labels of unreviewed texts that a model wrote, by the origin of the text. */
   labels: Record<ProgramOrigin, string>;
   title: string;
   description: string;
   address: URL | undefined;
-  /** The path of the page that the feed belongs to. */
   path: string;
 };

@@ -2,10 +2,9 @@ import { locales, type Locale } from '#core/locale.ts';
 import type { PostKey } from './post-lists.ts';
 import { keyOf, localeParam, slugsOf, type PageOf } from './post-pages.ts';
 
-/** A feed contains this many posts, newest first. */
 const feedLength = 12;
 
-/** Lists the feeds of all languages. Each feed contains only posts of its own language. */
+/** Lists one feed per language, which contains only posts in that language. */
 export const feedPages = (
   lists: Record<Locale, PostKey[]>,
   pathOf: (locale: Locale) => string,
@@ -20,5 +19,5 @@ export const feedPages = (
     };
   });
 
-/** `slugs` are sorted by date, newest first. */
+/** `slugs` are sorted newest first. */
 export type FeedPage = { locale: Locale; slugs: string[] };

@@ -33,21 +33,21 @@ describe('pages of posts', () => {
     });
   });
 
-  test('change only for the previously newest post when a post is added', () => {
+  test('change only for the previously newest post if a post is added', () => {
     expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
   });
 
-  test('change for a changed post and for every post that links to the changed one', () => {
+  test('change for a changed post and for every post that links to it', () => {
     const after = posts.map((key) => (key.slugBase === 'c' ? { ...key, revision: 2 } : key));
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('after a post is hidden, change only for the posts that linked to it', () => {
+  test('change after a post is hidden only for the posts that linked to it', () => {
     const after = posts.filter(({ slugBase }) => slugBase !== 'c');
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('change in the existing languages when an article gains a language', () => {
+  test('change in the existing language versions if an article gains another', () => {
     const [post] = posts;
     if (post === undefined) throw new Error('There are posts.');
     const pageWith = (...versions: PostKey[]) => pagesOf([post], new Map([['a', versions]]))[0];

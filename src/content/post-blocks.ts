@@ -7,9 +7,9 @@ import type { PostKey, PostLists } from './post-lists.ts';
 import { keyOf, slugsOf, type PageOf } from './post-pages.ts';
 
 /**
- * Groups the pages of all posts into blocks. The pages of a block change only with the posts of this block, the posts of
- * the previous block, and the first post of the next block. A build therefore compares the keys of blocks first, which is
- * faster than computing the keys of 20,000 pages.
+ * Groups pages into blocks: comparing the keys of blocks is faster than computing 20,000 page keys.
+ *
+ * A block changes only with its own posts, those of the previous block, and the first post of the next.
  */
 export const postBlocks = (lists: Pick<PostLists, 'posts' | 'versions'>): PostBlock[] =>
   locales.flatMap((locale) => blocksIn(locale, lists));
@@ -66,9 +66,7 @@ export type PostBlock = { name: string; key: string; pages: () => Iterable<PageO
 export type PostPage = {
   slug: string;
   alternates: Alternate[];
-  /** The slugs of the posts that were published just before and just after this post. */
   previous: string | undefined;
   next: string | undefined;
-  /** The slugs of older posts on the same subject. */
   related: string[];
 };

@@ -4,10 +4,7 @@ import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overvie
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 
-/**
- * Lists one overview of the newest posts per language. If a language has no posts, its overview shows the newest Dutch
- * posts.
- */
+/** Lists one overview per language. A language without posts shows the newest Dutch posts. */
 export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[] =>
   locales.map((locale) => {
     const cardLocale = posts[locale].length > 0 ? locale : sourceLocale;
@@ -17,12 +14,12 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
       path: blogPath({ locale }),
       params: localeParam(locale),
       props: { locale, cardLocale, slugs: slugsOf(newest), older, hasNews },
-      // The editor's bar on this page calls the database with the publishable key, so the page changes with that setting.
+      // The editor’s bar on this page uses the publishable key, so the page changes with it.
       key: keyOf(newest, [cardLocale, older, hasNews, requireSetting('SUPABASE_PUBLISHABLE_KEY')]),
     };
   });
 
-/** Lists the overview of the daily news in each language. If a language has no news, the page says so. */
+/** If a language has no news, its page says so. */
 export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
   locales.map((locale) => {
     const { newest, older } = newestOf(news[locale]);
@@ -44,10 +41,8 @@ const numberedAt =
       key: keyOf(posts, [rest.older, rest.newer]),
     }));
 
-/** Lists the numbered overviews of a language's older posts. */
 export const numberedPages = numberedAt(blogPath);
 
-/** Lists the numbered overviews of a language's older daily news. */
 export const numberedNewsPages = numberedAt(newsPath);
 
 /** English addresses have no language prefix, so English has no route parameter. */
@@ -57,20 +52,14 @@ export const localeParam = (locale: Locale): LocaleParam => ({
 
 export const slugsOf = (keys: readonly Pick<PostVersion, 'slug'>[]): string[] => keys.map(({ slug }) => slug);
 
-/**
- * Returns the key of a page that shows these posts. `rest` contains all other values that the page takes from the database
- * or from settings.
- */
+/** `rest` contains all other values that the page takes from the database or from settings. */
 export const keyOf = (
   shown: readonly (Pick<PostKey, 'id' | 'revision'> | undefined)[],
   rest: unknown[] = [],
 ): string =>
   `${shown.map((post) => (post === undefined ? '' : `${post.id} ${post.revision}`)).join()} ${JSON.stringify(rest)}`;
 
-/**
- * A page that shows posts. If a page has no key, every build renders it. `props` may be a getter, which runs only for pages
- * that are rendered.
- */
+/** Every build renders a page without a key. A getter `props` runs only for rendered pages. */
 export type PageOf<Props> = {
   path: string;
   params: Record<string, string | undefined>;
@@ -80,13 +69,13 @@ export type PageOf<Props> = {
 
 export type OverviewPage = {
   locale: Locale;
-  /** The language of the cards. It is the language of the page, or Dutch if the page's language has no posts. */
+  /** The language of the page, or Dutch if the page’s language has no posts. */
   cardLocale: Locale;
-  /** The shown posts, newest first. */
+  /** Newest first. */
   slugs: string[];
-  /** The number of the page with older posts. It is undefined if there are no older posts. */
+  /** The number of the page with older posts, or undefined if there are none. */
   older: number | undefined;
-  /** Whether this language has daily news, so that the page links to their overview. */
+  /** If true, the page links to the overview of the daily news. */
   hasNews: boolean;
 };
 

@@ -3,10 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import type { PostLists } from './post-lists.ts';
 import { inodeOf, openSnapshot, type Snapshot } from './snapshot/snapshot.ts';
 
-/**
- * Returns the published posts as this build sees them. During the rendering of pages without posts, no snapshot exists. A
- * page that reads posts but is missing in `content-routes.ts` therefore fails.
- */
+/** Throws for a page that reads posts but is missing in `content-routes.ts`. */
 export function publishedContent(): PublishedContent {
   const file = process.env['CONTENT_SNAPSHOT'];
   if (file === undefined)

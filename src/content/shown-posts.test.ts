@@ -14,7 +14,7 @@ const contentWith = async (posts: ReturnType<typeof aPost>[]) => {
 };
 
 describe('shownPosts', () => {
-  test('returns for a batch of pages the same content as for each page alone', async () => {
+  test('returns the same content for a batch of pages as for each page alone', async () => {
     const { content, pages } = await contentWith(['a', 'b', 'c', 'd', 'e'].map((base) => aPost(base)));
     const together = shownPosts(pages, () => content);
     expect(together).toEqual(pages.flatMap((page) => shownPosts([page], () => content)));

@@ -6,10 +6,7 @@ import type { PostPage } from './post-blocks.ts';
 import type { PageOf } from './post-pages.ts';
 import { publishedContent, type PublishedContent } from './published-content.ts';
 
-/**
- * Adds to the page of each post everything that the page shows: the post, its rendered text, and the linked posts. Reads
- * the teasers of all linked posts in one query. If a post is missing or cannot be rendered, throws an error with its slug.
- */
+/** Adds the data of each post’s page. Throws with the slug if a post is missing or cannot be rendered. */
 export function shownPosts(
   pages: readonly PageOf<PostPage>[],
   contentOf: () => Pick<PublishedContent, 'post' | 'teasers'> = publishedContent,
@@ -37,7 +34,6 @@ export function shownPosts(
 const linkedSlugs = ({ previous, next, related }: PostPage): string[] =>
   [previous, next, ...related].filter((slug) => slug !== undefined);
 
-/** A post, its rendered body, and the posts that its page links to. */
 export type ShownPost = {
   post: PublishedPost;
   alternates: Alternate[];

@@ -5,32 +5,26 @@ import { numberedPageCount } from '#core/post/overview.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 import { slugsOf, type PageOf } from './post-pages.ts';
 
-/** The sitemap of the pages that change only with the code. They exist once per language. */
+/** Lists the pages that change only with the code, once per language. */
 const pageSitemapPath = '/sitemap-pages-0.xml';
 
-/** The sitemap of the numbered overviews. */
 const overviewSitemapPath = '/sitemap-overviews.xml';
 
-/** A part of the sitemap lists at most this many posts. */
 const partSize = 200;
 
-/**
- * Only the part without a number is incomplete, and it lists the newest posts. The numbered parts are therefore full and
- * rarely change.
- */
+/** Only the part without a number, with the newest posts, is incomplete. Full parts rarely change. */
 const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
 
 /** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */
 const partPath = (locale: Locale, number?: number): string =>
   `/sitemap-posts-${locale}${number === undefined ? '' : `-${number}`}.xml`;
 
-/** Returns the paths of a language's sitemap parts. The part with the oldest posts comes first. */
+/** The part with the oldest posts comes first. */
 const partPaths = (locale: Locale, posts: number): string[] => [
   ...Array.from({ length: fullParts(posts) }, (_, index) => partPath(locale, index + 1)),
   partPath(locale),
 ];
 
-/** Returns the pages for the parts of a language's sitemap. */
 export const sitemapParts = (
   locale: Locale,
   { posts, versions }: Pick<PostLists, 'posts' | 'versions'>,
@@ -56,7 +50,6 @@ const entryOf = ({ slug, publishedAt }: PostKey, versions: PostVersion[]): Sitem
   alternates: versions.length < 2 ? [] : postAlternates(versions),
 });
 
-/** Returns the page for the index of all sitemaps. */
 export function sitemapIndexPage(lists: PostLists): PageOf<{ paths: string[] }> {
   const parts = locales.flatMap((locale) => partPaths(locale, lists.posts[locale].length));
   // The sitemap format requires at least one address, so an empty sitemap is not listed.
@@ -73,7 +66,6 @@ export const sitemapIndex = ({ paths, siteUrl }: { paths: string[]; siteUrl: URL
     '</sitemapindex>\n',
   ].join('\n');
 
-/** Returns the page for the sitemap of the numbered overviews. */
 export function overviewSitemapPage(lists: PostLists): PageOf<OverviewSitemap> {
   const counts = overviewCounts(lists);
   return { path: overviewSitemapPath, params: {}, props: { counts }, key: JSON.stringify(counts) };
@@ -128,7 +120,7 @@ function urlOf(
   return `<url><loc>${origin}${path}</loc>${modified}${links.join('')}</url>`;
 }
 
-/** Links a page to its versions in all languages, and to the version for readers of any other language. */
+/** Links a page to its language versions, and to the version for readers of any other language. */
 function languageLinks(alternates: Alternate[]): { lang: string; path: string }[] {
   const fallback = fallbackAlternate(alternates);
   if (alternates.length < 2 || fallback === undefined) return [];
@@ -138,10 +130,9 @@ function languageLinks(alternates: Alternate[]): { lang: string; path: string }[
   ];
 }
 
-/** The facts about a post that a sitemap shows. `publishedAt` is in milliseconds since 1970. */
+/** `publishedAt` is in milliseconds since 1970. */
 export type SitemapEntry = { path: string; publishedAt: number; alternates: Alternate[] };
 
 export type SitemapPart = { entries: SitemapEntry[] };
 
-/** The number of numbered overviews in each language. */
 export type OverviewSitemap = { counts: { of: 'posts' | 'news'; locale: Locale; pages: number }[] };

@@ -96,7 +96,7 @@ export const inviteEditor = contract({
   refusals: ['already-an-editor', 'too-many-invitations', 'second-factor-needed'],
 });
 
-/** Withdraws an invitation. If the invitation was already redeemed or withdrawn, the answer is that it was not found. */
+/** Withdraws an invitation. An invitation that was redeemed or already withdrawn is reported as not found. */
 export const withdrawInvitation = contract({
   name: 'withdraw-invitation',
   input: invitationIdSchema,
@@ -141,7 +141,7 @@ export const removeEditor = contract({
   refusals: ['editor-not-found', 'editor-stays', 'second-factor-needed'],
 });
 
-/** Ends all sessions of the shared token, and the preview links that those sessions requested. */
+/** Ends all sessions of the shared token, and the preview links that these sessions created. */
 export const signOutShared = contract({
   name: 'sign-out-shared',
   input: confirmSchema,

@@ -24,7 +24,7 @@ const imageEntries = {
 
 const searched = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable);
 
-/** A whole number as it appears in a query string. */
+/** A whole number in a query string. */
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 

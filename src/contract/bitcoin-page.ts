@@ -6,17 +6,16 @@ import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { contract, orNull } from './contract.ts';
 
-/** The fields of an order that both the customer's page and the desk show. */
+/** Both the customer’s page and the desk show these fields of an order. */
 export const orderEntries = {
   state: v.picklist(orderStates),
-  /** The first characters of the order's id, which the customer can read out on the telephone. */
+  /** The first characters of the order’s id, which the customer can read out on the phone. */
   reference: v.string(),
   network: v.picklist(bitcoinNetworks),
   address: v.string(),
   amount_cents: v.number(),
   amount_sats: v.number(),
   amount_btc: v.string(),
-  /** The price of one bitcoin. */
   price_eur_cents: v.number(),
   locale: localeSchema,
   created_at: v.string(),
@@ -31,14 +30,14 @@ export const orderEntries = {
    */
   looked_at: orNull(v.string()),
   agreed_at: orNull(v.string()),
-  /** The reason why the last check had no result, or null if both explorers agreed. */
+  /** The reason why the last check had no result. Null if both explorers agreed. */
   look_problem: orNull(v.picklist(checkProblems)),
   is_watched: v.boolean(),
   is_late: v.boolean(),
   /** Whether the network no longer confirms a payment that was booked. */
   is_reorganised: v.boolean(),
   resolution: orNull(v.picklist(orderResolutions)),
-  /** The transaction that refunded the payment, if the editor recorded it. */
+  /** The refund transaction, if an editor recorded it. */
   refund_txid: orNull(v.string()),
 };
 
@@ -60,7 +59,7 @@ export const bitcoinOrder = contract({
     /** The amount that is still to be paid. `uri` requests this amount, or the whole amount if nothing is missing. */
     missing_sats: v.number(),
     description: v.string(),
-    /** The server's time. The page uses it for the countdown, because the visitor's clock may be wrong. */
+    /** The server’s time, for the countdown: the visitor’s clock may be wrong. */
     now: v.string(),
   }),
   refusals: ['order-not-found', 'order-gone'],

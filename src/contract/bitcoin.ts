@@ -95,7 +95,6 @@ export const bitcoinReadiness = contract({
     network: orNull(v.picklist(bitcoinNetworks)),
     fingerprint: optionalText,
     first_address: optionalText,
-    /** The host names of the explorers. */
     explorers: v.array(v.string()),
     next_index: v.number(),
     /**
@@ -105,7 +104,6 @@ export const bitcoinReadiness = contract({
     highest_given_index: orNull(v.number()),
     highest_paid_index: orNull(v.number()),
     gap: v.number(),
-    /** Skipped index numbers, each with its reason. */
     skipped: v.array(
       v.object({
         first_index: v.number(),

@@ -29,10 +29,7 @@ const usual = {
 
 type Usual = typeof usual;
 
-/**
- * A function under `/functions/v1/<name>` that receives and returns JSON. The schemas describe the JSON in snake_case.
- * Handlers and callers use camelCase, and `endpoint()` and `callFunction()` convert between the two.
- */
+/** A function under `/functions/v1/<name>`. Its schemas are in snake_case, handlers in camelCase. */
 export type Contract = {
   name: string;
   /** A GET function takes its input from the query string. */
@@ -40,27 +37,23 @@ export type Contract = {
   callers: 'anyone' | 'editor';
   input: v.GenericSchema;
   answer: v.GenericSchema;
-  /** The refusals of the action itself. `generalRefusals` contains the refusals of every function. */
+  /** The action’s own refusals, in addition to `generalRefusals`. */
   refusals: readonly RefusalCode[];
-  /** The fields whose names are not converted: names that other services define, and objects whose keys are data. */
+  /** Fields whose names are not converted, such as names of other services and keys that are data. */
   verbatim: readonly string[];
 };
 
-/** The input that a caller passes. */
 export type InputOf<C extends Contract> = Converted<C, v.InferInput<C['input']>>;
 
-/** The validated input that a handler receives. */
 export type RequestOf<C extends Contract> = Converted<C, v.InferOutput<C['input']>>;
 
-/** The answer that a caller receives. */
 export type AnswerOf<C extends Contract> = Converted<C, v.InferOutput<C['answer']>>;
 
-/** The value that a handler returns. */
 export type ResponseOf<C extends Contract> = WithDates<Converted<C, v.InferInput<C['answer']>>>;
 
 type Converted<C extends Contract, Value> = CamelCased<Value, C['verbatim'][number]>;
 
-/** A handler may return dates, because JSON contains them as ISO text. */
+/** A handler may return dates, which become ISO text in JSON. */
 type WithDates<Value> = Value extends string
   ? string extends Value
     ? Value | Date

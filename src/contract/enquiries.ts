@@ -34,13 +34,12 @@ export const enquiries = contract({
         lang: v.string(),
         page_url: v.string(),
         quote: v.unknown(),
-        /** The sums of the quote at the time when the message was received. */
+        /** The sums of the quote when the message arrived. */
         monthly_cents: v.nullable(v.number()),
         one_time_cents: v.nullable(v.number()),
         status: v.picklist(['open', 'answered']),
         held_reason: v.nullable(v.string()),
         created_at: v.string(),
-        /** Bitcoin orders that were created from this message. */
         bitcoin_orders: v.array(
           v.object({
             id: v.string(),

@@ -34,7 +34,7 @@ describe('fallbackAlternate', () => {
 });
 
 describe('switcherLinks', () => {
-  test('links a post to its translation, or to the blog overview of a language without a translation', () => {
+  test('links a post to its translation, or to the blog overview if there is none', () => {
     const alternates = postAlternates([{ locale: 'nl', slug: 'tuin-nl' }]);
     expect(switcherLinks({ path: '/blog/tuin-nl', alternates }).map(({ path }) => path)).toEqual([
       '/blog',

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** The names of the browser's storage entries: the visitor's language, and whether to redirect or suggest again. */
+/** The names of the browser's storage entries for the language choice. */
 export const languageKeys = {
   choice: 'lang',
   checked: 'lang_reset',
@@ -8,19 +8,15 @@ export const languageKeys = {
   dismissed: 'lang_suggestion',
 } as const;
 
-/**
- * Reads the stored choice of language. An unknown value means English, and null means that the visitor has not chosen.
- * @example chosenLocale('xx') // => 'en'
- */
+/** Reads the stored language choice. Returns English for an unknown value, undefined for none. */
 export function chosenLocale(stored: string | null): Locale | undefined {
   if (stored === null) return undefined;
   return isOurs(stored) ? stored : 'en';
 }
 
 /**
- * Returns the address to which the English home page redirects a visitor who chose another language. The redirect happens
- * once per session. The source of this function is inserted into the page, so the function may use nothing but its
- * argument.
+ * Returns where the English home page redirects a visitor with another language, once a session. The function is inserted
+ * into the page as text, so it may use nothing but its argument.
  *
  * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // =>
  * '/nl#about'
@@ -37,12 +33,9 @@ export function addressToFollow({
 }
 
 /**
- * Returns the language to suggest: the language that the visitor chose, or else the browser's first language that the site
- * has. Returns undefined if the page is already in that language or does not exist in it. The source of this function is
- * inserted into every page, so the function may use nothing but its argument.
- *
- * @example localeToSuggest({ ours: ['en', 'nl'], shown: 'en', available: ['nl'], preferred: ['fr', 'nl-BE'], stored: null
- * }) // => 'nl'
+ * Returns the language to suggest: the visitor's choice, or else the browser's first one of ours. Returns undefined if
+ * the page already has that language, or does not exist in it. The function is inserted into every page as text, so it
+ * may use nothing but its argument.
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
@@ -55,10 +48,7 @@ export function localeToSuggest({ ours, shown, available, preferred, stored }: R
   return wanted !== undefined && wanted !== shown && available.includes(wanted) ? wanted : undefined;
 }
 
-/**
- * Repeats the list of the site's languages. Importing the list would create an extra file that every page fetches before
- * its own small script. The type keeps this list complete.
- */
+/** Repeats the languages, because an import would add a request to every page. The type checks it. */
 const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 
 const isOurs = (value: string): value is Locale => Object.hasOwn(ours, value);

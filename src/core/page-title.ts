@@ -1,11 +1,7 @@
-/** Search engines shorten a title that has more characters. */
+/** Search engines shorten longer titles. */
 const maxTitleLength = 60;
 
-/**
- * Returns the title of a page, followed by the name of the business if both together are short enough.
- *
- * @example titleWithName('Blog', 'Casa Ejemplo') // => 'Blog – Casa Ejemplo'
- */
+/** Returns a page title, followed by the name of the business if there is room for it. */
 export function titleWithName(title: string, name: string): string {
   const both = `${title} – ${name}`;
   return both.length <= maxTitleLength ? both : title;

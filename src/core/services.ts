@@ -1,10 +1,8 @@
 import { sceneOfPost } from './post/scene-of-post.ts';
 import type { ExtraId } from './quote/prices.ts';
 
-/** The services of the business in the order of display. Each has a page, texts, a drawing and a structured-data entry. */
 export const services = ['keys', 'cleaning', 'pool', 'works', 'always'] as const;
 
-/** The entries of the price list that belong to a service. */
 export const servicePrices: Record<Service, readonly ('base' | ExtraId)[]> = {
   keys: ['base'],
   cleaning: ['deepclean', 'windowwash', 'welcomeclean', 'rentalprep'],
@@ -13,12 +11,7 @@ export const servicePrices: Record<Service, readonly ('base' | ExtraId)[]> = {
   always: ['emergency'],
 };
 
-/**
- * Returns the service that best fits the subject of a post. All language versions of a post have the same slug base, so
- * they get the same service.
- *
- * @example serviceOfPost('tuin-zonder-waterverspilling') // => 'pool'
- */
+/** Returns the service that fits a post’s subject best: the same for all language versions. */
 export function serviceOfPost(slugBase: string): Service {
   const subject = sceneOfPost(slugBase);
   if (subject === 'garden' || subject === 'water') return 'pool';

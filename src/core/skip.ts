@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Validates the query parameter that says how many entries of a list to skip. */
 export const skipSchema = v.optional(
   v.pipe(
     v.string(),

@@ -39,8 +39,7 @@ export const inviteEditor = endpoint(access.inviteEditor, {
     // Browsers never send the part of an address after the #, so no server and no log receives the secret.
     const link = `${siteUrl}${deskPages['sign-in']}#invite=${secret}`;
     const letter = invitationLetter({ email, name, link, expiresAt, language });
-    // The invitation is not sent through the outbox, because the outbox would store the secret. If the mail fails, the
-    // inviting editor still has the link.
+    // Not through the outbox, which would store the secret. The inviting editor has the link anyway.
     const { outcome } = await sendLetter(letter, `invitation-${id}`);
     return done({
       id,

@@ -17,8 +17,7 @@ export const bitcoinOrder = endpoint(contracts.bitcoinOrder, {
     if (order === undefined) return refuse({ code: 'order-not-found' });
     const { customer } = order;
     if (customer === undefined) return refuse({ code: 'order-gone' });
-    // The visitor is waiting, so the answer contains the state that is already known. The next request shows the result of
-    // this check.
+    // The visitor gets the known state at once. The next request shows the result of this check.
     if (order.isWatched) afterAnswer(checkAndMail(order.id));
     return done({ ...order, customer });
   },

@@ -57,8 +57,7 @@ export const bitcoinReadiness = endpoint(contracts.bitcoinReadiness, {
 
 export const cancelBitcoinOrder = endpoint(contracts.cancelBitcoinOrder, {
   async run({ id }, { editor, afterAnswer }) {
-    // An order that was paid since the last check must not be cancelled, so it is checked first. If no explorers are set
-    // up, an editor can cancel it without a check.
+    // Checked first: a paid order must not be cancelled. Without explorers, no check is possible.
     if (bitcoinSetUp().explorers.length === 2) await checkForEditor(id, afterAnswer);
     const outcome = await desk.cancelOrder(editor.supabase, id);
     if (outcome === 'not-open') return refuse({ code: 'order-not-open' });

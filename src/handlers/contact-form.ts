@@ -16,8 +16,7 @@ export default formEndpoint({
     ...texts,
     quote: { extras, pkg, priceList, validUntil },
   }),
-  // The query names the package of the link that the visitor followed. That package is selected, unless the visitor has
-  // selected extras afterwards.
+  // Selects the package named in the visitor’s link, unless the visitor has selected extras since.
   fromQuery: (query, { extras }) => {
     const pkg = readQuote(query)?.pkg;
     return pkg === undefined || extras !== undefined ? {} : { pkg };
@@ -28,7 +27,6 @@ export default formEndpoint({
   again: formWithProblems,
 });
 
-/** Accepts a submitted message, whether a script or a plain form has sent it. */
 export function acceptMessage(
   submitted: Submitted,
   { address, afterAnswer }: { address: string; afterAnswer: AfterAnswer },

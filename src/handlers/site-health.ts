@@ -1,7 +1,4 @@
-/**
- * DANGER: works with the secret key and answers requests from anyone. It reads one row, and the answer says only whether
- * all is well.
- */
+/** DANGER: works with the secret key for any caller, but reveals only whether all is well. */
 import { guarded } from '#adapters/http/guarded.ts';
 import { hostCache } from '#adapters/http/host-cache.ts';
 import { jsonAnswer, refusalAnswer } from '#adapters/http/json-answer.ts';
@@ -10,9 +7,7 @@ import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { sitePulse } from '#adapters/supabase/site/health.ts';
 import { isWell } from '#core/health/find-problems.ts';
 
-/**
- * Answers uptime monitors with 200 or 503. The host answers from its cache for half a minute, however many requests arrive.
- */
+/** Answers uptime monitors with 200 or 503. The host caches the answer for half a minute. */
 export default guarded(async ({ url, method }) => {
   if (!['GET', 'HEAD'].includes(method)) return refusalAnswer({ code: 'method-not-allowed', allow: 'GET' });
   const ok = await sitePulse(supabaseWithoutPerson()).then(isWell, (cause: unknown) => {

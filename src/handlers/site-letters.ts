@@ -4,6 +4,5 @@ import type { ComposeLetter } from '#core/mail/mail.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
 import { previewLink } from '#wiring/previews.ts';
 
-/** Returns the function that writes all mails of this site. */
 export const siteLetters = (): ComposeLetter =>
   letterWriter(findSetting('SITE_URL') ?? '', { previewLink, orderLink });

@@ -1,10 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import type { InEachLanguage, Translated } from './translated.ts';
 
-/**
- * The texts that only a signed-in editor sees in the contact section of public pages. They are loaded on demand, so they
- * are not part of the dictionaries.
- */
+/** Texts in the contact section for signed-in editors only. They are loaded on demand. */
 export const contactWords = (locale: Locale): Translated<typeof nl> => byLocale[locale];
 
 const nl = {
@@ -16,7 +13,7 @@ const nl = {
   failedText: 'Kon de webhook niet opslaan.',
   wrong: 'Het adres begint met https://hooks.zapier.com/.',
   misconfigured: 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.',
-  /** This text is shown if the message was stored, but not mailed. */
+  /** Shown if the message was stored but not mailed. */
   storedOnly: 'Het bericht is bewaard, maar niet gemaild.',
 } as const;
 

@@ -4,13 +4,10 @@ import type { legal } from './nl/legal.ts';
 import type { site } from './nl/site.ts';
 import type { Translated } from './translated.ts';
 
-/**
- * The texts of the site in any language. They have exactly the keys of the Dutch source, lists of the same length, and the
- * same {placeholders}.
- */
+/** The texts of the site, with the keys, list lengths and {placeholders} of the Dutch source. */
 export type Words = Translated<typeof site>;
 
-/** The texts of the desk and the legal texts follow the same rule as `Words`. */
+/** The texts of the desk. Like `Words`, they have the keys and placeholders of the Dutch source. */
 export type DeskWords = Translated<typeof desk>;
 export type LegalWords = Translated<typeof legal>;
 

@@ -1,9 +1,4 @@
-/**
- * Replaces placeholders by values. The type requires a value for each placeholder that the text is known to contain. A
- * missing value is a bug, so the function throws.
- *
- * @example fill('Pagina {n}', { n: 3 }) // => 'Pagina 3'
- */
+/** Replaces placeholders by values. Throws if a value is missing, because that is a bug. */
 export function fill<Text extends string>(text: Text, values: ValuesOf<Text>): string {
   const given: Record<string, string | number> = values;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -1,66 +1,34 @@
 import { timeZone } from '#core/ibiza-time/clock.ts';
 import { languages, locales, type Locale } from '#core/locale.ts';
 
-/**
- * Formats a date in words.
- *
- * @example formatDate('2026-11-20T09:00:00Z', 'nl') // => '20 november 2026'
- */
+/** Formats a date in words, such as '20 november 2026'. */
 export const formatDate = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long' }).format(new Date(moment));
 
-/**
- * Formats a date and time in Ibiza's time zone.
- *
- * @example formatMoment('2026-11-20T09:00:00Z', 'nl') // => '20 november 2026 om 10:00'
- */
+/** Formats a date and time in Ibiza’s time zone, such as '20 november 2026 om 10:00'. */
 export const formatMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(moment));
 
-/**
- * Formats a date and time in Ibiza's time zone, in short form.
- *
- * @example formatShortMoment('2026-11-20T09:00:00Z', 'nl') // => '20-11-2026, 10:00'
- */
+/** Formats a short date and time in Ibiza’s time zone, such as '20-11-2026, 10:00'. */
 export const formatShortMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
 
-/**
- * Formats a time in Ibiza's time zone.
- *
- * @example formatTime('2026-11-20T13:03:00Z', 'nl') // => '14:03'
- */
+/** Formats a time in Ibiza’s time zone, such as '14:03'. */
 export const formatTime = (moment: Date | string, locale: Locale): string =>
   dates(locale, { timeStyle: 'short' }).format(new Date(moment));
 
-/**
- * Formats a day of the week; 0 is Monday.
- * @example dayName(0, 'nl') // => 'maandag'
- */
 export const dayName = (index: number, locale: Locale): string =>
   // 1 January 2024 was a Monday.
   dates(locale, { weekday: 'long' }).format(new Date(Date.UTC(2024, 0, 1 + index, 12)));
 
-/**
- * Formats a month of a year.
- *
- * @example formatMonth('2026-11', 'nl') // => 'november 2026'
- */
+/** Formats a month such as '2026-11' as 'november 2026'. */
 export const formatMonth = (month: string, locale: Locale): string =>
   dates(locale, { year: 'numeric', month: 'long' }).format(new Date(`${month}-15T12:00:00Z`));
 
-/**
- * Formats a whole number with thousands separators.
- *
- * @example formatNumber(12_500, 'de') // => '12.500'
- */
+/** Formats a whole number with thousands separators, such as '12.500'. */
 export const formatNumber = (number: number, locale: Locale): string => numbers(locale, {}).format(number);
 
-/**
- * Formats integer cents as euros. Whole euros have no decimals.
- *
- * @example formatEuro(38000, 'de') // => '380 €'
- */
+/** Formats integer cents as euros. Whole euros have no decimals: 38000 is '380 €'. */
 export const formatEuro = (cents: number, locale: Locale): string =>
   numbers(locale, {
     style: 'currency',
@@ -69,52 +37,31 @@ export const formatEuro = (cents: number, locale: Locale): string =>
     maximumFractionDigits: 2,
   }).format(cents / 100);
 
-/**
- * Formats integer cents as dollars, without a country prefix.
- *
- * @example formatDollar(9_200_050, 'de') // => '92.000,50 $'
- */
+/** Formats integer cents as dollars, without a country prefix: '92.000,50 $'. */
 export const formatDollar = (cents: number, locale: Locale): string =>
   numbers(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }).format(
     cents / 100,
   );
 
-/**
- * Formats whole satoshis as bitcoin, with all eight decimals.
- *
- * @example formatBitcoin(475_000, 'nl') // => '0,00475000 BTC'
- */
+/** Formats whole satoshis with all eight decimals of a bitcoin: '0,00475000 BTC'. */
 export const formatBitcoin = (satoshis: number, locale: Locale): string =>
   `${numbers(locale, { minimumFractionDigits: 8, maximumFractionDigits: 8 }).format(satoshis / 100_000_000)}\u00a0BTC`;
 
-/**
- * Formats how long ago something was. Uses seconds up to a minute and a half, then minutes.
- *
- * @example formatAgo(12_400, 'en') // => '12 seconds ago'
- */
+/** Formats a duration as '12 seconds ago', or in minutes above a minute and a half. */
 export function formatAgo(milliseconds: number, locale: Locale): string {
   const seconds = Math.floor(milliseconds / 1000);
   const ago = new Intl.RelativeTimeFormat(languages[locale].tag);
   return seconds < 90 ? ago.format(-seconds, 'second') : ago.format(-Math.floor(seconds / 60), 'minute');
 }
 
-/** @example formatList(['Anna', 'Jan', 'Eva'], 'nl') // => 'Anna, Jan en Eva' */
 export const formatList = (names: string[], locale: Locale): string =>
   new Intl.ListFormat(languages[locale].tag).format(names);
 
-/**
- * Formats a percentage.
- *
- * @example formatPercent(20, 'de') // => '20 %'
- */
+/** Formats a percentage: 20 becomes '20 %'. */
 export const formatPercent = (percent: number, locale: Locale): string =>
   numbers(locale, { style: 'percent' }).format(percent / 100);
 
-/**
- * Lists the languages of the site by their names in one of these languages. That language comes first.
- *
- * @example namesOfLanguages('en') // => 'English, Dutch, Spanish or German'
- */
+/** Lists the site’s languages, the given one first: 'English, Dutch, Spanish or German'. */
 export function namesOfLanguages(locale: Locale): string {
   const { tag } = languages[locale];
   const names = new Intl.DisplayNames(tag, { type: 'language' });
@@ -124,7 +71,7 @@ export function namesOfLanguages(locale: Locale): string {
   );
 }
 
-/** Formatters are cached, because creating a formatter takes longer than formatting a hundred dates. */
+/** Creating a formatter takes longer than formatting a hundred dates, so formatters are cached. */
 const knownDates = new Map<string, Intl.DateTimeFormat>();
 
 function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -9,7 +9,7 @@ import { deskWords } from './desk/desk-words.ts';
 import { legalWords, words } from './words.ts';
 import { textsOf } from '../../tests/support/pages/texts-of.ts';
 
-/** Maps the word that the site uses for each thing to the words that the site must not use. */
+/** Maps the site’s word for each thing to the synonyms that the site must not use. */
 const otherNames: Record<Locale, Record<string, RegExp>> = {
   nl: {
     woningbeheer: /huisbeheer|thuiszorg/i,
@@ -87,10 +87,7 @@ const otherNames: Record<Locale, Record<string, RegExp>> = {
   },
 };
 
-/**
- * Matches the word for a binding offer. The result of the calculator must not have this name, because an
- * offer is binding in Spanish and German law.
- */
+/** The calculator’s result must not be called an offer, which is binding in Spanish and German law. */
 const offer: Record<Locale, RegExp> = {
   nl: /offerte/i,
   en: /\bquotes?\b/i,

@@ -5,7 +5,6 @@ import { fill } from './fill.ts';
 import { formatEuro, formatPercent } from './format.ts';
 import { legalWords } from './words.ts';
 
-/** Returns one of the four legal texts in a language, with the details and prices of the business filled in. */
 export function legalText({ locale, document, facts }: Asked): LegalText {
   const values = {
     name: facts.name,

@@ -4,7 +4,6 @@ import { formatDate } from './format.ts';
 import { fill } from './fill.ts';
 import { words } from './words.ts';
 
-/** The fixed phrases of the daily news, in every language. */
 export const newsPhrases: NewsPhrases = Object.fromEntries(
   locales.map((locale) => [locale, phrasesOf(locale)]),
 ) as Record<Locale, NewsPhrasesOf>;

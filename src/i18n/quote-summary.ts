@@ -6,15 +6,13 @@ import { quoteText, type QuoteWords } from './quote-text.ts';
 import { words } from './words.ts';
 
 /**
- * Returns a quote as plain text. The page, WhatsApp and mail all use this text, so that they agree to the cent.
+ * Returns a quote as the plain text that the page, WhatsApp and mail share.
  *
- * @param at the day whose prices apply, as YYYY-MM-DD. For a message, this is the day on which it was received. The default
- * is today.
+ * @param at the day whose prices apply, as YYYY-MM-DD: for a message, the day of its receipt.
  */
 export const quoteSummary = (quote: Quote, { locale, at = islandDay(new Date()) }: Wanted): string =>
   quoteText({ sums: quoteSums(quote, { today: at }), words: quoteWords(locale), locale });
 
-/** Returns the texts that describe a quote. Islands receive these texts as props. */
 export function quoteWords(locale: Locale): QuoteWords {
   const { pricing, quote } = words(locale);
   const { base, extras, rental } = pricing;

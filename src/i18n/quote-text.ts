@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { formatDate, formatEuro, formatPercent } from './format.ts';
 import type { Words } from './words.ts';
 
-/** Returns a quote as plain text. The texts are an argument, because scripts in the browser contain no dictionary. */
+/** The texts are an argument, because browser scripts contain no dictionary. */
 export function quoteText({ sums, words, locale }: Told): string {
   const valid = fill(words.valid, { date: formatDate(sums.validUntil, locale) });
   const parts =
@@ -44,17 +44,13 @@ const rentalLines = ({ sums, words, locale }: Told): string[] => [
   `${words.rental}: ${formatPercent(sums.rentalFeePercent ?? 0, locale)} ${words.rentalFee}`,
 ];
 
-/**
- * Returns the name of an extra, with the costs that its price excludes.
- *
- * @example extraName('handyman', words) // => 'Handyman (materials not included)'
- */
+/** Returns an extra’s name with the excluded costs: 'Handyman (materials not included)'. */
 export const extraName = (id: ExtraId, words: Pick<QuoteWords, 'items' | 'materials'>): string =>
   id === 'handyman' ? `${words.items[id]} (${words.materials})` : words.items[id];
 
 type Told = { sums: QuoteSums; words: QuoteWords; locale: Locale };
 
-/** The texts that describe a quote. They come from the groups `pricing` and `quote` of the dictionary. */
+/** The dictionary’s texts about a quote, from `pricing` and `quote`. */
 export type QuoteWords = {
   title: string;
   base: string;

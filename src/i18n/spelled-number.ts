@@ -1,7 +1,3 @@
-/**
- * Writes a number within a sentence. Uses the word for the number if the list contains it, otherwise digits.
- *
- * @example spelledNumber(7, deskWords('nl').spelledNumbers) // => 'zeven'
- */
+/** Writes a number in words if the list contains it, otherwise in digits. */
 export const spelledNumber = (number: number, spelledNumbers: string): string =>
   spelledNumbers.split(' ')[number - 1] ?? String(number);

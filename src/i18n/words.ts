@@ -9,14 +9,9 @@ import { site as es } from './es/site.ts';
 import { legal as nlLegal } from './nl/legal.ts';
 import { site as nl } from './nl/site.ts';
 
-/**
- * Returns all texts of the site in a language, including the texts of pages that functions render.
- *
- * @example words('de').nav.services // => 'Leistungen'
- */
+/** Returns all texts of the site in a language, including those of pages that functions render. */
 export const words = (locale: Locale): Words => dictionaries[locale];
 
-/** Returns the legal texts in a language. */
 export const legalWords = (locale: Locale): LegalWords => legal[locale];
 
 const dictionaries: Record<Locale, Words> = { nl, en, es, de };

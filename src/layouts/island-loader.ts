@@ -1,7 +1,7 @@
 /**
- * Removes the inline scripts and the style that Astro writes in front of islands. They take 5 kB, and a style element is
- * not valid in a body. Public pages use `islands.browser.ts` and `islands.css` instead. The desk keeps Astro's own loader,
- * because its island loads at once.
+ * Removes Astro’s inline scripts and style for islands: 5 kB, and a style is invalid in a body.
+ *
+ * The desk keeps Astro’s loader, because its island loads at once.
  *
  * @example withoutIslandLoader('<script>(()=>{})()</script><astro-island client="visible">') // => '<astro-island
  * client="visible">'

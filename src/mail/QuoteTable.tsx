@@ -48,7 +48,7 @@ export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
   );
 }
 
-/** Returns the sums of a quote at the prices of the day on which it was received, so that a retried mail is identical. */
+/** Uses the prices of the day on which the quote was received, so that a retried mail is identical. */
 export const sumsOf = ({ quote, receivedAt }: Pick<QuoteToTell, 'quote' | 'receivedAt'>): QuoteSums =>
   quoteSums(quote, { today: islandDay(receivedAt) });
 

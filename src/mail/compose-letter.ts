@@ -20,7 +20,7 @@ import { heldLetter } from './held/letter.ts';
 import type { Links } from './links.ts';
 import { previewLetter } from './preview/letter.tsx';
 
-/** Maps every kind of mail in the outbox to the function that writes it. A test compares the kinds with the database. */
+/** A test checks that every kind of mail in the database has a function here. */
 export const letters: Letters = {
   enquiry: { business: businessLetter, confirmation: confirmationLetter, reminder: reminderLetter },
   preview: { preview: previewLetter },
@@ -29,11 +29,7 @@ export const letters: Letters = {
   bitcoin: { 'bitcoin-customer': bitcoinCustomerLetter, 'bitcoin-business': bitcoinBusinessLetter },
 };
 
-/**
- * Returns a function that writes the mails of a site. The same input always gives the same letter, because the mail service
- * compares retries. Every process that empties the outbox may write any kind of mail, so every caller must supply the
- * functions that return links.
- */
+/** The same input always gives the same letter, because the mail service compares retries. */
 export function letterWriter(siteUrl: string, { previewLink, orderLink }: SignedPaths): ComposeLetter {
   const links: Links = {
     enquiries: `${siteUrl}${deskPages.enquiries}`,

@@ -6,9 +6,7 @@ import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
 
-/**
- * Returns a letter as HTML and as plain text, made from the same parts. In the plain text, empty lines separate the parts.
- */
+/** Returns a letter as HTML and as plain text, made from the same parts. */
 export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; text: string } => ({
   html: mailHtml({
     lang,
@@ -20,7 +18,6 @@ export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; 
 
 export const paragraph = (text: string): LetterPart => ({ text, html: <p>{text}</p> });
 
-/** Shows a text as small print. */
 export const quiet = (text: string): LetterPart => ({ text, html: <p className="quiet">{text}</p> });
 
 export const strong = (text: string): LetterPart => ({
@@ -32,7 +29,6 @@ export const strong = (text: string): LetterPart => ({
   ),
 });
 
-/** Shows a link. Its label is above the address. */
 export const link = (label: string, url: string): LetterPart => ({
   text: `${label}\n${url}`,
   html: (
@@ -55,7 +51,7 @@ export const signature = (regards: string, name: string): LetterPart => ({
   ),
 });
 
-/** Shows facts with their labels. Leaves out unknown facts. */
+/** Leaves out unknown facts. */
 export function factsTable(facts: Facts): LetterPart {
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   return {

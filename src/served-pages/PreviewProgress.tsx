@@ -6,10 +6,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/**
- * Shows the same progress strip as the desk (saved, waiting, building, live) on a page without a session. Once the pages
- * are live, links to them.
- */
+/** Shows the desk’s progress strip on a page without a session. Links to the pages once they are live. */
 export function PreviewProgress({ step, lang, pages, again }: Props) {
   const { progress } = deskWords(lang);
   const words = wordsOf(lang).preview;
@@ -60,7 +57,7 @@ export const progressScript = `(async () => {
       const next = new DOMParser().parseFromString(page, 'text/html').getElementById('progress');
       if (next && next.dataset.step !== shown.dataset.step) shown.replaceWith(next);
     } catch {
-      // The site is unreachable; the next poll tries again.
+      // The site is unreachable, so the next poll tries again.
     }
   }
 })();`;
@@ -68,7 +65,6 @@ export const progressScript = `(async () => {
 type Props = {
   step: PreviewStep;
   lang: Locale;
-  /** The pages to link to once they are live. */
   pages: { path: string; locale: Locale }[];
   /** The address of this page, with which it is reloaded. */
   again: string;

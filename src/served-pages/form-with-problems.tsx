@@ -14,10 +14,7 @@ import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 
-/**
- * Renders a complete page with the contact form again, for a browser without JavaScript. It shows the problems in the
- * visitor's language and everything that the visitor typed.
- */
+/** Without JavaScript: renders the form again, with the problems and everything that was typed. */
 export function formWithProblems({ typed, refusal }: FormWithProblems): {
   html: string;
   contentPolicy: string;
@@ -128,7 +125,6 @@ function Field({ field, label, value, problem }: FieldProps) {
   );
 }
 
-/** Returns the problem of each field, in the same words that the form uses. */
 function problemsOf(typed: Typed, { refusal, locale }: { refusal: Refused; locale: Locale }) {
   const problems = enquiryProblems(locale);
   return enquiryFields.flatMap((field) => {
@@ -154,10 +150,7 @@ const inputs = {
   subject: { type: 'text' },
 } as const;
 
-/**
- * The style contains no quotes or angle brackets, because React would escape them. Its system colours work in light and
- * dark mode.
- */
+/** Contains no quotes or angle brackets, because React would escape them. */
 const css = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }
 body { margin: 0; }

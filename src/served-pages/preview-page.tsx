@@ -149,7 +149,6 @@ function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {
   );
 }
 
-/** Lists the languages that cannot be published, with reasons. */
 function Obstacles({ posts, lang }: { posts: readonly PreviewedPost[]; lang: Locale }) {
   const words = wordsOf(lang).preview;
   const heldBy = (wanted: PublishingObstacle) =>
@@ -192,7 +191,6 @@ function Decided({ view }: { view: PreviewView }) {
   );
 }
 
-/** Returns the address of the preview page in a language. */
 export const previewAddress = ({ key, lang }: { key: string; lang: Locale }): string =>
   `${previewPath}?${new URLSearchParams({ t: key, lang })}`;
 

@@ -4,10 +4,7 @@ import { addressRefusal } from '#adapters/supabase/access/auth-refusal.browser.t
 /** The link from a mail that opened this page: an invitation or a password reset. */
 export const $link = atom<MailedLink | undefined>();
 
-/**
- * Reads the secrets of a mailed link, and removes them from the address at once. They are after the `#`, so browsers never
- * send them to a server.
- */
+/** Removes the secrets from the address at once. Browsers never send the part after `#` to a server. */
 export function takeLinkFromAddress(): void {
   const address = new URL(location.href);
   const found = /^#(invite|recovery)=([\w-]{1,200})$/.exec(address.hash);
@@ -17,10 +14,7 @@ export function takeLinkFromAddress(): void {
   $link.set({ kind: found[1] as MailedLink['kind'], secret: found[2] });
 }
 
-/**
- * Returns the shared token in `#token=…` or `?token=…`. Removes it from the address, so that history and copied links do
- * not contain it. Browsers never send the part after the `#` to a server.
- */
+/** Returns the shared token, and removes it so that history and copied links do not contain it. */
 export function takeTokenFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1)).get('token');
@@ -32,10 +26,7 @@ export function takeTokenFromAddress(): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/**
- * Returns the refusal code with which the auth service redirected the browser here. Removes the parameters of the service
- * from the address.
- */
+/** Returns the code with which the auth service refused a link. Removes its parameters too. */
 export function takeRefusalFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1));

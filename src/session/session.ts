@@ -24,10 +24,7 @@ export const $userId = atom<string | undefined>();
 /** The code of the refusal that ended the session or rejected the token. The sign-in page explains it. */
 export const $gateReason = atom<string | undefined>();
 
-/**
- * The token from the address, which is kept for a retry while the server is unreachable. It is only in memory, never in
- * storage.
- */
+/** Kept for a retry while the server is unreachable. Only in memory, never in storage. */
 export const $unaskedToken = atom<string | undefined>();
 
 /** The code of the refusal with which the auth service rejected the link in the address. */
@@ -86,10 +83,7 @@ export async function signOut(): Promise<void> {
   closeGate(undefined);
 }
 
-/**
- * Calls one of our functions as the signed-in editor. Throws a `DeskRefusal`. If the session has ended, the sign-in page
- * opens. If the second factor is missing, asks for the code and retries the call.
- */
+/** Throws a `DeskRefusal`. An ended session opens the sign-in page; a missing second factor is requested. */
 export async function callAsEditor<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -115,10 +109,7 @@ async function callWithSession<C extends Contract>(
   return { session, answer: await callFunction(contract, { input, accessToken, ...options }) };
 }
 
-/**
- * Ends the session if the server has refused it. If another tab has changed the session during the call, the refusal
- * concerns the previous session, so the new session stays open.
- */
+/** If another tab has changed the session during the call, the new session stays open. */
 function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
   const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
   if (!isOfNow || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;
@@ -128,7 +119,6 @@ function closeWhereRefused(code: string, asked: KnownSession | undefined): void 
 
 type CallOptions = { signal?: AbortSignal };
 
-/** Marks the editor as signed in, after any kind of sign-in. */
 export function openGate(): void {
   refusedUntil = undefined;
   $linkRefusal.set(undefined);
@@ -156,10 +146,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/**
- * The expiry time of the session that the server refused. It identifies that session, so that later events of the same
- * session do not open the desk again.
- */
+/** The expiry time identifies the refused session, whose later events must not open the desk again. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

@@ -13,14 +13,11 @@ export async function signIn(account: { email: string; password: string }): Prom
   openGate();
 }
 
-/** Mails a link with which to set a new password, if the account exists. The answer does not reveal whether it exists. */
+/** The answer does not reveal whether the account exists. */
 export const askForNewPassword = async (email: string): Promise<void> =>
   accepted(await requireSession().askForNewPassword(email));
 
-/**
- * Signs in with the link from a mail, and changes the password. The link works only once, even if the new password is
- * refused.
- */
+/** The mailed link works only once, even if the new password is refused. */
 export async function choosePassword({ secret, password }: Choice): Promise<void> {
   const session = requireSession();
   if (opened !== secret) {
@@ -76,10 +73,7 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<vo
   $link.set(undefined);
 }
 
-/**
- * The session that was opened with the mailed link. If the first new password is too weak, the visitor can choose another
- * with this session.
- */
+/** With this session, the visitor can choose another password if the first is too weak. */
 let opened: string | undefined;
 
 type Change = { current: string; password: string };

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('blog search', () => {
-  test('sends one request for a word that is typed letter by letter, in the visitor’s language', async () => {
+  test('sends one request for a word that is typed letter by letter', async () => {
     for (const q of ['z', 'zw', 'zwe', 'zwem & meer']) searchWhileTyping({ q, lang: 'nl' });
     expect($blogSearch.get()).toEqual({ step: 'searching' });
     await vi.advanceTimersByTimeAsync(typingPause);

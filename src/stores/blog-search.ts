@@ -6,10 +6,10 @@ import type { Locale } from '#core/locale.ts';
 
 export const $blogSearch = atom<BlogSearch>({ step: 'idle' });
 
-/** The search starts when the visitor has stopped typing for this many milliseconds. */
+/** In milliseconds. The search starts when the visitor has not typed for this long. */
 export const typingPause = 250;
 
-/** Searches once the visitor stops typing. A blank query ends the search. */
+/** A blank query ends the search. */
 export function searchWhileTyping(question: Question): void {
   if (!begin(question)) return;
   timer = setTimeout(() => void ask(question), typingPause);
@@ -19,7 +19,7 @@ export function searchNow(question: Question): void {
   if (begin(question)) void ask(question);
 }
 
-/** The maximum number of characters that the server accepts in a query. */
+/** The server accepts no longer query. In characters. */
 const maxQuestionLength = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -5,10 +5,7 @@ import { saveBusiness } from '#contract/site.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 
-/**
- * The form with the details of the business. It is kept when its page closes, so that an editor loses nothing when the
- * session expires.
- */
+/** Kept when its page closes, so that an editor loses nothing when the session expires. */
 export const $businessForm = atom<BusinessForm | undefined>();
 
 /** `stored` contains the texts of the version that the editor started from. */

@@ -6,10 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
-/**
- * Submits an article. If the article is published, tracks the change until the public page shows it. The server translates
- * the article in the background, even if the editor closes this page.
- */
+/** Tracks a published article until its page shows it. Translation continues if this page closes. */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   saveAndFollow(
     () => callAsEditor(createMultilingualBlog, { ...article, translate: 'later' }),
@@ -19,7 +16,7 @@ export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
     },
   );
 
-/** Publishes stored posts one by one, and follows all of them at the same time. */
+/** Publishes stored posts one by one, and tracks all of them at the same time until they are online. */
 export const publishPosts = (
   posts: readonly PostAddress[],
 ): Promise<AnswerOf<typeof publishing.publishBlogPost>[]> =>
@@ -62,7 +59,7 @@ export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
     (hidden) => ({ gone: hidden.slugs, build: hidden }),
   );
 
-/** Saves a new text of a post. If the post is published, follows the change until it is online. */
+/** Saves a new text of a post. If the post is published, tracks the change until it is online. */
 export const saveRevision = (
   revision: RevisionRequest,
   { isPublished }: { isPublished: boolean },
@@ -80,10 +77,7 @@ export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<t
     () => 'draft',
   );
 
-/**
- * Signs the review of a text that a program wrote, after the editor has completed the checklist. If the post is published,
- * follows the change until the page shows the reviewer's name.
- */
+/** Signs the review of an AI text. Tracks a published post until its page shows the reviewer. */
 export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
   saveAndFollow(
     () => callAsEditor(publishing.reviewPost, review),
@@ -97,10 +91,7 @@ export async function signTranslation(review: ReviewRequest): Promise<void> {
   followAnswer({ slugs: [signed.slug], build: signed });
 }
 
-/**
- * Translates an article into one language, which may take minutes. If the post is published, follows the change until it is
- * online.
- */
+/** May take minutes. If the post is published, tracks the change until it is online. */
 export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
   const translated = await callAsEditor(translatePost, wanted);
   followAnswer({ slugs: [translated.slug], build: translated });

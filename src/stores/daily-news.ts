@@ -11,10 +11,7 @@ import { followAnswer } from './save-and-follow.ts';
 /** The news that the editor has requested on the current page, with one card for each language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
-/**
- * Makes today's news in one language after the other, then publishes all of them with one build. If the editor presses the
- * button again, languages that already exist are not written again.
- */
+/** Publishes all languages with one build. Pressing the button again rewrites no existing language. */
 export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
   let date: string | undefined;
@@ -60,10 +57,7 @@ async function ask({ locale, publish, date }: Requested): Promise<Answer> {
 const askEvery = 3000;
 const maxAsks = 130;
 
-/**
- * Polls until the version of the site includes the post, then reads the page. The card links to the page only once the page
- * is online.
- */
+/** Polls until the site includes the post, then reads the page. Only then does the card link to it. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
   let polls = 0;
   for (let time = 0; time < maxPolls; time += 1) {
@@ -72,7 +66,7 @@ async function watch(locale: Locale, { slug, contentVersion }: Published): Promi
     if (live === undefined || live < contentVersion) continue;
     polls += 1;
     const isOnline = await isPostOnline(postPath(slug));
-    // If an editor has hidden the post, it never appears, so the polling ends after a number of failures.
+    // A post that an editor has hidden never appears, so polling ends after several failures.
     if (!isOnline && polls < maxFailedPolls) continue;
     setCard(locale, { page: isOnline ? 'live' : 'hidden' });
     return;

@@ -10,10 +10,7 @@ import { readWebhook } from '#browser-storage/webhook.ts';
 
 export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
-/**
- * Requests the signed time stamp that distinguishes people from programs. Call this when the visitor first focuses the
- * form.
- */
+/** The signed time stamp distinguishes people from programs. Call this at the first focus. */
 export function askForStamp(): void {
   stamp ??= callFunction(contactStamp, {
     input: {},
@@ -21,10 +18,7 @@ export function askForStamp(): void {
   }).then((answer) => (answer.ok ? answer.value.stamp : undefined));
 }
 
-/**
- * Sends a message. The message counts as sent when the server has stored it. If storing fails, the webhook may accept the
- * message.
- */
+/** A message counts as sent when the server has stored it, or else when the webhook accepts it. */
 export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
@@ -52,13 +46,10 @@ function pageAddress(): string {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** The server must answer within this many milliseconds. If it does not, it may still have stored the message. */
+/** In milliseconds. A server that answers later may still have stored the message. */
 const maxWait = 20_000;
 
-/**
- * If the stamp has not arrived after this many milliseconds, the message is sent without it, because a delay would be
- * worse.
- */
+/** After this many milliseconds, the message is sent without a stamp, to avoid a longer delay. */
 const stampWait = 4_000;
 
 let stamp: Promise<string | undefined> | undefined;
@@ -68,7 +59,7 @@ function arrive(enquiry: Enquiry): Enquiry {
   return enquiry;
 }
 
-/** Returns the id of a message. All attempts with the same content have the same id, so that the server stores it once. */
+/** All attempts with the same content get the same id, so that the server stores the message once. */
 function submissionFor(content: object): string {
   const draft = readDraft();
   const submitted = JSON.stringify(content);
@@ -94,7 +85,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
 export type Message = Record<EnquiryField, string> & {
   lang: Locale;
   quote: Quote | undefined;
-  /** People do not see this field, so a filled field shows that a program sent the message. */
+  /** People do not see this field. A filled field shows that a program sent the message. */
   website: string;
 };
 

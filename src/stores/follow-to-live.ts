@@ -16,10 +16,7 @@ import { callAsEditor } from '#session/session.ts';
 import { toastMs } from './toasts.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
 
-/**
- * Polls the site until it shows the published posts and no longer shows hidden or moved posts. Also follows earlier changes
- * that are not online yet.
- */
+/** Polls the site until it shows the change. Also tracks earlier changes that are not online yet. */
 export function followToLive({
   slugs,
   gone = [],
@@ -54,7 +51,7 @@ const homePages = (version: number): FollowedPage[] =>
     isSeen: false,
   }));
 
-/** Continues to follow the changes that were made on the previous page in this tab. */
+/** Continues to track the changes that were made on the previous page in this tab. */
 export function resumeFollowing(): void {
   if (following > 0) return;
   const sent = keptOnItsWay();
@@ -66,10 +63,7 @@ export function resumeFollowing(): void {
   startPolling(sent);
 }
 
-/**
- * Resets the progress of finished changes when the page changes. If they have only just finished, the progress stays
- * visible.
- */
+/** On a page change, hides the progress of finished changes, unless they have only just finished. */
 export function forgetSeen(): void {
   const { step } = $liveProgress.get();
   const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > toastMs;
@@ -86,7 +80,7 @@ function startPolling(sent: OnItsWay): void {
   void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
 }
 
-/** A change is followed for at most this many milliseconds, which is an hour. */
+/** In milliseconds: an hour. Older changes are no longer tracked. */
 const maxFollowedLength = 3_600_000;
 
 /** After this many polls, polling ends, and the strip keeps showing the last progress. */
@@ -117,8 +111,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    // The version of the site is in a static file, but each call of the function `siteStatus` costs money. At first, only
-    // every third poll therefore calls the function.
+    // Each call of `siteStatus` costs money, unlike the static file. At first, every third poll calls it.
     if (isEarly && poll % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;
@@ -127,9 +120,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
   }
 }
 
-/**
- * Whether a newer change has replaced this one. This is a function, because `following` can change during every `await`.
- */
+/** Whether a newer change has replaced this one. A function, because `following` can change at an `await`. */
 const isOvertaken = (turn: number): boolean => following !== turn;
 
 /** Shows the progress, unless the editor has made another change during the poll. */
@@ -169,9 +160,7 @@ const outlookOf = (status: Status): Outlook => ({
 type Status = AnswerOf<typeof siteStatus>;
 
 export type FollowedChange = {
-  /** The slugs of pages that are new or changed. */
   slugs: string[];
-  /** The slugs of pages that disappear. */
   gone?: string[];
   /** Moved addresses. `from` will redirect to `to`. */
   moved?: { from: string; to: string }[];

@@ -2,7 +2,6 @@ import { map } from 'nanostores';
 import type { FollowedPage } from '#browser-storage/on-its-way.ts';
 import type { BuildFailure } from '#core/publishing/rebuild/site-status.ts';
 
-/** The progress of the last change on its way to the public site. */
 export const $liveProgress = map<LiveProgress>({ step: 'idle' });
 
 export type LiveProgress = {

@@ -9,7 +9,7 @@ import { readStored, writeStored } from '#browser-storage/stored.ts';
 /** The quote that the visitor has requested. The address and the message contain it. */
 export const $quote = atom<Quote | undefined>();
 
-/** Whether the visitor has just requested the quote and moves on to the message. */
+/** Whether the visitor has just requested the quote, and now moves on to the contact form. */
 export const $quoteArrives = atom(false);
 
 /** The extras that the visitor has selected, possibly before requesting a quote. */
@@ -28,15 +28,14 @@ export function startQuote(): void {
   const quote =
     readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
-  // If the address has a quote and the hash `#contact`, the visitor has followed a package link before the scripts ran.
+  // With a quote and `#contact` in the address, the visitor followed a package link before hydration.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // If other prices have replaced those of the quote, the quote keeps its old price list, so that the page can tell the
-  // visitor about the new prices.
+  // A replaced quote keeps its old price list, so that the page can report the new prices.
   keep({ ...quote, ...standingTerms(quote) });
 }
 
-/** Selects or deselects an extra. If a quote was requested, it changes at once, so that the page and the message agree. */
+/** A requested quote changes at once, so that the page and the message agree. */
 export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void {
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));
@@ -56,13 +55,12 @@ export function askForRental(): void {
   keep({ ...draftNow(), pkg: 'rental' });
 }
 
-/** Deletes the quote after it was sent or removed. */
 export function dropQuote(): void {
   $selection.set([]);
   keep(undefined);
 }
 
-/** Subscribes to changes of the quote. Returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export function onQuote(tell: (quote: Quote | undefined) => void): () => void {
   const listen = (event: CustomEvent<Quote | null>) => tell(event.detail ?? undefined);
   window.addEventListener(prefillEvent, listen);
@@ -89,7 +87,7 @@ function keep(quote: Quote | undefined): void {
   window.dispatchEvent(new CustomEvent(prefillEvent, { detail: quote ?? null }));
 }
 
-/** Returns the prices of a quote and their last day. Returns undefined if other prices have replaced them. */
+/** Returns the prices of a quote and their last valid day. Undefined if newer prices have replaced them. */
 function standingTerms(quote: Quote): Terms | undefined {
   const { priceList, validUntil, replaced } = quoteSums(quote, { today: islandDay(new Date()) });
   return replaced ? undefined : { priceList, validUntil };

@@ -4,8 +4,9 @@ import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
 /**
- * Shows that a change is being saved, then follows the change until it is online. If the call fails, hides the progress.
- * Also withdraws earlier offers to undo changes to the articles with these slugs (or slug bases).
+ * Shows the progress until the change is online. A failed call hides it.
+ *
+ * Withdraws earlier offers to undo changes to the articles with these slugs (or slug bases).
  */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
@@ -26,7 +27,7 @@ export async function saveAndFollow<Answer>(
   }
 }
 
-/** Follows pages until a build has changed them. Returns false if the server requested no build. */
+/** Polls pages until a build has changed them. Returns false if the server requested no build. */
 export function followAnswer({ build, ...pages }: Change): boolean {
   const { rebuild, contentVersion } = build;
   if (rebuild === undefined || contentVersion === undefined) return false;
@@ -34,13 +35,10 @@ export function followAnswer({ build, ...pages }: Change): boolean {
   return true;
 }
 
-/**
- * The pages that the strip follows after saving. For `draft`, the strip says that the site does not change. For `idle`, the
- * strip is hidden.
- */
+/** For `draft`, the progress strip says that the site does not change. For `idle`, it is hidden. */
 type Outcome = Change | 'draft' | 'idle';
 
 type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved' | 'business'>> & {
-  /** The function's answer. It says whether the server has requested a build. */
+  /** Says whether the server has requested a build. */
   build: { rebuild?: FollowedChange['rebuild'] | undefined; contentVersion?: number | undefined };
 };

@@ -5,7 +5,6 @@ import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 /** The page that the desk shows instead of the page that was loaded. */
 export const $shownPage = atom<ShownPage | undefined>(undefined);
 
-/** The article that the editor has just created and still has open. */
 export const $justCreated = atom<CreatedArticle['data'] | undefined>(undefined);
 
 /** Shows another page of the desk without loading it. The caller has already set the address. */
@@ -15,7 +14,7 @@ export function showPage(page: DeskPage): void {
   $shownPage.set({ page, visit: visits });
 }
 
-/** Replaces the form for a new article with the page of the created article, without loading that page. */
+/** Replaces the form for a new article with the page of the created article, without loading it. */
 export function openCreated(created: CreatedArticle['data']): void {
   const [source] = created.posts;
   if (source === undefined || location.pathname !== deskPages['manual-blog-create']) return;
@@ -26,5 +25,5 @@ export function openCreated(created: CreatedArticle['data']): void {
 
 let visits = 0;
 
-/** `visit` is a different number for each visit, even to the same page. */
+/** `visit` differs for each visit, even to the same page. */
 export type ShownPage = { page: DeskPage; visit: number };

@@ -6,10 +6,7 @@ export const $toasts = atom<Toast[]>([]);
 /** At most this many toasts are visible, because more would cover the page. */
 const maxToasts = 3;
 
-/**
- * A toast stays visible for this many milliseconds, which is long enough to read two lines. While the toast has the focus
- * or a pointer moves over it, the time does not count.
- */
+/** In milliseconds: enough to read two lines. Pauses during focus or pointer movement on the toast. */
 export const toastMs = 4500;
 
 /** A toast that offers an action stays longer, so that the editor can decide. */
@@ -28,10 +25,7 @@ export function dismissToasts(): void {
   $toasts.set([]);
 }
 
-/**
- * Removes toasts that offer to undo an earlier change to one of these articles. Also removes toasts whose offer names no
- * article.
- */
+/** Removes undo offers for changes to these articles, and offers that name no article. */
 export function endOffers(slugBases: readonly string[]): void {
   $toasts.set(
     $toasts.get().filter(({ action }) => {
@@ -48,7 +42,6 @@ export type Toast = {
   tone: 'success' | 'failure';
   title: string;
   text?: string | undefined;
-  /** The action that the toast offers while it is visible, such as undo. */
   action?: {
     text: string;
     run: () => void;

@@ -1,10 +1,7 @@
 import { colourProperties } from '#core/colours.ts';
 import { focusRules } from '#core/images/focus.ts';
 
-/**
- * The at-rules whose content comes from code: `@brand-colours page` and `@brand-colours drawings` from
- * `src/core/colours.ts`, and `@focus-rules` from `src/core/images/focus.ts`.
- */
+/** `@brand-colours` comes from `src/core/colours.ts`, `@focus-rules` from `src/core/images/focus.ts`. */
 export const rulesOfCode = {
   postcssPlugin: 'rules-of-code',
   AtRule: {

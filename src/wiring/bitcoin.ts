@@ -15,10 +15,7 @@ import type { Editor } from '#adapters/supabase/access/editor-session.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { sendMails } from './mails.ts';
 
-/**
- * Returns the deps for creating an order, with the rights of the calling editor. Only the server may store an order.
- * Otherwise, another program could have payment addresses mailed to customers.
- */
+/** Only the server may store an order, so that no other program can have payment addresses mailed. */
 export function orderDeps({
   editor: { supabase, userId },
   key,

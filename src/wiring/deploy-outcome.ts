@@ -10,20 +10,13 @@ import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
-/**
- * The time by which the periods of two announcements overlap, in milliseconds. A change made during the previous build is
- * therefore announced twice rather than never.
- */
+/** In milliseconds. A change made during the previous build is announced twice rather than never. */
 const overlap = 60 * 60 * 1000;
 
-/**
- * Ends sessions that were opened with a replaced token, records the version that the site shows now, and announces changed
- * pages to search engines.
- */
+/** Ends sessions of a replaced token, records the live version, and announces changed pages. */
 export async function noteDeploySucceeded(): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  // A deploy may bring a new shared token to the functions. Sessions of the old token end even if resetting the shared
-  // account fails. The next sign-in then resets the account.
+  // Sessions of a replaced token end even if the reset fails. The next sign-in then resets the account.
   if (findSetting('ADMIN_TOKEN') !== undefined) await enforceSharedToken(supabase).catch(reportError);
   const { builtAt, askedVersion } = await rebuildMemory(supabase);
   const version = await liveVersionOnceAt(askedVersion);
@@ -33,10 +26,7 @@ export async function noteDeploySucceeded(): Promise<void> {
   await announceChanges(supabase, new Date((builtAt?.getTime() ?? overlap) - overlap));
 }
 
-/**
- * Records that the last requested build failed, and why. The site stays online. If the failed deploy was not a build of
- * content but, for example, of pushed code, nothing is recorded.
- */
+/** Records why the last requested build failed. A failed deploy of pushed code is not recorded. */
 export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promise<void> {
   const supabase = supabaseWithoutPerson();
   const read = async () => {
@@ -52,7 +42,7 @@ export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promi
   });
 }
 
-/** Announces changed pages. Failures are only logged, because nothing depends on search engines. */
+/** Failures are only logged, because nothing depends on search engines. */
 async function announceChanges(supabase: Database, since: Date): Promise<void> {
   try {
     const posts = await publicPostsChangedSince(supabase, since);

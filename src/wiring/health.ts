@@ -6,10 +6,7 @@ import { invalidSettings, missingSettings } from '#adapters/setting-problems.ts'
 import type { Database } from '#adapters/supabase/client.ts';
 import { healthFacts, noteHealth } from '#adapters/supabase/site/health.ts';
 
-/**
- * Returns the current problems of this installation, most urgent first. `supabase` has the rights of an editor or of the
- * service.
- */
+/** Returns the current problems, most urgent first. `supabase` needs the rights of an editor or more. */
 export async function currentProblems(supabase: Database): Promise<Problem[]> {
   const [facts, live] = await Promise.all([healthFacts(supabase), liveBuild()]);
   const invalid = invalidSettings().map(({ setting }) => setting);
@@ -22,7 +19,7 @@ export async function currentProblems(supabase: Database): Promise<Problem[]> {
   });
 }
 
-/** Checks the installation. If its problems have changed, queues a mail. The schedule calls this. */
+/** Queues a mail if the problems of the installation have changed. The schedule calls this. */
 export async function checkHealth(supabase: Database): Promise<void> {
   await noteHealth(supabase, await currentProblems(supabase));
 }

@@ -18,7 +18,7 @@ export async function sendDueMails(compose: ComposeLetter, { until }: { until: D
   await sendMails(compose, { until });
 }
 
-/** Makes the first attempt to send the mails about something that was just stored, such as a message or a preview. */
+/** Makes the first attempt to send the mails about a message, preview or order that was just stored. */
 export const deliverMail = (
   mail: AwaitedMail,
   { compose, afterAnswer }: { compose: ComposeLetter; afterAnswer: AfterAnswer },

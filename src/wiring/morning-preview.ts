@@ -9,7 +9,7 @@ import { findSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { newsPreviews } from '#adapters/supabase/news/news-previews.ts';
 
-/** Whether the business wants each morning's news mailed as a preview. */
+/** Whether the business wants a mailed preview of each morning’s news. */
 export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';
 
 /** Returns the deps for mailing a preview of each morning's news. */

@@ -24,10 +24,7 @@ export async function takeIncomingImage(
   }
 }
 
-/**
- * Saves a text after importing the images that it links to. `field` is the name of the field with the text. The result also
- * lists images that were not imported.
- */
+/** Imports linked images, then saves the text in `field`. Also lists images that were not imported. */
 export async function saveWithImportedImages<
   Field extends string,
   Text extends Record<Field, string>,

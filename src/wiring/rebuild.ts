@@ -13,10 +13,7 @@ import { numberSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { askForRebuild, rebuildQueue } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/**
- * Adds the change to the pending rebuild. If there is no runner, starts one. The secret key is used, because editors'
- * sessions may not change the queue.
- */
+/** Uses the secret key, because editors’ sessions may not change the queue of rebuilds. */
 export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
   return {
     async request() {
@@ -45,7 +42,7 @@ function standByFor(supabase: Database): Promise<void> {
   });
 }
 
-/** The runner stops after this many seconds, because the host ends a function after a minute. */
+/** In seconds. The host ends a function after a minute. */
 const runSeconds = 50;
 
 const pause = (milliseconds: number): Promise<void> =>

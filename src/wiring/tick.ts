@@ -21,28 +21,16 @@ import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/d
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/**
- * If a requested build is not reported within this many seconds, the site itself is checked, because a successful call of
- * the hook does not guarantee a build.
- */
+/** In seconds. A successful call of the hook does not guarantee a build, so the site is then checked. */
 const lostAfterSeconds = buildLostMs / 1000;
 
-/**
- * No payment check starts later than this many milliseconds after the start of the run. The host ends a run after 30
- * seconds, and one check takes up to 15.
- */
+/** The latest start of a payment check, in milliseconds: a run has 30 seconds, a check takes up to 15. */
 const looksMs = 6_000;
 
-/**
- * No mail is sent later than this many milliseconds after the start of the run, because sending one mail takes up to six
- * seconds.
- */
+/** The latest start of sending a mail, in milliseconds, because one mail takes up to six seconds. */
 const mailsMs = 22_000;
 
-/**
- * Runs all work that is due, which is usually none. If some work fails, the other work still runs, and the next tick
- * retries the failed work. Ends within the 30 seconds that the host gives a scheduled function.
- */
+/** If some work fails, the rest still runs, and the next tick retries. Ends within the host’s 30 seconds. */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
   const supabase = supabaseWithoutPerson();
@@ -67,9 +55,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
 }
 
-/**
- * Payment checks queue mails, so mails are sent after them in the same run. If the checks fail, the mails are still sent.
- */
+/** Sends mails after the payment checks, which queue mails. A failed check does not prevent this. */
 async function mailAfter(
   looks: Promise<unknown> | false,
   compose: ComposeLetter,

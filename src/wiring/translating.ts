@@ -8,10 +8,7 @@ import { translationQueue, wantTranslations } from '#adapters/supabase/posts/tra
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
-/**
- * Returns the deps for translating, with the rights of the calling editor. The names of the business and its partner stay
- * the same in every language.
- */
+/** The names of the business and its partner stay the same in every language. */
 export function translatingFor(call: Call): TranslatingDeps {
   const model = findLanguageModel();
   const { name, partner } = business();
@@ -24,10 +21,7 @@ export function translatingFor(call: Call): TranslatingDeps {
   };
 }
 
-/**
- * Queues posts for translation in the background, and starts the translation. Returns undefined if no language model is
- * configured. If the start fails, the schedule starts the translation later.
- */
+/** Returns undefined without a language model. If the start fails, the schedule starts the translation. */
 export function translateLaterFor({
   editor,
   afterAnswer,
@@ -39,9 +33,7 @@ export function translateLaterFor({
   };
 }
 
-/**
- * Returns the deps for translating in the background. They have all rights, because the editor's session may have ended.
- */
+/** These deps have all rights, because the editor’s session may have ended. */
 export function translatingWanted({ afterAnswer }: Pick<Call, 'afterAnswer'>) {
   const supabase = supabaseWithoutPerson();
   return { ...translatingFor({ editor: { supabase }, afterAnswer }), queue: translationQueue(supabase) };

@@ -37,8 +37,7 @@ begin
 end
 $$;
 
--- Makes a private function callable through the API, under the same name and only for these roles. Its counterpart in
--- `public` runs with the rights of the caller.
+-- Makes a private function callable through the API, under its name and only for these roles.
 create function private.expose(function_name text, roles text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -66,7 +65,7 @@ begin
 end
 $$;
 
--- Revokes all table privileges of the API's roles and grants the recorded privileges. It is safe to call this at any time.
+-- Revokes all table privileges of the API’s roles, and grants the recorded ones. Safe at any time.
 create function private.apply_privileges() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

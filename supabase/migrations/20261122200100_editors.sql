@@ -16,8 +16,7 @@ create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- The time at which a person last ended the sessions of this account. Previews and invitations from those sessions end as
-  -- well.
+  -- When a person last ended the sessions of this account. Ends their previews and invitations too.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -73,8 +72,7 @@ begin
 end
 $$;
 
--- Whether a person has a second factor. A second factor of the shared account is ignored, because only the person who set
--- it up could enter its code.
+-- Ignores a factor of the shared account: only the person who set it up could enter its code.
 create function private.has_second_factor(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -122,8 +120,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confirmed_editor() to authenticated, service_role;
 
--- Returns the caller. `user_id` is null for a visitor and for an editor whose session has ended. `is_editor` is true only
--- for editors.
+-- `user_id` is null for a visitor and for an editor whose session has ended.
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -149,8 +146,7 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.register_editor(uuid, text, boolean) to service_role;
 
--- Ends the sessions of an account, except for `kept_session`. Refresh tokens stop working, and `is_editor` refuses the
--- access tokens.
+-- Except for `kept_session`, refresh tokens stop working, and `is_editor` refuses access tokens.
 create function private.end_sessions(person uuid, kept_session uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from auth.sessions
@@ -173,8 +169,7 @@ end
 $$;
 select private.expose('end_other_sessions', 'authenticated, service_role');
 
--- Removes an editor. Returns 'removed', or the reason for refusing. The shared account cannot be removed, because replacing
--- its token has the same effect.
+-- Returns 'removed', or the reason for refusing. The shared account cannot be removed.
 create function private.remove_editor(person uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -198,8 +193,7 @@ end
 $$;
 select private.expose('remove_editor', 'authenticated, service_role');
 
--- An invitation is a row with an e-mail address, and a link whose secret the database does not know. An account with
--- exactly that address can redeem it once, within a week. An account alone gives no access.
+-- An account with exactly the invited address can redeem the link once, within a week.
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -237,16 +231,14 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Returns the hash of a secret. The database stores only the hash, so that reading the table does not suffice to redeem an
--- invitation.
+-- The table contains only hashes, so that reading it does not suffice to redeem an invitation.
 create function private.hash_of(secret text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Invites a person. Returns null if the address already belongs to an editor. A second invitation of the same person
--- invalidates the first link. All editors together can have 10 open invitations and send 20 per day, because each
--- invitation is mailed.
+-- Returns null if the address belongs to an editor. A second invitation invalidates the first link. || All editors
+-- together can have 10 open invitations and send 20 per day.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,15 +1,10 @@
--- Every action at the desk is recorded in its own transaction: who, what, when, the subject, and the versions before and
--- after. `post_revisions` records changes of posts, and `actions` everything else. Editors read both as one list. Only
--- the database writes to these tables, and no row ever changes.
---
--- To record an action, call `private.note_action('thing-done', subject)` in the function that does it, or put the
--- trigger `private.log_action('thing', '<column that names it>')` on the table.
+-- Records each action at the desk in its own transaction. Only the database writes, and no row changes. ||
+-- `post_revisions` records changes of posts, `actions` all else, through `private.note_action` or a trigger.
 
 create table public.actions (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- The person is null if the site acted without a person. The column is not a foreign key, because the record outlives the
-  -- account.
+  -- Null if the site acted by itself. Not a foreign key, because the record outlives the account.
   person uuid,
   action text not null constraint actions_action_format check (action ~ '^[a-z]+(-[a-z]+)*$'),
   subject text not null default '' constraint actions_subject_length check (char_length(subject) <= 200),
@@ -25,8 +20,7 @@ select private.allow('service_role', 'select', 'public.actions');
 create policy "an editor reads what was done" on public.actions
   for select to authenticated using ((select private.is_editor()));
 
--- Protects this record and the history of posts against changes. The only exception is erasing a post for good, because its
--- texts are erased as well.
+-- Protects the record and the history of posts. The only exception is erasing a post for good.
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -49,8 +43,7 @@ language sql security definer set search_path = '' as $$
     note_action.from_version, note_action.to_version)
 $$;
 
--- Records, for any table, what an editor adds, changes and deletes, as <thing>-added and so on. If the row has a revision,
--- records it too. The arguments are the name of the thing, and the column that identifies a row.
+-- Records additions, changes and deletions. Arguments: name of the thing, column that identifies a row.
 create function private.log_action() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -69,15 +62,13 @@ begin
 end
 $$;
 
--- Shortens an address, so that the record does not contain the full address.
 -- private.masked_email('jan.devries@example.com') is 'j…@example.com'
 create function private.masked_email(email text) returns text
 language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Lists all recorded actions of one person or of all persons, newest first. Returns one JSON value, because the API cuts
--- lists of rows.
+-- Newest first. One JSON value, because the API cuts lists of rows. `person` null: all persons.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

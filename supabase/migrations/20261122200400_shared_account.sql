@@ -144,8 +144,7 @@ end
 $$;
 select private.expose('end_shared_sessions', 'service_role');
 
--- Checks a sign-in with the shared token. Returns 'current', 'new' if this call has ended the sessions of the previous
--- token, or 'retired' if another token has replaced it. Only a deploy or the set-up makes a retired token valid again.
+-- Returns 'current', 'retired' (replaced by another token) or 'new' (the old token’s sessions have ended).
 create function private.check_shared_token(token_fingerprint text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,7 +1,5 @@
--- Counts requests for addresses without a page: how often, and the first and last day. Stores nothing about the visitor.
--- Only the site's functions, which have the secret key, can add to the counts. If the publishable key were enough, an
--- attacker could fill the list with nonsense. Editors read the list. It holds at most 5,000 addresses: the addresses with
--- the fewest requests are dropped first, and the oldest of these before the others.
+-- Counts requests for addresses without a page. Stores nothing about the visitor. || Only the site's functions may count:
+-- with the publishable key, an attacker could fill the list with nonsense.
 
 create table private.missing_page_counts (
   path text primary key constraint missing_page_counts_path_form check (path ~ '^/' and char_length(path) <= 200),
@@ -12,8 +10,7 @@ create table private.missing_page_counts (
 create index missing_page_counts_times_idx on private.missing_page_counts (times, last_on);
 alter table private.missing_page_counts enable row level security;
 
--- If the list has more than 5,000 addresses, deletes the addresses with the fewest requests, but never the given address.
--- Skips locked rows.
+-- Keeps the 5,000 most requested addresses and the given address. Skips locked rows.
 create function private.forget_rare_missing_pages(except_path text) returns void
 language sql set search_path = '' as $$
   delete from private.missing_page_counts
@@ -26,8 +23,7 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- Counts a request for an address without a page. At most 1,000 new addresses are stored per day, so that nonsense requests
--- cannot push real addresses out of the list. Addresses that an installation check requests on purpose are not counted.
+-- Counts a request. Stores at most 1,000 new addresses a day, so nonsense cannot push out real ones.
 create function private.count_missing_path(path text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -50,8 +46,7 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- Returns all counted addresses: path, times, first_on, last_on, leads_to. There is no limit, because the caller then
--- leaves out addresses that only programs request, and with a limit such addresses could crowd out the others.
+-- Returns all counted addresses without a limit, because the caller filters out requests of bots.
 create function private.missing_paths() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -72,8 +67,7 @@ end
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- Redirects that editors have set, from an address without a page to an address with a page. The list of missing pages
--- shows these redirects. It leaves out addresses that have a page by now.
+-- Redirects that editors have set. The list of missing pages shows those whose address has no page.
 
 create table private.led_addresses (
   path text primary key
@@ -86,8 +80,7 @@ create table private.led_addresses (
 );
 alter table private.led_addresses enable row level security;
 
--- Redirects an address. If the target is null, removes the redirect. Existing redirects to this address get the new target,
--- so that there are no chains.
+-- Sets a redirect, or removes it if the target is null. Redirects to this address get the new target.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,8 +101,7 @@ end
 $$;
 select private.expose('lead_address', 'authenticated, service_role');
 
--- Returns the target of an address, or null if it has none. Visitors may call this, because requesting the address reveals
--- the same.
+-- Returns the target of an address, or null. Visitors may call this: a request reveals the same.
 create function private.led_address(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select known.target from private.led_addresses as known where known.path = led_address.path

@@ -21,7 +21,7 @@ language sql immutable set search_path = '' as $$
     ('private.post_changes', 'builds that follow the feed of this database alone ask for it')
 $$;
 
--- Lists the tables of a backup. A table comes after the tables that it refers to.
+-- Lists the tables of a backup. Each table comes after the tables that its foreign keys reference.
 create function private.content_tables() returns table (
   name text, relation regclass, columns text[], generated text[], key text[]
 )
@@ -80,7 +80,6 @@ begin
 end
 $$;
 
--- Lists the tables with the types of their columns.
 create function private.backup_tables() returns json
 language sql stable security definer set search_path = '' as $$
   select json_agg(json_build_object(
@@ -95,8 +94,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('backup_tables', 'service_role');
 
--- Returns rows of a table after the given key, in the order of the key, and the key of the last row. The result is one JSON
--- value, because the API cuts lists after 1,000 rows.
+-- Returns the rows after a key, and the last key, as one JSON value: the API cuts lists at 1,000 rows.
 create function private.backup_rows(table_name text, after jsonb, most_bytes integer) returns json
 language plpgsql stable security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
@@ -185,8 +183,7 @@ begin
 end
 $$;
 
--- Lists the tables that contain data from use. A product that was never used has only its shared account, counts of
--- addresses that strangers have tried, and its row in private.site.
+-- Lists the tables that contain data from use, that is, more than a new product has.
 create function private.filled_tables() returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -351,7 +348,7 @@ begin
     end if;
   end loop;
 
-  -- No retired token may become valid again, neither a token of this product nor, if it differs, the token of the archive.
+  -- A retired token of this product or of the archive must not become valid again.
   insert into private.retired_tokens (fingerprint)
   select fingerprint from unnest(own.retired) fingerprint
   union select token_fingerprint from private.site where token_fingerprint is not null and own.own_fingerprint is not null
@@ -366,7 +363,7 @@ begin
       -- The token of the existing product stays in use.
       token_fingerprint = coalesce(own.own_fingerprint, token_fingerprint)
   where only_row;
-  -- These mails may have been sent after the backup was made, so an editor decides whether to send them again.
+  -- These mails may have been sent after the backup. An editor decides whether to send them again.
   update public.mail_outbox
   set state = 'unknown', lease_until = null,
       last_error = 'It was waiting when the backup was made; whether it was sent afterwards is not known.'

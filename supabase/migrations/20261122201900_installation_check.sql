@@ -1,14 +1,11 @@
--- `npm run check-installation` uses these functions, with the secret key only. It tests an installation by using it.
--- Everything that it creates is marked: articles and accounts are named installation-check-<8 hexadecimal digits>. The row
--- below ensures that only one check runs at a time. Everything marked is deleted in one transaction, so the next check also
--- cleans up after a killed check. Only the entries in the record of actions remain.
+-- Functions for `npm run check-installation`, which tests an installation by using it. || All test data are named
+-- installation-check-<8 hexadecimal digits>, so the next check can delete them even after a killed check.
 
 create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- The times at which checks have sent a wrong token. They limit how many wrong tokens a check sends, so that a person at
-  -- the same address is not blocked.
+  -- When checks sent wrong tokens. Limited, so that a person at the same address is not blocked.
   wrong_tokens timestamptz[] not null default '{}',
   -- Facts for the health page that are in no other table.
   installed_at timestamptz not null default now(),
@@ -21,7 +18,7 @@ create table private.installation_check (
 insert into private.installation_check default values;
 alter table private.installation_check enable row level security;
 
--- Starts or extends a run for this many seconds. Returns false while another run is active. Zero seconds end the run.
+-- Starts or extends a run. Returns false while another run is active. Zero seconds end the run.
 create function private.hold_installation_check(run uuid, seconds integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -34,8 +31,7 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- Returns whether a check may send a wrong token now, and records the time if so. An address may send five wrong tokens in
--- ten minutes, and checks may use two of them.
+-- Records a wrong token if allowed: an address may send five in ten minutes, checks two of these.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -51,15 +47,13 @@ end
 $$;
 select private.expose('may_try_wrong_token', 'service_role');
 
--- Whether a name belongs to a check: installation-check-0a1b2c3d. The name may be part of an e-mail address, such as
--- delivered+installation-check-0a1b2c3d@resend.dev
+-- Whether a name or e-mail address belongs to a check, such as installation-check-0a1b2c3d.
 create function private.is_of_check(name text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
 $$;
 
--- Deletes everything that checks have created, including pictures with this digest. Returns the number of deleted objects.
--- Delete the files before this call, because only the storage API can delete them.
+-- Deletes all test data and returns their number. Delete the files first, through the storage API.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -71,7 +65,7 @@ begin
   cleared := cleared + private.erase_posts(array(
     select id from public.blog_posts where private.is_of_check(slug_base)
   ));
-  -- The history of an article normally keeps the fact that it existed. The history of a test article is deleted completely.
+  -- Deletes the history of a test article too. Other articles keep a record that they existed.
   perform set_config('site.purging', 'yes', true);
   delete from public.post_revisions where private.is_of_check(post ->> 'slug');
   perform set_config('site.purging', '', true);
@@ -100,8 +94,7 @@ language sql volatile set search_path = '' as $$
   join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
 $$;
 
--- Tries a change of the shared token and rolls it back, so no session ends. Returns how many shared sessions are open,
--- whether the database detected the change, and how many sessions would stay open after a real change.
+-- Tries a change of the shared token, counts its effects and rolls it back, so no session ends.
 create function private.rehearse_token_change() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -123,8 +116,7 @@ end
 $$;
 select private.expose('rehearse_token_change', 'service_role');
 
--- Returns what the migrations have created, to be compared with the files: tables, columns, functions with a digest of
--- their text, policies and triggers of our two schemas, and the rights of visitors.
+-- Returns what the migrations have created and the rights of visitors, to compare with the files.
 create function private.installation_contents() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -136,7 +128,6 @@ language sql stable security definer set search_path = '' as $$
           where attrelid = class.oid and attnum > 0 and not attisdropped
         ),
         'secured', class.relrowsecurity,
-        -- Clients can write only columns that are neither identity columns nor generated.
         'writable', (
           select attname from pg_attribute
           where attrelid = class.oid and attnum > 0 and not attisdropped and attidentity = '' and attgenerated = ''

@@ -1,11 +1,7 @@
--- One call tells the schedule what to do: posts to publish, builds to request or check, mails to send, news to write,
--- data to delete. It changes nothing.
---
--- Most ticks have nothing to do, so their results do not show whether the schedule runs. Each tick therefore stores its
--- time, in the call that asks what is due.
+-- `work_due` returns what the schedule has to do, in one call. It changes nothing. || Most ticks have nothing to do, so
+-- `begin_tick` stores the time of each tick to show that the schedule runs.
 
--- Whether the news of a day is due. It is due if it was not started, was interrupted, or failed at least 55 minutes ago and
--- may be retried.
+-- Whether to write the news: not started, interrupted, or failed at least 55 minutes ago and may be retried.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -39,7 +35,7 @@ begin
   into open_texts, failed_texts
   from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- The writer holds no lease between two languages, so a short pause does not mean that it has stopped.
+  -- The writer has no lease between two translations, so a short pause does not mean that it has stopped.
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
@@ -54,8 +50,7 @@ begin
 end
 $$;
 
--- Whether a mail is due, or `queue_reminders` has something to do: queue a reminder, queue a notice of held messages, or
--- delete expired data.
+-- Whether a mail is due, or `queue_reminders` has something to queue or to delete.
 create function private.are_mails_due(remind_after_seconds integer) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -86,8 +81,7 @@ language sql stable set search_path = '' as $$
   ) or private.has_notice_turned((select dates_counted_until from private.site))
 $$;
 
--- Returns the work that is due. `asked` is { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?,
--- news_preview?, translations? }.
+-- `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?, news_preview?, translations? }
 create function private.work_due(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -133,7 +127,7 @@ end
 $$;
 select private.expose('work_due', 'service_role');
 
--- Returns the same as `work_due`, and records that the schedule runs.
+-- Returns the same as `work_due`, and stores the time of this tick.
 create function private.begin_tick(asked jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -147,8 +141,7 @@ end
 $$;
 select private.expose('begin_tick', 'service_role');
 
--- Answers an uptime monitor with one cheap query. Returns the seconds since the schedule last ran (null if it never ran),
--- and whether the last requested build failed.
+-- For uptime monitors: seconds since the last tick (null if none), and whether the last build failed.
 create function private.site_pulse() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -165,15 +158,14 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_backup', 'service_role');
 
--- Returns { n, since }: how many rows need attention (for example, held messages), and since when the oldest of them does.
+-- Returns { n, since }: how many rows need attention, and since when the oldest of them does.
 create function private.waiting_since(n bigint, since timestamptz) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Returns the facts for the health page. The code in src/core/health decides which of them are problems. The current time
--- is included, because the clock of the caller may be wrong. Mails that are over a week old are left out, because nothing
--- can be done about them. Failed confirmations are left out, because one fails whenever a visitor mistypes an address.
+-- Returns the facts for the health page. src/core/health decides which are problems. || Leaves out mails that are over a
+-- week old, and failed confirmations, because most of these are mistyped addresses.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -254,8 +246,7 @@ end
 $$;
 select private.expose('health_facts', 'authenticated, service_role');
 
--- Records an hourly check. Mails its problems ([{ code, … }]) to the business if their codes differ from those of the last
--- mail, at most once a day. If there are no problems any more, the mail says that all are solved.
+-- Stores an hourly check. Mails new problems at most once a day, and a notice when all are solved.
 create function private.note_health(problems jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,6 @@
--- The list of articles and the start page of the desk. Only the database sees all articles, so it searches, filters,
--- sorts and pages. It searches titles and addresses, and from three letters on the texts, in all languages at once.
+-- The list of articles and the start page of the editor's desk.
 
--- Returns a query that searches the texts in all languages. Returns null if no word has three letters.
+-- Returns a query for the texts in all languages, or null if no word has three letters.
 create function private.search_query_of_all(words text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -32,9 +31,8 @@ language sql stable set search_path = '' as $$
   where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
 
--- Returns one page of articles, each with the state of its languages, and the total number. The result is one JSON value,
--- because the API cuts lists after 1,000 rows. `asked` is { words, slug_base, show, sort, skip, most } (see
--- src/core/post/article-list.ts). `slug_base` selects one article.
+-- Returns one page of articles as one JSON value, because the API cuts lists after 1,000 rows. || `asked`: { words,
+-- slug_base, show, sort, skip, most }, see src/core/post/article-list.ts
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -128,18 +126,15 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- The start page of the desk shows what needs an editor now: for each kind of work, the first five items and the total
--- number. The navigation shows only the numbers. An editor who may not read messages sees how many there are, but not their
--- senders.
+-- What needs an editor now. An editor who may not read messages sees only how many there are.
 
--- Returns { n, first }: the given number, and the first five of the rows, which are already sorted.
+-- Returns { n, first }: the given number, and the first five of the sorted rows.
 create function private.first_of(n bigint, rows json[]) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- Returns what needs an editor now. Unsaved texts are all drafts of new articles, and the calling editor's own changes to
--- existing posts. Only the changes have a slug.
+-- Unsaved texts: all drafts of new articles, and the editor's own changes to posts (with a slug).
 create function private.desk_today() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -154,8 +149,7 @@ begin
       from public.blog_posts as post left join private.translations as known
         on known.post_id = post.id and known.problem ->> 'code' <> 'doubts'
       left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
-      -- `is_unsigned` marks texts that a language model wrote and no editor has reviewed. A week after the last change, the
-      -- desk stops asking for a review.
+      -- `is_unsigned`: written by a language model, not reviewed, and changed in the last week.
       cross join lateral (
         select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
       ) as news

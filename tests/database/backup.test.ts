@@ -24,10 +24,7 @@ const pictures = ['d', 'e', 'f'].flatMap((letter) =>
   ['960.webp', '480.avif'].map((name) => `${letter.repeat(32)}-960x640-${'abc'.repeat(12)}/${name}`),
 );
 
-/**
- * Creates functions that let the secret key read and change everything. The tests cannot open the database directly,
- * because the running backend locks its folder.
- */
+/** Gives the secret key full access, because the running backend locks the database folder. */
 const openFunctions = `
   create function public.change_anything(statements text) returns void language plpgsql security definer as $$
     begin execute statements; end
@@ -96,7 +93,7 @@ describe('makeBackup', () => {
     ]);
   });
 
-  test('writes one file that only its owner can read, with a consistent snapshot even during concurrent writes', async () => {
+  test('writes a consistent snapshot during concurrent writes, in a file only its owner can read', async () => {
     const source = backupSource(owner(full));
     let isFirst = true;
     const busy: BackupSource = {
@@ -146,8 +143,7 @@ describe('restoreBackup', () => {
     const { data: state } = await owner(empty).rpc('rebuild_state');
     expect(state).toMatchObject({ content_version: 44, built_version: 40, last_error: null });
 
-    // The insertion of this post proved that triggers and sequences still work. The comparison below must not
-    // contain the post.
+    // Deletes the post that proved triggers and sequences, before the comparison below.
     const { id } = next.data as { id: string };
     const recorded = rowsIn(await allRows(empty), 'public.post_revisions')
       .map((row) => JSON.parse(row) as { id: number; post_id: string })
@@ -221,8 +217,7 @@ describe('restoreBackup', () => {
 
   test('skips Bitcoin addresses that may have been used after the backup was made', async () => {
     const hours = (Date.now() - Date.UTC(2026, 0)) / 3_600_000;
-    // The backup contains orders of the first key and none of the second key, whose first order may have been created after
-    // the backup.
+    // The second key has no orders in the backup, but may have had its first order afterwards.
     for (const fingerprint of ['fd13aac9', '00000001']) {
       const key = { network: 'mainnet', fingerprint, holder: crypto.randomUUID() };
       expect((await owner(empty).rpc('hold_bitcoin_index', key)).data).toBeGreaterThan(hours);
@@ -344,7 +339,6 @@ async function change(backend: TestBackend, statements: string): Promise<void> {
   expect((await backend.owner().rpc('change_anything', { statements })).error).toBeNull();
 }
 
-/** Reads all rows of all tables from the database. */
 async function allRows(backend: TestBackend): Promise<Record<string, string[]>> {
   const { data } = await answerTo(backend.owner().rpc('all_rows'));
   const all = Object.entries(data as Record<string, string[]>);
@@ -370,7 +364,6 @@ function flipped(bytes: Buffer, place: number): Buffer {
   return spoilt;
 }
 
-/** Replaces a text in the archive with another text of the same length. */
 function replaced(bytes: Buffer, from: string, to: string): Buffer {
   const tar = gunzipSync(bytes);
   const place = tar.indexOf(from);
@@ -379,7 +372,6 @@ function replaced(bytes: Buffer, from: string, to: string): Buffer {
   return gzipSync(tar);
 }
 
-/** Returns the archive with a changed manifest. */
 async function remade(changes: Partial<Manifest>, migrations = (known: string[]) => known): Promise<Buffer> {
   const { manifest } = await verifyArchive(file);
   const target = path.join(folder, 'remade.tar.gz');

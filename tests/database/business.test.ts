@@ -23,7 +23,7 @@ const asEditor = <Value>(work: () => Promise<Value>) =>
   asPerson(database, { role: 'authenticated', claims: { sub: editor } }, work);
 
 describe('stored business details', () => {
-  test('each save creates a version that visitors can read, counts as a content change, and is recorded', async () => {
+  test('are saved as a new version that visitors can read', async () => {
     await asEditor(async () => {
       const content = async () =>
         Number((await database.query('select private.content_version() as n'))[0]?.['n']);
@@ -54,7 +54,7 @@ describe('stored business details', () => {
     ).rejects.toThrow('not rewritten');
   });
 
-  test('a visitor can read the newest details, but can neither save details nor list earlier versions', async () => {
+  test('let visitors read only the newest version', async () => {
     await asPerson(database, { role: 'anon', claims: {} }, async () => {
       expect(await database.query('select published_business() as business')).toMatchObject([
         { business: { details: { name: 'Casa' } } },
@@ -75,7 +75,7 @@ describe('stored business details', () => {
     ),
   );
 
-  test('the schedule counts one content change when a notice begins, and one when it ends', async () => {
+  test('count as one content change when a notice begins, and one when it ends', async () => {
     await asEditor(async () => {
       await database.exec('reset role');
       const insert = async (notice: object) => {

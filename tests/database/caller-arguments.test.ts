@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.exec('truncate private.bitcoin_held_indexes, private.bitcoin_key_counters'));
 
-/** Matches names of arguments and JSON fields that determine times or versions. */
+/** Matches names of arguments and JSON fields that contain durations, times or versions. */
 const telling = '(^|_)(days|seconds|minutes|hours|until|lease|retries|timeout|expires|version)(_|$)';
 
 describe('arguments that set times or versions', () => {
@@ -103,7 +103,7 @@ describe('leases', () => {
     expect(await begin()).toBe('claimed');
   });
 
-  test('twenty address indexes of a key can be held at once, and each hold ends after a minute', async () => {
+  test('twenty indexes of a key can be held at once, each for a minute', async () => {
     const held = [];
     for (let place = 0; place < 20; place += 1) held.push(await orders.hold());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));

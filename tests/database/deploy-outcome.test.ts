@@ -40,7 +40,7 @@ describe('a failed deploy', () => {
     expect(await state()).toMatchObject({ built_version: version, failed_version: null, last_error: null });
   });
 
-  test('of pushed code does not mark online content as failed, even if the successful deploy was never reported', async () => {
+  test('of pushed code does not mark online content as failed, even if its deploy was never reported', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
@@ -111,7 +111,7 @@ async function askedFor(): Promise<number> {
   return version;
 }
 
-/** Publishes a post. Returns the content version that now waits for a build. */
+/** Publishes a post. Returns the content version that the next build will publish. */
 async function changed(): Promise<number> {
   expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
   return (await state()).content_version;
@@ -123,7 +123,6 @@ async function confirm(version: number): Promise<void> {
 
 const state = async (): Promise<State> => (await owner.rpc('rebuild_state')).data as State;
 
-/** Creates a production deploy event that starts now. */
 const anEvent = (changes: Partial<Deploy> = {}): Event =>
   ({
     deploy: { context: 'production', errorMessage: null, createdAt: new Date().toISOString(), ...changes },

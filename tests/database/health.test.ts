@@ -63,7 +63,7 @@ describe('health_facts', () => {
     await owner.from('enquiries').delete().neq('name', '');
   });
 
-  test('reports a failed build, and a requested build after which the site shows an older version', async () => {
+  test('reports a failed build, and a build after which the site still shows an older version', async () => {
     await editor.from('blog_posts').insert(aPost());
     const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
     await call('confirm_rebuild', { version });
@@ -124,7 +124,7 @@ describe('health check', () => {
     expect(letters.map(({ text }) => text).join()).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
   });
 
-  test('has a public function site-health, which answers 200 while the schedule runs and 503 otherwise, and reveals nothing else', async () => {
+  test('answers the public site-health with 200 while the schedule runs, otherwise 503', async () => {
     const get = async () => {
       const request = new Request('http://127.0.0.1:9/functions/v1/site-health?x=1');
       const answer = await visitors(request, {} as Context);

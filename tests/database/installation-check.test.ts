@@ -89,7 +89,7 @@ describe('comparing the database with the migrations', () => {
       );
   });
 
-  test('finds that visitors may call exactly the functions that the table of rights in the tests lists for visitors', async () => {
+  test('finds that visitors may call exactly the functions that the table of rights lists', async () => {
     const open = (await installedContents(check())).functions.filter(
       ({ name, visitor }) => visitor && name.startsWith('public.'),
     );
@@ -164,7 +164,7 @@ describe('running a check', () => {
     expect(tries).toEqual([true, true, false]);
   });
 
-  test('counts the sessions that a token change would end, without ending them', async () => {
+  test('counts the sessions that a token change would end', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await aStranger(backend);
     const rehearsed = await backend.owner().rpc('rehearse_token_change');

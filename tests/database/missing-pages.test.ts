@@ -11,7 +11,7 @@ beforeEach(() => database.exec('truncate private.missing_page_counts'));
 afterAll(() => database.close());
 
 describe('redirects', () => {
-  test('lead from a path to its final target, which the list of missing pages shows, until the redirect is removed', async () => {
+  test('lead from a path to its final target until they are removed', async () => {
     const asEditor = <Value>(work: () => Promise<Value>) =>
       asPerson(database, { role: 'service_role', claims: {} }, work);
     for (const path of ['/a', '/b']) await count(path);
@@ -101,7 +101,6 @@ describe('counting missing pages', () => {
       `select path from private.missing_page_counts where path not like '/often/%' order by path`,
     );
     expect(kept.map(({ path }) => path)).toEqual(['/first', '/rare/new', '/second']);
-    // The list shows all paths, even though most of them may be guesses of bots.
     expect(await listed()).toHaveLength(5000);
   });
 

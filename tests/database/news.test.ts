@@ -46,7 +46,7 @@ type PostSeen = {
 };
 
 const rebuildState = async () => (await owner.rpc('rebuild_state')).data as Record<string, unknown>;
-/** Ends all leases, as if the process that held them had died. */
+/** Ends all leases, as if the process that held them had crashed. */
 const expireLeases = async () => expect((await owner.rpc('expire_news_leases')).error).toBeNull();
 const expiringLeases = `
   create function public.expire_news_leases() returns void language sql security definer as $$
@@ -91,7 +91,7 @@ describe('a run of the daily news', () => {
     expect((await rebuildState())['pending_since']).toBeNull();
   });
 
-  test('ends with “too little news” once a day, and searches again only if an editor requests it', async () => {
+  test('ends with “too little news” once a day, and searches again only on request', async () => {
     const date = aDate();
     const { deps, calls } = newsDeps(owner, { reports: [] });
     expect(await runNews(deps, everything(date))).toEqual({ skipped: 'too-little-news' });
@@ -102,7 +102,7 @@ describe('a run of the daily news', () => {
     expect(await postsOf(date)).toHaveLength(4);
   });
 
-  test('keeps reports that no text used, so that the news of another day can use them', async () => {
+  test('keeps unused reports for the news of another day', async () => {
     const { deps } = newsDeps(owner);
     const usingOne: NewsDeps['writer'] = {
       ...deps.writer,
@@ -130,7 +130,7 @@ describe('a run of the daily news', () => {
 });
 
 describe('interrupted runs', () => {
-  test('are completed by the next run, whichever step was killed, without duplicates, incomplete posts or a missing build', async () => {
+  test('are completed by the next run, at whichever step they were killed', async () => {
     const rehearsal = newsDeps(owner);
     await runNews(rehearsal.deps, everything(aDate()));
     const steps = rehearsal.calls.length;
@@ -162,7 +162,7 @@ describe('interrupted runs', () => {
   }, 120_000);
 
   test.each([2, 4])(
-    'that were killed while writing language %i of four leave drafts that the next run completes and publishes',
+    'are completed by the next run if they were killed while writing language %i of four',
     async (language) => {
       const date = aDate();
       const reports = twoReports();
@@ -196,14 +196,14 @@ describe('concurrent runs', () => {
     const date = aDate();
     const runs = [newsDeps(owner), newsDeps(owner), newsDeps(owner)];
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
-    // A run skips a language that another run is writing. Any skipped language is completed in this second round.
+    // A run skips a language that another run is writing. This second round writes skipped ones.
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
     expect(await postsOf(date)).toHaveLength(4);
     const stored = runs.flatMap(({ calls }) => calls).filter((call) => call === 'book.noteText');
     expect(stored).toHaveLength(4);
   });
 
-  test('store nothing after their lease has expired and another run has taken over', async () => {
+  test('store nothing after their lease has expired', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     let other: Promise<unknown> = Promise.resolve();
@@ -268,7 +268,7 @@ describe('runs without a readable feed', () => {
     return calls.filter((call) => call === 'sources.note').length;
   };
 
-  test('are retried until noon or until five runs have failed, whichever is later, and cause one mail a day to the business', async () => {
+  test('are retried until noon or five failures, whichever is later', async () => {
     const date = aDate();
     expect(await runsOn(date)).toBe(7);
     expect(await runsOn('2026-01-05')).toBe(5);
@@ -301,7 +301,7 @@ describe('news that waits for a person', () => {
     },
   });
 
-  test('is published in no language if one language is held, and is not due again', async () => {
+  test('is published in no language if one language is held', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     const outcome = await runNews(withWaits(deps, 'es'), everything(date));
@@ -309,7 +309,6 @@ describe('news that waits for a person', () => {
     expect(outcome).toMatchObject(held);
     expect(outcome).not.toHaveProperty('rebuild');
     expect((await postsOf(date)).map((post) => post.is_published)).toEqual([false, false, false, false]);
-    // Neither the schedule nor an editor's request writes or publishes the news of this day again.
     expect(await runNews(deps, everything(date))).toMatchObject(held);
     expect(await runNews(deps, everything(date, { again: true }))).toMatchObject(held);
     const due = await owner.rpc('work_due', {
@@ -373,7 +372,7 @@ describe('news that waits for a person', () => {
 });
 
 describe('an editor’s changes', () => {
-  test('are respected by a later run, which publishes its own drafts but no post that the editor wrote or hid', async () => {
+  test('are respected by a later run, which publishes only its own drafts', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
     const { deps } = newsDeps(editor.client, { queue: owner });

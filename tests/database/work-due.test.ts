@@ -15,7 +15,6 @@ let owner: SupabaseClient;
 let editor: SupabaseClient;
 let host: Server;
 let url = '';
-/** The requests that the fake host received. */
 let calls: string[] = [];
 
 beforeAll(async () => {
@@ -64,7 +63,6 @@ async function call<Value>(name: string, given: object = {}): Promise<Value> {
 
 const contentVersion = async () => (await call<{ content_version: number }>('rebuild_state')).content_version;
 
-/** Returns the names of all due work. */
 async function due(asked: object = {}): Promise<string[]> {
   const times = { quiet_seconds: 0, longest_wait_seconds: 0 };
   const found = await call<Record<string, boolean>>('work_due', {
@@ -73,7 +71,7 @@ async function due(asked: object = {}): Promise<string[]> {
   return Object.entries(found).flatMap(([name, isDue]) => (isDue ? [name] : []));
 }
 
-// This test comes first, because it expects that no tick has run.
+// Must be the first test, because it expects that no tick has run.
 describe('tick without work', () => {
   test('sends one request to the host, and records the time of the run', async () => {
     expect(await call('site_pulse')).toMatchObject({ tick_age: null });
@@ -89,7 +87,7 @@ describe('tick without work', () => {
 });
 
 describe('work_due', () => {
-  test('lists a scheduled post at its time, unless an obstacle prevents its publication', async () => {
+  test('lists a scheduled post at its time, unless something prevents its publication', async () => {
     const drafts = [aDraft(), aDraft()];
     await editor.from('blog_posts').insert(drafts);
     const [slug, other] = drafts.map(({ slug_base, language }) => `${slug_base}-${language}`) as [
@@ -109,7 +107,7 @@ describe('work_due', () => {
     expect(await due()).toEqual(['posts']);
   });
 
-  test('lists a waiting change after the quiet period, and a missing build after its deadline', async () => {
+  test('lists a pending change after the quiet period, and a missing build after its deadline', async () => {
     await editor.from('blog_posts').insert(aPost());
     const quiet = { times: { quiet_seconds: 3600, longest_wait_seconds: 3600 } };
     expect([await due(), await due(quiet)]).toEqual([['rebuild'], []]);
@@ -119,7 +117,7 @@ describe('work_due', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('lists waiting mails and unanswered messages, but neither sent mails nor retries that are not yet due', async () => {
+  test('lists queued mails and unanswered messages that are due', async () => {
     // PostgREST returns inserted rows in the order of the request, so the older message comes first.
     const rows = [anEnquiry({ created_at: hoursAgo(4) }), anEnquiry({ created_at: hoursAgo(1) })];
     const { data } = await owner.from('enquiries').insert(rows).select('id, created_at');
@@ -139,7 +137,7 @@ describe('work_due', () => {
     expect(await due()).toEqual(['mails']);
   });
 
-  test('lists a requested translation only if a model is configured, and tick starts the translator', async () => {
+  test('lists a requested translation only if a model is configured', async () => {
     const dutch = aPost();
     await editor.from('blog_posts').insert(dutch);
     await editor
@@ -196,7 +194,7 @@ describe('work_due', () => {
     expect(await due({ news_date: other })).toEqual([]);
   });
 
-  test('lists failed news only after a pause, and never lists a day with too little news again', async () => {
+  test('lists failed news again only after a pause', async () => {
     const wish = { locales, publish: true, again: false };
     const failing = newsDeps(owner);
     failing.state.failing.add('de');
@@ -220,7 +218,7 @@ describe('tick', () => {
     expect(calls).toEqual(['POST /hook']);
   });
 
-  test('skips work whose setting is invalid, does all other work, and reports the setting', async () => {
+  test('reports invalid settings, skips their work and does the rest', async () => {
     vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
     vi.stubEnv('NEWS_HOUR', 'seven');
     await editor.from('blog_posts').insert(aPost());

@@ -1,7 +1,4 @@
-/**
- * Runs the main tasks of editors and visitors through the functions. Each step uses the response of the
- * previous step.
- */
+/** Runs the main tasks of editors and visitors. Each step uses the response of the previous step. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';
@@ -25,7 +22,7 @@ let backend: TestBackend;
 let mails: MailStandIn;
 let host: Server;
 let siteUrl = '';
-/** Counts calls of the build hook, and holds the version that the fake site reports. */
+/** Counts calls of the build hook, and contains the version that the fake site reports. */
 const built = { hooks: 0, version: 0 };
 const running: Promise<unknown>[] = [];
 
@@ -145,9 +142,7 @@ describe('contact form', () => {
   });
 });
 
-/**
- * Stores a draft with this title. Returns the slug and language that identify the draft in other functions.
- */
+/** Stores a draft with this title. Returns what identifies the draft in other functions. */
 async function aDraft(title: string): Promise<{ slug: string; language: string }> {
   const post = { slug: `${title.toLowerCase()}-nl`, language: 'nl' };
   const draft = { ...post, title, content: '<p>Een tekst.</p>' };
@@ -158,7 +153,6 @@ async function aDraft(title: string): Promise<{ slug: string; language: string }
   return post;
 }
 
-/** Returns the request headers for a session of the shared account. */
 async function signedIn(): Promise<{ authorization: string }> {
   const { status, body } = await ask(adminSession, { token: adminToken });
   expect(status).toBe(200);

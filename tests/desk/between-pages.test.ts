@@ -35,7 +35,7 @@ const hasFocusInContent = (page: Page) =>
   page.locator('#desk-content').evaluate((content) => content.contains(document.activeElement));
 
 describe('navigation in the desk', () => {
-  test('by link, back and forward changes the page without a document load and keeps unsaved text', async () => {
+  test('changes the page without a document load and keeps unsaved text', async () => {
     const { page, watch, troubles, close } = await atTheDesk();
     await follow(page, 'Artikelen');
     await isAt(page, '/admin/articles', 'Artikelen');
@@ -47,7 +47,7 @@ describe('navigation in the desk', () => {
     await follow(page, /^concept\s*: Een proefstuk/);
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
     await page.getByLabel('Korte samenvatting').fill('Nog niet opgeslagen.');
-    // The editor stores the text shortly after the last key press, or when the user leaves the page.
+    // The editor saves shortly after the last key press, or when the user leaves the page.
     await toEndOf(page.getByLabel('Inhoud', { exact: true }));
     await page.keyboard.type(' En de slang.');
     await follow(page, /^EN: /);
@@ -65,7 +65,7 @@ describe('navigation in the desk', () => {
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
 
     expect(watch.counted.loads).toBe(1);
-    // The router does not handle new tabs and links to the public site; the browser does.
+    // The browser, not the router, opens new tabs and links to the public site.
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Artikelen', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
@@ -109,7 +109,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('asks for confirmation before it leaves a text that could not be stored', async () => {
+  test('asks for confirmation before leaving a page with text that could not be stored', async () => {
     const { page, close } = await atTheDesk();
     await page.goto(`${url}/admin/articles?q=${slugBase}`);
     await follow(page, /^concept\s*: Een proefstuk/);

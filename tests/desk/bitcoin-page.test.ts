@@ -41,8 +41,7 @@ describe('payment page of an order', () => {
     expect(await plain.page.locator('.order-card').isVisible()).toBe(false);
     await plain.page.locator('main').getByRole('link', { name: /^Bel/ }).waitFor();
     await plain.close();
-    // If the script of the page fails to load, the page must show the text for browsers without JavaScript instead of
-    // loading for ever.
+    // If its script fails to load, the page must show the text for browsers without JavaScript.
     const cut = await watchedPage(browser, url, desktop);
     await cut.page.route('**/_astro/BitcoinOrder*', (route) => route.abort());
     await cut.page.goto(order.link);
@@ -51,7 +50,7 @@ describe('payment page of an order', () => {
     await cut.close();
   });
 
-  test('is not indexed, sends no referrer, fits a narrow phone, and selects the whole address on a double-click', async () => {
+  test('is not indexed, sends no referrer, and fits a narrow phone', async () => {
     const { link, address } = await askForPayment(token);
     const narrow = { viewport: { width: 320, height: 640 } };
     const { page, close } = await atTheOrder(browser, link, narrow);

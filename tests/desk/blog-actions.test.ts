@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the overview of the blog as an editor. Stubs the response that says whether a language model is available. */
+/** Opens the overview of the blog as an editor, and stubs whether a language model is available. */
 async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
   const watched = await signedInPage(product, { ...desktop, locale });
   const { page } = watched;
@@ -45,7 +45,6 @@ const actionNames = [
   ...(['preview', 'publish', 'publishToday', 'publishBoth', 'write'] as const),
   ...(['image', 'hideDaily', 'publishNews'] as const),
 ];
-/** Returns whether the browser logged an answer with status 404. */
 const isGone = (trouble: string): boolean => trouble.includes('status of 404');
 
 describe('editor’s actions on the blog', () => {
@@ -53,8 +52,8 @@ describe('editor’s actions on the blog', () => {
     const context = await browser.newContext(desktop);
     const requests: string[] = [];
     const shown: string[] = [];
-    // All languages except English load the same files, so Dutch represents them. tests/visitors/budgets.test.ts checks
-    // that the files are the same.
+    // Dutch represents all languages except English, because they load the same files (see
+    // tests/visitors/budgets.test.ts).
     const ordinary = ordinaryPages.filter(({ locale }) => locale === 'nl' || locale === 'en');
     const paths = [...ordinary.map((page) => page.path), '/nl/blog/page/1', aPostPage];
     const readers = Array.from({ length: 6 }, async () => {
@@ -89,7 +88,6 @@ describe('editor’s actions on the blog', () => {
       { tags },
       async () => {
         const { page, troubles, close } = await onTheBlog('nl');
-        // Simulates a day without news.
         await page.route('**/functions/v1/hide-daily', (route) =>
           route.fulfill({ status: 404, json: { error: { code: 'daily-news-not-found' } } }),
         );
@@ -156,7 +154,7 @@ describe('editor’s actions on the blog', () => {
       },
     );
 
-  test('request the second factor, and report that it is required if the editor cancels', async () => {
+  test('request the second factor, and say that it is required if the editor cancels', async () => {
     const { page, close } = await onTheBlog('nl');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route('**/functions/v1/publish-today', (route) =>
@@ -171,7 +169,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('mail a preview of a draft, publish the draft with today’s news, show when both are live, and hide the news', async () => {
+  test('mail a preview of a draft, publish it with today’s news, and hide the news', async () => {
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     const newsSlug = `daily-ibiza-news-${day}-nl`;
     const news = { title: 'Nieuws van de dag', slug: newsSlug, language: 'nl', content: 'Kort nieuws.' };
@@ -213,7 +211,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('choose the article that the AI has written, are disabled while the AI is writing, and report a failure', async () => {
+  test('choose the article that the AI has written, and report a failure of the AI', async () => {
     const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
     const { page, close } = await onTheBlog('en', { canWrite: true });
     let release = (): void => undefined;

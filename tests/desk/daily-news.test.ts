@@ -26,7 +26,7 @@ describe('daily news in the desk', () => {
     await page.getByText('Talen: NL / EN / ES / DE').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // Without reports in the feeds, the run ends with a message and creates no post.
+    // Without reports in the feeds, the run shows a message and creates no post.
     const start = page.getByRole('button', { name: 'Nu genereren & publiceren' });
     await start.click();
     await page.getByText('Er is vandaag te weinig nieuws voor een nieuwsbericht.').waitFor();
@@ -61,7 +61,7 @@ describe('daily news in the desk', () => {
   });
 });
 
-/** Deletes today's news, because news that another test has hidden would not be published again. */
+/** Deletes today’s news. News that another test has hidden would not be published again. */
 async function deleteTodaysNews(): Promise<void> {
   const token = await anEditor(product);
   const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;

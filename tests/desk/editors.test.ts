@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 const aPassword = 'zee wind en amandel';
 
 describe('accounts of editors', () => {
-  test('an invited editor can choose a password and work under the invited name, and loses access when removed', async () => {
+  test('an invited editor can choose a password and work, and loses access when removed', async () => {
     const [name, email] = aPerson();
     const inviting = await watchedPage(browser, url, desktop);
     const { page } = inviting;
@@ -71,7 +71,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await page.getByText(`${name} heeft geen toegang meer`).waitFor();
-    // Either the autosave or the click on the button sends the first request that is refused.
+    // Either the autosave or the click on the button sends the first request that the server refuses.
     const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
     const save = guest.page.getByRole('button', { name: 'Opslaan' });
     await gate.or(save).first().waitFor();
@@ -91,7 +91,7 @@ describe('accounts of editors', () => {
     await guest.close();
   });
 
-  test('a mailed link replaces a forgotten password once, and the form does not reveal who has an account', async () => {
+  test('a mailed link replaces a forgotten password once', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, phone);
@@ -199,7 +199,7 @@ describe('sessions', () => {
     await page.getByText(`Ingelogd als ${name}`).waitFor();
     signedIn.resolve(true);
     await refused.promise;
-    // The next page opens only after the browser has handled the late refusal.
+    // The next page opens only after the browser has handled the refusal of the previous page’s request.
     await other.getByRole('link', { name: 'Artikelen' }).click();
     await other.getByLabel('Zoek in titels, webadressen en teksten').waitFor();
     await other.getByText(`Ingelogd als ${name}`).waitFor();
@@ -273,8 +273,7 @@ describe('passwords and second factor', () => {
       await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
     });
     const asked: unknown[] = [];
-    // This stub replaces the refusal of the database, which tests/database/people/second-factor.test.ts
-    // checks.
+    // Replaces the database’s refusal, which tests/database/people/second-factor.test.ts checks.
     await page.route('**/functions/v1/hide-blog-post', async (route) => {
       const level = levelOf((await route.request().headerValue('authorization')) ?? '');
       asked.push(level);
@@ -321,7 +320,7 @@ describe('passwords and second factor', () => {
     await page.getByText('Dit artikel bestaat niet meer.').waitFor();
     expect(asked.map((level) => level === 'aal2')).toEqual([false, false, true]);
 
-    // A new session, even from a recovery link, needs the code to change the password.
+    // Even a session from a recovery link needs the code to change the password.
     await page.goto(`${url}/admin/account`);
     await page.getByLabel('Huidig wachtwoord').fill(aPassword);
     await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');

@@ -314,7 +314,7 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Sets the state of the mail to the business, because reaching this state normally takes days. */
+/** Sets the state of the mail to the business directly, because this state normally takes days. */
 async function setMailState(enquiry: string, changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
     method: 'PATCH',

@@ -30,7 +30,6 @@ async function revise(slug: string, content: string): Promise<void> {
 
 const send = (body: object) => callFunction(url, 'send-preview', { token, body });
 
-/** Sends a preview and returns the link in its mail. */
 async function mailedLink(slugBase: string): Promise<{ link: string; id: string; mail: KeptMail }> {
   const sent = await send({ slug_base: slugBase });
   expect([sent.status, sent.json]).toMatchObject([
@@ -56,7 +55,6 @@ const look = async (address: string, init: RequestInit = {}) => {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 
-/** Returns the fields of the form on the confirmation page. */
 async function formOf(link: string, verdict = 'published'): Promise<URLSearchParams> {
   const { html } = await look(`${link}&do=${verdict}`);
   const fields = [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"\/>/g)];
@@ -79,7 +77,7 @@ async function publishedOf(slugBase: string): Promise<string[]> {
 }
 
 describe('preview by link: reading and deciding', () => {
-  test('a mailed link shows the draft in four languages without a session, and opening the link changes nothing', async () => {
+  test('a mailed link shows the draft in four languages without a session, and changes nothing', async () => {
     const slugBase = await aDraftArticle();
     const { link, mail } = await mailedLink(slugBase);
     expect(mail.subject).toBe('Voorvertoning: Een proefstuk over het zwembad');
@@ -127,7 +125,7 @@ describe('preview by link: reading and deciding', () => {
     expect(done.html).toMatch(/data-step="(saved|waiting|building|live)"/);
     expect(done.html).toMatch(/Gepubliceerd op .* met deze link: Nederlands, English\./);
     expect(done.html).toContain('Nog niet vertaald, en daarom niet te publiceren: Español, Deutsch.');
-    // After the decision, neither an open form nor a new one can reject the article.
+    // After the decision, an open form cannot reject the article, nor can a new form.
     fields.set('do', 'rejected');
     expect((await press(fields)).status).toBe(409);
     expect([...(await formOf(link, 'rejected')).keys()]).toEqual([]);
@@ -162,7 +160,7 @@ describe('preview by link: reading and deciding', () => {
     expect(html).toContain('Een heel andere tekst.');
     expect(html).toContain(words('nl').preview.changed);
     expect(await publishedOf(slugBase)).toEqual([]);
-    // A new form shows the changed text, so the new form may publish the text.
+    // A new form shows the changed text, so it may publish that text.
     expect((await press(await formOf(link))).status).toBe(303);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
   });
@@ -296,7 +294,6 @@ describe('functions for today’s news', () => {
   });
 });
 
-/** Returns the service key of the product under test. */
 function storedSecretKey(): string {
   const stored = JSON.parse(readFileSync(path.join(localDir, 'settings.json'), 'utf8')) as {
     backendKeys: { secretKey: string };

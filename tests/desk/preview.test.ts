@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Mails a preview of a Dutch draft and returns its link. */
 async function aMailedPreview(): Promise<{ slugBase: string; link: string }> {
   const article = anArticle({ languages: ['nl', 'de'], publish_main: false });
   await callFunction(url, 'create-multilingual-blog', { token, body: article });
@@ -61,7 +60,7 @@ describe('preview by mail', () => {
     await page.getByRole('button', { name: 'Publicar…' }).click();
     await page.getByRole('button', { name: 'Sí, publicar' }).click();
     await page.getByText(/^Publicado el .* con este enlace: Nederlands\.$/).waitFor();
-    // The page polls the status of the site without a reload.
+    // The page polls the status of the site, so this link appears without a reload.
     await page.getByRole('link', { name: 'Ver en la web (NL)' }).waitFor({ timeout: 30_000 });
     await expectWell(page);
     expect(troubles).toEqual([]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const publish = (article: ReturnType<typeof anArticle>) =>
   callFunction(url, 'create-multilingual-blog', { token, body: article });
-/** Changes a row directly, as editors may. The next publish brings it to the site. */
+/** Changes a row directly, as editors may. The next publication of any article also builds the change. */
 const change = async (slug: string, changes: object) => {
   const answer = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
     method: 'PATCH',
@@ -104,7 +104,7 @@ describe('publishing an article', () => {
     expect(await visitor.json()).toEqual([{ slug }]);
   });
 
-  test('publishes ten concurrent articles with at most three builds, while the site keeps responding', async () => {
+  test('publishes ten concurrent articles with at most three builds', async () => {
     await siteIsCurrent();
     const builds = new Set<string>([(await build()).builtAt]);
     const failures: string[] = [];
@@ -132,7 +132,7 @@ describe('publishing an article', () => {
     expect(builds.size - 1).toBeGreaterThan(0);
   });
 
-  test('changes nothing for a repeated article, and refuses a different article with the same slug base', async () => {
+  test('ignores a repeated article, and refuses a different one with the same slug base', async () => {
     const article = anArticle();
     const first = await publish(article);
     const again = await publish(article);
@@ -229,7 +229,7 @@ describe('publishing an article, with shared builds', () => {
     await publish(article);
     await live(`/blog/${slug}`);
     await change(slug, { is_published: false });
-    // Publishing another article requests a build. The direct change of the row would be built only when the schedule runs.
+    // Publishing another article requests a build. Alone, the change waits for the next tick.
     await publish(anArticle());
     await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
     expect(await pageText('/nl/blog')).not.toContain(slug);

@@ -144,8 +144,7 @@ describe('lists of functions', () => {
           404,
           'function-not-found',
         );
-    // The host answers 202 before a background function runs. Another test checks that a forged order starts
-    // nothing.
+    // Netlify answers 202 before a background function runs, so this checks only the answer.
     const background = await fetch(`${url}/functions/v1/write-daily-news-background`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -175,7 +174,7 @@ describe('contact-form', () => {
     await expectRefusal(await send({}, `name=${'x'.repeat(256 * 1024)}`), 413, 'too-large');
   });
 
-  test('returns the form for invalid input, with the rental package but no other value from the referring address', async () => {
+  test('returns the form for invalid input, with no value from the referring address but the package', async () => {
     const query = '?pkg=rental&name=Never+Stored&email=never@example.com&message=Never&lang=de';
     const refused = await send({ Referer: `${url}/nl${query}` }, 'lang=nl&pageUrl=x');
     const html = await refused.text();
@@ -310,7 +309,6 @@ describe('all refusals', () => {
   });
 });
 
-/** Returns invalid sessions: absent, malformed, altered, unsigned, signed with another key, or expired. */
 function badTokens(): [string, string][] {
   const [header = '', payload = '', signature = ''] = editor.split('.');
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('social card of a post', () => {
-  test('exists in 1200 × 630 pixels as soon as the post is published, even before the next build', async () => {
+  test('exists in 1200 × 630 pixels as soon as the post is published', async () => {
     const response = await card(`${published}?v=${revision}`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('image/png');
@@ -35,7 +35,7 @@ describe('social card of a post', () => {
   });
 
   test.each(['', '?v=1', '?v=999', '?v=%3Cscript%3E', '?utm_source=x'])(
-    'is cached until the next deploy, whatever query string the request has (%j)',
+    'is cached until the next deploy, whatever the query string (%j)',
     async (query) => {
       const { headers, status } = await card(published + query);
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);
@@ -107,7 +107,7 @@ describe('social card of a post', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('is returned for many concurrent requests, or refused with 503 and a time to retry', async () => {
+  test('is returned for many concurrent requests, or refused with 503 and a retry time', async () => {
     const pages = Object.keys(publicPages).flatMap((page) =>
       locales.map((locale) => `/og/${locale}/${page}.png`),
     );

@@ -70,15 +70,15 @@ describe('the desk after signing in', () => {
     await close();
   });
 
-  test('never shows the sign-in form to a signed-in editor, can skip the navigation, and has pages of equal width', async () => {
+  test('never shows the sign-in form to a signed-in editor', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin`);
-    // The page ignores keys that are pressed before hydration.
+    // Before hydration, the page ignores key presses.
     await page.locator('astro-island:not([ssr])').first().waitFor({ state: 'attached' });
     await page.getByLabel('Toegangstoken').fill(adminToken);
     await page.keyboard.press('Enter');
     await page.locator('#desk-content').waitFor();
-    // The focused field has been replaced, so the focus must move to the new content.
+    // Focus must move to the new content, because the focused field no longer exists.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
 
     await page.addInitScript(() => {
@@ -117,7 +117,6 @@ describe('the desk after signing in', () => {
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
 
-    // Without the session, the sign-in form appears again.
     await page.evaluate(() => {
       for (const name of Object.keys(localStorage)) if (name.startsWith('sb-')) localStorage.removeItem(name);
     });
@@ -126,7 +125,7 @@ describe('the desk after signing in', () => {
     await close();
   });
 
-  test('loads the dictionary of a chosen language, and reports if loading fails', async () => {
+  test('loads the dictionary of a chosen language, and reports a failure to load it', async () => {
     const { page, requests, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin`);
     const language = page.getByRole('combobox', { name: 'Taal' });
@@ -151,7 +150,7 @@ describe('the desk after signing in', () => {
     await page.getByRole('button', { name: 'Abmelden' }).waitFor();
     expect(await page.locator('.desk').getAttribute('lang')).toBe('de');
 
-    // Once a language is chosen, the desk must not show another language while the dictionary loads.
+    // While the dictionary of the chosen language loads, the desk must not show another language.
     const held = Promise.withResolvers<null>();
     await page.route(german, async (route) => {
       await held.promise;
@@ -160,7 +159,7 @@ describe('the desk after signing in', () => {
     const asked = page.waitForRequest(german);
     await page.goto(`${url}/admin/articles`);
     await asked;
-    // The session check finishes within this time.
+    // Enough time for the session check to finish.
     await page.waitForTimeout(500);
     expect(await page.locator('.desk-waiting').isVisible()).toBe(true);
     expect(await page.locator('#desk-content').count()).toBe(0);

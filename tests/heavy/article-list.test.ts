@@ -3,7 +3,7 @@ import { articleFilters, articlesPerPage, articleSorts } from '#core/post/articl
 import { asPerson } from '../support/sql.ts';
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
-/** A busy desk has this many articles after years, each in four languages. */
+/** The number of articles, each in four languages, that a busy desk has after some years. */
 const articles = 5000;
 
 const server = inject('hostedServer');
@@ -30,8 +30,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     const asked = [
       ...articleFilters.flatMap((show) => articleSorts.map((sort) => ({ show, sort }))),
       ...[1, 40, 199].map((page) => ({ skip: page * articlesPerPage })),
-      // These queries are a word in every text, a rare word, a word in a title, an address, and a word in no
-      // text.
+      // Frequent and rare words, a title, an address, and words without a match.
       ...['onderhoud', 'maintenance', 'w4711', 'zwembad 77', 'artikel-4242-de', 'het', 'nergens xyz'].map(
         (words) => ({ words }),
       ),
@@ -63,7 +62,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
   });
 
   test('is read only from an index, without the texts of the articles', async () => {
-    // PostgreSQL reports the index scans of a transaction only after its end, so this call discards the cached statistics.
+    // PostgreSQL reports index scans only after the transaction. Discards the cached statistics.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(
       `select idx_scan > 0 as index from pg_stat_user_indexes where indexrelname = 'blog_posts_listed_idx'`,
@@ -78,7 +77,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
   });
 });
 
-/** Creates texts of about 300 words: some words occur in all texts, and many words in few texts. */
+/** Texts of about 300 words, with some words that occur in all texts and many rare words. */
 const manyPosts = `
   insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at, translation)
   select

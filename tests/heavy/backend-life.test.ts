@@ -9,7 +9,7 @@ import { createBackendKeys, startBackend, type Backend } from '../../scripts/loc
 import { aLocalDir } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 
-// All tests share one folder and run in this order, because every start of the backend takes a second.
+// The tests depend on their order: they share one folder, because each backend start takes a second.
 const keys = createBackendKeys();
 const begun: { holders: ChildProcess[]; folders: string[] } = { holders: [], folders: [] };
 let localDir: string;
@@ -106,10 +106,7 @@ describe('life of the local backend', () => {
   });
 });
 
-/**
- * Inserts a hundred rows concurrently and kills a process after sixty. Returns the slugs of the acknowledged
- * rows.
- */
+/** Inserts 100 rows concurrently, kills a process after 60, and returns the stored slugs. */
 async function insertUntil(url: string, kill: () => unknown): Promise<string[]> {
   const acknowledged: string[] = [];
   const insert = async () => {

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const maxNumber = 40;
 
-/** Generates changes of posts and damages to the build cache. */
+/** Generates changes of posts, and damage to the build cache. */
 const step = fc.record({
   what: fc.constantFrom(
     ...['publish', 'publish', 'edit', 'picture', 'hide', 'rename', 'trash', 'restore', 'schedule'],
@@ -45,7 +45,7 @@ const step = fc.record({
 });
 
 describe('incremental builds', () => {
-  test('write byte for byte the same site as “astro build”, after any sequence of changes, restarts and damage to the cache', async () => {
+  test('write byte for byte the same site as “astro build”, after any changes, restarts and cache damage', async () => {
     const localDir = place.folder;
     let processes = buildProcesses({ project, localDir });
     let builder = aBuilder();
@@ -91,7 +91,7 @@ describe('incremental builds', () => {
             const outcome = await builder.request();
             expect([what, outcome.ok ? 'built' : outcome.reason]).toEqual([what, 'built']);
           }
-          // The scheduled posts become due within 1.2 seconds.
+          // Long enough for the scheduled posts to become due.
           await new Promise((resolve) => setTimeout(resolve, 1200));
           expect(await builder.request()).toMatchObject({ ok: true });
           await builder.settled();

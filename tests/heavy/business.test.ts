@@ -54,7 +54,6 @@ const oldTexts = (): string[] => {
   return [name, taxNumber, address.street, address.postalCode, email, partner.name, partner.url, ...numbers];
 };
 
-/** Returns the path and the content of each file that visitors can load. */
 function filesOfSite(): [string, string][] {
   const folder = path.join(localDir, 'current');
   return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -69,7 +68,7 @@ const fill = async (page: Page, values: Record<string, string>) => {
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
 
 describe('page for the business details', () => {
-  test('lets an owner replace the details on a phone, after which no file has the old name, numbers or addresses', async () => {
+  test('lets an owner replace the details on a phone, and leaves no old detail in any file', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin`);
     await page.getByRole('link', { name: /Vul uw bedrijfsgegevens in/ }).click();
@@ -173,7 +172,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('merges the details in the form with details that another editor saved in the meantime', async () => {
+  test('merges the details in the form with those that another editor has saved since', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await fill(page, { register: 'Mine' });
@@ -202,7 +201,7 @@ describe('page for the business details', () => {
     await siteIsLive(product, token);
   });
 
-  test('shows a notice on every page without a script, until its last day or until the visitor closes the notice', async () => {
+  test('shows a notice on every page until its last day or until the visitor closes it', async () => {
     const token = await anEditor(product);
     const put = async (notice: object) => {
       const { json } = await callFunction(url, 'business', { token });

@@ -27,10 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Lists the pages that publish as soon as they are opened, and then open another page. */
+/** Pages that publish as soon as they open, and then open another page. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
 
-/** Returns the number of rows in the navigation of the desk if every badge shows its largest number. */
+/** Returns how many rows the desk navigation takes if every badge shows its largest number. */
 const rowsOfWays = (page: Page): Promise<number> =>
   page.locator('.desk-nav li').evaluateAll(async (entries) => {
     await document.fonts.ready;

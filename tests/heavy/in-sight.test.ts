@@ -20,7 +20,7 @@ const paragraphs = Array.from({ length: 60 }, (_, index) => `<p>${index} ${sente
 const table = '<table>\n<tbody>\n<tr>\n<td>Maand</td>\n<td>Werk</td>\n</tr>\n</tbody>\n</table>';
 const content = [...paragraphs, table].join('\n\n');
 
-/** Returns the position of the line with the cursor, and the lower edge of the bars above the text. */
+/** Returns the position of the line with the cursor, and the lower edge of the toolbars above the text. */
 const places = (page: Page) =>
   page.evaluate(() => {
     const range = getSelection()?.getRangeAt(0);
@@ -44,7 +44,6 @@ describe('while a long text is written', () => {
     await body.waitFor();
     await toEndOf(body);
     const expectInSight = async (step: string) => {
-      // Scrolling takes a frame.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const { top, bottom, bars, height } = await places(page);
       expect.soft(top, step).toBeGreaterThanOrEqual(bars);
@@ -76,41 +75,36 @@ describe('while a long text is written', () => {
   test.each([
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
-  ])(
-    'the description field of an inserted or clicked picture gets the focus and is visible below the toolbar at $width px',
-    async (viewport) => {
-      const slugBase = await aStoredArticle(product, token, { html_nl: paragraphs.join('\n\n') });
-      const { page, close } = await signedInPage(product, { viewport });
-      await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
-      const body = page.getByLabel('Inhoud', { exact: true });
-      await body.waitFor();
-      await toEndOf(body);
-      const field = page.getByLabel('Beschrijving van deze afbeelding');
-      const expectAsked = async () => {
-        await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
-        const [input, bar] = [await field.boundingBox(), await page.getByRole('toolbar').boundingBox()];
-        expect(input?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
-        expect((input?.y ?? 0) + (input?.height ?? 0)).toBeLessThan(viewport.height);
-      };
-      const file = { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
-      await page.locator('.rich-text > input[type="file"]').setInputFiles(file);
-      await body.locator('figure img').waitFor();
-      await expectAsked();
-      await page.keyboard.press('Escape');
-      await page.keyboard.type('Onder de afbeelding.');
-      await body.getByText('Onder de afbeelding.').waitFor();
-      await body.locator('figure img').click();
-      await expectAsked();
-      await page.keyboard.type('Een tuin');
-      await page.keyboard.press('Shift+Tab');
-      await page.keyboard.press('Tab');
-      await expectAsked();
-      expect(await field.inputValue()).toBe('Een tuin');
-      await page.getByRole('button', { name: 'Als artikelafbeelding gebruiken' }).press('Enter');
-      await expect
-        .poll(() => page.getByLabel('Beschrijving van de afbeelding').inputValue())
-        .toBe('Een tuin');
-      await close();
-    },
-  );
+  ])('the description field of a picture gets the focus below the toolbar at $width px', async (viewport) => {
+    const slugBase = await aStoredArticle(product, token, { html_nl: paragraphs.join('\n\n') });
+    const { page, close } = await signedInPage(product, { viewport });
+    await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
+    const body = page.getByLabel('Inhoud', { exact: true });
+    await body.waitFor();
+    await toEndOf(body);
+    const field = page.getByLabel('Beschrijving van deze afbeelding');
+    const expectAsked = async () => {
+      await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
+      const [input, bar] = [await field.boundingBox(), await page.getByRole('toolbar').boundingBox()];
+      expect(input?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+      expect((input?.y ?? 0) + (input?.height ?? 0)).toBeLessThan(viewport.height);
+    };
+    const file = { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+    await page.locator('.rich-text > input[type="file"]').setInputFiles(file);
+    await body.locator('figure img').waitFor();
+    await expectAsked();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('Onder de afbeelding.');
+    await body.getByText('Onder de afbeelding.').waitFor();
+    await body.locator('figure img').click();
+    await expectAsked();
+    await page.keyboard.type('Een tuin');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expectAsked();
+    expect(await field.inputValue()).toBe('Een tuin');
+    await page.getByRole('button', { name: 'Als artikelafbeelding gebruiken' }).press('Enter');
+    await expect.poll(() => page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een tuin');
+    await close();
+  });
 });

@@ -26,7 +26,7 @@ const faults: [row: string, at: RegExp, fault: Fault][] = [
 
 describe('installation check', () => {
   test.each(faults)(
-    'reports the item %s as failed if requests to %s have the fault “%s”, and leaves no data behind',
+    'reports the item %s as failed if requests to %s have the fault “%s”',
     async (row, at, fault) => {
       const before = await everything();
       const proxy = await aFaultyProxy(product.url);

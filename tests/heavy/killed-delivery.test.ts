@@ -45,8 +45,7 @@ describe('mail delivery', () => {
       const firstRequest = nextRequest();
       service.state.delay = random() * 60;
       child.stdin?.write('go\n');
-      // Every other round waits until the mail service has received a request, because a kill is most dangerous
-      // at that moment.
+      // A kill is most dangerous after the mail service has received a request, so half of the kills wait for it.
       if (round % 2 === 1) await firstRequest();
       await pause(random() * (round % 2 === 1 ? 90 : 320));
       child.kill('SIGKILL');
@@ -67,7 +66,7 @@ describe('mail delivery', () => {
       await runScheduled(functions.at('tick'));
     }
     const stored = await storedMessages();
-    // Enough kills must have hit the process between storing and mailing a message.
+    // In more than five rounds, the kill must have come between storing and mailing a message.
     expect(killedAt.stored, JSON.stringify(killedAt)).toBeGreaterThan(5);
     expect(killedAt.handedIn, JSON.stringify(killedAt)).toBeGreaterThan(5);
     expect(reported.filter((submission) => !stored.has(submission))).toEqual([]);
@@ -75,13 +74,13 @@ describe('mail delivery', () => {
       .mails()
       .map(({ to, text }) => `${to} ${/Kenmerk: (\S+)/.exec(text)?.[1] ?? 'held'}`);
     const business = mailed.filter((mail) => mail.startsWith('business@'));
-    // Messages that were held because too many arrived within an hour are reported together in one mail.
+    // One mail reports all messages that were held because too many arrived within an hour.
     const tellsOf = new Set([...stored].map(([submission, isHeld]) => (isHeld ? 'held' : submission)));
     expect(business.toSorted()).toEqual(
       [...tellsOf].map((what) => `business@example.com ${what}`).toSorted(),
     );
     expect(new Set(mailed).size).toBe(mailed.length);
-    // Requests beyond the hourly limit queue no confirmation. Every mail that was queued has been sent.
+    // Requests above the hourly limit get no confirmation. All mails in the queue must have been sent.
     const { data } = await backend.owner().from('mail_outbox').select('kind, state');
     expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);
@@ -89,10 +88,7 @@ describe('mail delivery', () => {
   }, 120_000);
 });
 
-/**
- * Starts a process. Two of three processes send a message. The third runs the schedule, which delivers the
- * mails that killed processes left.
- */
+/** Starts a process that sends a message (two of three rounds) or runs the schedule. */
 function startChild(round: number) {
   const message = round % 3 === 2 ? undefined : aMessage();
   const name = message === undefined ? 'tick' : 'send-contact-email';
@@ -126,7 +122,7 @@ function startChild(round: number) {
   };
 }
 
-/** Waits for the next request to the mail service, but no longer than a mail may take. */
+/** Returns a wait for the next request to the mail service, limited to the duration of one mail. */
 function nextRequest(): () => Promise<void> {
   const before = service.state.requests;
   return async () => {
@@ -134,14 +130,13 @@ function nextRequest(): () => Promise<void> {
   };
 }
 
-/** Returns for each message, by its submission id, whether it is held. */
+/** Returns which messages are held, by submission id. */
 async function storedMessages(): Promise<Map<string, boolean>> {
   const { data } = await backend.owner().from('enquiries').select('submission, held_reason');
   const rows: { submission: string; held_reason: string | null }[] = data ?? [];
   return new Map(rows.map(({ submission, held_reason }) => [submission, held_reason !== null]));
 }
 
-/** Moves leases and retry times into the past. */
 async function passTime(): Promise<void> {
   const past = '2026-01-01T00:00:00Z';
   const outbox = () => backend.owner().from('mail_outbox');
@@ -149,7 +144,7 @@ async function passTime(): Promise<void> {
   await outbox().update({ next_try_at: past }).in('state', ['sending', 'waiting']);
 }
 
-/** Returns a generator of the same numbers between 0 and 1 in every run (mulberry32). */
+/** Returns a generator of numbers between 0 and 1 that are the same in every run (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -70,13 +70,13 @@ describe('functions packed for Netlify', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
   });
 
-  test('are bundled by file tracing (nft) for the Node version of the project, and contain only packages that Netlify installs', () => {
+  test('contain only packages that Netlify installs, for the Node version of the project', () => {
     expect(packed.map(({ name }) => name).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
     for (const { name, bundler, runtimeVersion, inputs, path: place } of packed) {
       expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
       expect([name, packagesAbove(place)]).toEqual([name, []]);
       expect([name, inputs?.filter(isOfTestsOnly)]).toEqual([name, []]);
-      // Netlify accepts at most 250 MB. The limit of 60 MB in this test leaves a large margin.
+      // Netlify accepts at most 250 MB. The lower limit here leaves a large margin.
       expect([name, sizeOf(place) < 60_000_000]).toEqual([name, true]);
     }
   });
@@ -178,7 +178,6 @@ function call(name: string, events: Parameters<typeof callPacked>[1]) {
 const asked = (address: string, method: string) =>
   lambdaEvent(siteUrl + address, method === 'GET' ? {} : { method, body: {} });
 
-/** Returns the addresses that netlify.toml routes to a function. */
 const addressesOf = (name: string): string[] =>
   [...contracts.map((one) => one.name), 'contact-form', 'write-daily-news-background']
     .map((one) => `/functions/v1/${one}`)
@@ -201,10 +200,7 @@ async function forEach<One, Value>(
   return values;
 }
 
-/**
- * Contains the site's headers that are the same for all functions. Functions for pictures and previews set their own
- * Referrer-Policy and Cross-Origin-Resource-Policy.
- */
+/** The headers that all functions share. Pictures and previews set some headers themselves. */
 const alwaysTheSame = Object.fromEntries(
   Object.entries(siteHeaders)
     .filter(([name]) => name !== 'Referrer-Policy' && name !== 'Cross-Origin-Resource-Policy')
@@ -217,7 +213,7 @@ function isOfTestsOnly(file: string): boolean {
   return (lock.packages as Record<string, { dev?: boolean }>)[place]?.dev === true;
 }
 
-/** Returns the package folders outside the bundle that a module in this folder would find. */
+/** Returns the package folders outside the bundle in which a module would search. */
 function packagesAbove(place: string): string[] {
   const parent = path.dirname(place);
   return [

@@ -97,8 +97,7 @@ describe('functions for access', () => {
         (await run(new Request(`http://localhost:8888/functions/v1/${name}`, { headers }), {})).status,
       ).toBe(403);
     }
-    // A stranger registers the invited address before the invitation is redeemed. Redeeming the invitation must not take
-    // over that account.
+    // Another person signs up with the invited address. The invitation must not take over that account.
     await backend.visitor().auth.signUp({ email, password: 'chosen by a squatter' });
     const redeemed = await call('redeem-invitation', {
       token: '',

@@ -34,7 +34,7 @@ beforeAll(async () => {
     bundledFunctions(outDir),
   ]);
   hook = createServer(({ method }, response) => {
-    // Requests with other methods only check whether the hook is reachable.
+    // Only POST requests a build. Other methods check whether the hook is reachable.
     if (method === 'POST') builds += 1;
     response.end();
   });
@@ -103,7 +103,7 @@ describe('daily news function', () => {
     expect(feeds.asked).toEqual([]);
   });
 
-  test('publishes news with sources in four languages, even if one feed is dead, one malformed and one hostile', async () => {
+  test('publishes news in four languages, even if one feed is dead, one malformed and one hostile', async () => {
     expect(await order(newsOrder(now))).toMatchObject({ status: 200, json: { texts: { length: 4 } } });
     expect(builds).toBe(1);
     const found = await posts();
@@ -118,7 +118,6 @@ describe('daily news function', () => {
       );
     }
     expect(String(found.find(({ slug }) => String(slug).endsWith('-de'))?.content)).toContain('Hafenbehörde');
-    // No request to the language model may contain a secret.
     expect(JSON.stringify(model.questions.map(({ body }) => body))).not.toMatch(
       /sb_secret|long enough for all/,
     );
@@ -138,7 +137,7 @@ describe('daily news function', () => {
     });
   });
 
-  test('changes nothing and requests no build when the schedule or an editor starts the same day again', async () => {
+  test('changes nothing if the news of the same day is started again', async () => {
     const before = await posts();
     const [asked, questions] = [feeds.asked.length, model.questions.length];
     await Promise.all([order(newsOrder(now)), order(newsOrder(now))]);
@@ -156,7 +155,7 @@ describe('daily news function', () => {
     expect(await posts()).toEqual(before);
     expect(builds).toBe(1);
     expect([feeds.asked.length, model.questions.length]).toEqual([asked, questions]);
-    // Only the first run mailed a preview of the day to the business.
+    // Only the first run mailed a preview to the business.
     expect(mail.mails().map(({ to }) => to)).toEqual(['office@example.com']);
     expect(mail.mails()[0]?.body).toContain('/preview?t=');
   });

@@ -16,7 +16,7 @@ describe('npm run dev', () => {
     expect((await call('/functions/v1/publish-blog-post')).status).toBe(401);
     expect((await fetch(`${site.url}/rest/v1/blog_posts?select=id&limit=1`)).status).toBeLessThan(500);
 
-    // `npm run dev` and `npm start` use the same folder, so the second one must refuse to start.
+    // `npm start` must refuse, because `npm run dev` already uses the same folder.
     const refused = await startRefusedProduct({ localDir: site.localDir });
     expect(refused.output).toContain('is in use by another local site');
   });
@@ -29,7 +29,7 @@ describe('npm run dev', () => {
     expect(since?.trim()).toBe('');
   });
 
-  test('reloads a function when its file or an import changes, and keeps the old version if the new one is broken', async () => {
+  test('reloads a changed function, and keeps the old version if the new one is broken', async () => {
     const answer = async () => (await call('/.netlify/functions/probe')).text();
     site.write('src/core/probe.ts', `export const word = 'first';`);
     site.write('functions/probe.ts', probe);
@@ -51,7 +51,7 @@ describe('npm run dev', () => {
   });
 });
 
-/** Waits for a change to take effect, which takes longer on a busy machine. */
+/** Waits for a change to take effect, with a long timeout for busy machines. */
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000, interval: 100 });
 
 const call = (address: string) =>

@@ -81,7 +81,7 @@ describe('local function host', () => {
     },
   );
 
-  test('answers 202 for a background function immediately, and gives it more time than other functions', async () => {
+  test('answers 202 immediately for a background function', async () => {
     const answer = await site.ask('/functions/v1/work-background', { method: 'POST', body: 'a day' });
     expect([answer.status, answer.text, seen.worked]).toEqual([202, '', undefined]);
     await expect.poll(() => seen.worked).toBe('a day');
@@ -116,7 +116,7 @@ describe('local function host', () => {
     expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
   });
 
-  test('answers before background work ends, and waits for that work at shutdown', async () => {
+  test('answers before background work ends, and lets that work finish at shutdown', async () => {
     const answer = await site.ask('/functions/v1/later');
     expect(answer.text).toBe('at once');
     expect(seen.laterDone).toBeUndefined();

@@ -17,7 +17,6 @@ const lock = {
   },
 };
 
-/** Creates a project with one package, and a fake npm. */
 function aProject({
   installed,
   npm = 'throw new Error("npm was called")',
@@ -82,7 +81,6 @@ describe('install script', () => {
     expect(existsSync(path.join(folder, '.toolchain/installing'))).toBe(false);
   });
 
-  /** Contains a lock file with a development dependency. */
   const withTool = {
     packages: {
       ...lock.packages,
@@ -111,7 +109,6 @@ describe('install script', () => {
     expect(JSON.parse(readFileSync(path.join(folder, 'asked.json'), 'utf8'))).toContain('--include=dev');
   });
 
-  /** Imitates an npm that also installs the embedded database. */
   const npmWithDatabase = `${npmThatInstalls}
   fs.mkdirSync('node_modules/@electric-sql/pglite', { recursive: true });`;
 

@@ -69,7 +69,7 @@ export async function aLocalHost({
   return { ask, port, builder, functions: host, logged, local, project, stop } satisfies LocalHost;
 }
 
-/** Serves a site that consists of these files. */
+/** Serves a site that consists of the given files. */
 export function aServedSite(files: Record<string, string | Buffer>, making: Partial<HostMaking> = {}) {
   const build: HostMaking['build'] = (_, write) => {
     for (const [name, content] of Object.entries(files)) write(name, content);
@@ -81,7 +81,7 @@ export function aServedSite(files: Record<string, string | Buffer>, making: Part
   });
 }
 
-/** Sends an address exactly as written, because `fetch` would resolve `..` and similar parts. */
+/** Sends an address unchanged, whereas `fetch` would resolve parts such as `..` */
 export function askServer(
   port: number,
   address: string,

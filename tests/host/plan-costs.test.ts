@@ -6,8 +6,9 @@ import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.
 import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 
 /**
- * Netlify's prices in credits. Source: docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work.
- * A function has 1 GB of memory. When you check them again, also check the table of plans in docs/deploy.md.
+ * Prices in credits. If they change, also update the table of plans in docs/deploy.md. Source:
+ *
+ * docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work
  */
 const pricesCheckedOn = '2026-11-22';
 const prices = { deploy: 15, gbHour: 10, gigabyte: 20, tenThousandRequests: 2 };
@@ -17,22 +18,21 @@ const requests = (count: number) => (count / 10_000) * prices.tenThousandRequest
 const calls = (count: number, seconds: number) =>
   requests(count) + ((count * seconds) / 3600) * prices.gbHour;
 
-// Durations cannot be measured without the host's network, so these are high estimates: 0.6 s per call, 3 s
-// per call that mails or renders, 0.4 s per scheduled run without work, and 21 s of quiet time before a build
-// hook.
+// High estimates, because durations depend on the host’s network: 0.6 s per call, 3 s if it mails or renders, 0.4 s per
+// run without work, 21 s before a build hook.
 const schedules = (await listFunctions('functions', { parseISC: true })).flatMap(
   ({ schedule }) => schedule ?? [],
 );
 const atRest = schedules.reduce((sum, schedule) => sum + calls(runsPerMonth(schedule), 0.4), 0);
 
 /**
- * Assumes per thousand visitors: three pages each, 5 messages, 50 searches, 60 requests for the Bitcoin price, 20 social
- * cards and 500 requests for missing pages.
+ * Per thousand visitors: three pages each, 5 messages, 50 searches, 60 Bitcoin prices, 20 social cards and 500 requests
+ * for missing pages.
  */
 const thousandVisitors =
   requests(30_000) + 0.5 * prices.gigabyte + calls(5 + 50 + 60 + 500, 0.6) + requests(500) + calls(5 + 20, 3);
 
-/** Assumes three minutes per build, during which the desk polls, and 45 s of translation. */
+/** Assumes three minutes per build, in which the desk polls, and 45 s of translation. */
 const polls = Math.round(180 / (pollIntervalMs / 1000 + 0.6));
 const publish =
   prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 3) + calls(polls, 0.6) + requests(polls);
@@ -48,13 +48,13 @@ describe('the prices of the host', () => {
 });
 
 describe('the site costs at the host', () => {
-  test('at most 5 % of the free plan for the schedules, but more than 5 % if the schedules ran twice as often', () => {
+  test('at most 5 % of the free plan for the schedules', () => {
     expect(schedules).toHaveLength(1);
     expect(atRest).toBeLessThanOrEqual(plans.free * 0.05);
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('half of the free plan for builds by default, and at most the other half for visitors and functions', () => {
+  test('half of the free plan for builds by default, and at most the rest for visitors', () => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     expect(use).toBeLessThanOrEqual(plans.free);
@@ -80,7 +80,7 @@ describe('the site costs at the host', () => {
   });
 });
 
-/** Counts the runs of a schedule in a month of 31 days. */
+/** Returns the runs of a schedule in a month of 31 days. */
 function runsPerMonth(expression: string): number {
   const cron = new Cron(expression, { utcOffset: 0, mode: '5-part' });
   const end = Date.UTC(2026, 1, 1);

@@ -43,10 +43,7 @@ const good = (contentVersion: number, changes: Partial<SiteChanges> = {}) => ({
   changes: { isWhole: true, written: [], removed: [], ...changes },
 });
 
-/**
- * Writes the files of a build. Replaces hard-linked files instead of writing into them, because the other
- * slot shares them.
- */
+/** Replaces hard-linked files instead of writing into them, because the other slot shares them. */
 function aBuild(slot: BuildSlot, files: Record<string, string>): void {
   removeStamp(slot.siteDir);
   for (const [name, text] of Object.entries(files)) writeFresh(path.join(slot.siteDir, name), text);
@@ -93,7 +90,7 @@ describe('site builder', () => {
     expect(started).toEqual(['a', 'b', 'a']);
   });
 
-  test('keeps serving the old site after a failed build, reports the reason, and empties the folder before the next build', async () => {
+  test('keeps serving the old site after a failed build, and reports the reason', async () => {
     const localDir = aLocalDir();
     const outcomes: unknown[] = [];
     const plan: (() => Promise<BuildAnswer>)[] = [
@@ -122,8 +119,7 @@ describe('site builder', () => {
     expect(await servedBy(builder)).toBe(served);
     await builder.request();
     expect(await servedBy(builder)).not.toBe(served);
-    // The first build succeeded, so the second build found earlier output. No build found output of a failed
-    // build.
+    // Only the second build found earlier output, because only the first build had succeeded.
     expect(found).toEqual([false, true, false, false]);
     expect(outcomes).toMatchObject([
       { ok: true },
@@ -133,7 +129,7 @@ describe('site builder', () => {
     ]);
   });
 
-  test('links unchanged files between both build folders, so that the site is on the disk only once', async () => {
+  test('links unchanged files between both build folders, to save disk space', async () => {
     const localDir = aLocalDir();
     const builds: ((slot: BuildSlot) => Partial<SiteChanges>)[] = [
       (slot) => {

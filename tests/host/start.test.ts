@@ -150,8 +150,8 @@ describe('npm start', () => {
     },
   );
 
-  // This test comes last, because it stops the product that the tests above use.
-  test('keeps all data when restarted after a kill, signs out sessions of an older token, and leaves no process when stopped', async () => {
+  // Must be the last test, because it stops the product that the tests above use.
+  test('keeps all data when restarted after a kill', async () => {
     const { localDir } = product;
     const kept = () => readFileSync(path.join(localDir, 'settings.json'), 'utf8');
     const [posts, secrets, session] = [await countPosts(product), kept(), await anEditor(product)];
@@ -174,7 +174,7 @@ describe('npm start', () => {
     expect(await second.stop()).toBe(0);
     await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
 
-    // A damaged database must be reported in one sentence, not as a stack trace.
+    // A damaged database must lead to a message of one sentence, not to a stack trace.
     writeFileSync(path.join(localDir, 'backend/database/global/pg_control'), 'no longer what it was');
     const refused = await startRefusedProduct({ localDir });
     expect(refused.code).toBe(1);
@@ -191,7 +191,6 @@ async function countPosts({ url, publishableKey }: Product): Promise<number> {
   return ((await answer.json()) as unknown[]).length;
 }
 
-/** Returns the command lines of the processes that use a folder. */
 function processesUsing(folder: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)

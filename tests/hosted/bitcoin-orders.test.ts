@@ -10,10 +10,7 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 
 const server = inject('hostedServer');
 
-/**
- * The number of concurrent requests. It is below twenty, the maximum number of held indexes, because indexes of abandoned
- * requests are also held.
- */
+/** Below twenty, the maximum of held indexes, which include those of abandoned requests. */
 const editorsAtOnce = 15;
 
 describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
@@ -43,66 +40,61 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
     { count: 200, tags: [] },
     { count: 1000, tags: ['heavy'] },
   ])
-    test(
-      `get ${count} different indexes when created concurrently, and every unused index has a recorded reason`,
-      { tags },
-      async () => {
-        const before = indexes.length;
-        let left = count;
-        await Promise.all(
-          editors.map(async (editor) => {
-            const orders = ordersOf(editor);
-            while (left > 0) {
-              left -= 1;
-              const [turn, holder] = [left, crypto.randomUUID()];
-              let index = await orders.hold(holder);
-              // Some requests fail, as in practice: the address was used before, the explorers are unreachable, or the
-              // function never returns.
-              if (turn % 50 === 0) {
-                await orders.leave(index, holder, true);
-                skipped.push(index);
-                index = await orders.hold(holder);
-              } else if (turn % 50 === 1) {
-                await orders.leave(index, holder);
-                index = await orders.hold(holder);
-              } else if (turn % 50 === 2) {
-                const lost = await orders.hold();
-                await editor.query(
-                  'update private.bitcoin_held_indexes set held_until = now() where key_index = $1',
-                  [lost],
-                );
-              }
-              const order = JSON.stringify(anOrder({ key_index: index, address: addressLike(index) }));
-              const stored = await orders.call<{ outcome: string }>(
-                'store_bitcoin_order',
-                order,
-                holder,
-                editorOfOrders,
+    test(`get ${count} different indexes when created concurrently`, { tags }, async () => {
+      const before = indexes.length;
+      let left = count;
+      await Promise.all(
+        editors.map(async (editor) => {
+          const orders = ordersOf(editor);
+          while (left > 0) {
+            left -= 1;
+            const [turn, holder] = [left, crypto.randomUUID()];
+            let index = await orders.hold(holder);
+            // Some requests fail: used address, explorers not reachable, or a function that never returns.
+            if (turn % 50 === 0) {
+              await orders.leave(index, holder, true);
+              skipped.push(index);
+              index = await orders.hold(holder);
+            } else if (turn % 50 === 1) {
+              await orders.leave(index, holder);
+              index = await orders.hold(holder);
+            } else if (turn % 50 === 2) {
+              const lost = await orders.hold();
+              await editor.query(
+                'update private.bitcoin_held_indexes set held_until = now() where key_index = $1',
+                [lost],
               );
-              expect(stored.outcome).toBe('stored');
-              indexes.push(index);
             }
-          }),
-        );
-        expect(indexes).toHaveLength(before + count);
-        expect(new Set(indexes).size).toBe(indexes.length);
-        const [editor] = editors;
-        if (editor === undefined) throw new Error('There are editors.');
-        const use = (await ordersOf(editor).use()) as {
-          next_index: number;
-          skipped: { first_index: number }[];
-        };
-        expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
-        // A returned or abandoned index is not lost, because the next order takes it.
-        const held = await editor.query(
-          'select key_index from private.bitcoin_held_indexes where held_until < now()',
-        );
-        const known = [...indexes, ...skipped, ...held.map(({ key_index }) => key_index as number)];
-        expect(known.toSorted((a, b) => a - b)).toEqual(
-          Array.from({ length: use.next_index }, (_, index) => index),
-        );
-      },
-    );
+            const order = JSON.stringify(anOrder({ key_index: index, address: addressLike(index) }));
+            const stored = await orders.call<{ outcome: string }>(
+              'store_bitcoin_order',
+              order,
+              holder,
+              editorOfOrders,
+            );
+            expect(stored.outcome).toBe('stored');
+            indexes.push(index);
+          }
+        }),
+      );
+      expect(indexes).toHaveLength(before + count);
+      expect(new Set(indexes).size).toBe(indexes.length);
+      const [editor] = editors;
+      if (editor === undefined) throw new Error('There are editors.');
+      const use = (await ordersOf(editor).use()) as {
+        next_index: number;
+        skipped: { first_index: number }[];
+      };
+      expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
+      // The next order uses an index that was returned or abandoned.
+      const held = await editor.query(
+        'select key_index from private.bitcoin_held_indexes where held_until < now()',
+      );
+      const known = [...indexes, ...skipped, ...held.map(({ key_index }) => key_index as number)];
+      expect(known.toSorted((a, b) => a - b)).toEqual(
+        Array.from({ length: use.next_index }, (_, index) => index),
+      );
+    });
 
   test('are created once if forty editors send the same form at once', async () => {
     const submission = crypto.randomUUID();

@@ -54,7 +54,7 @@ describe.skipIf(missing.length > 0)(`PostgREST and the gateway${remark}`, () => 
       role: 'authenticated',
       statement: '8s',
     });
-    // `service_role` itself has no statement limit, so the limit of the login role applies.
+    // `service_role` has no statement limit of its own, so the limit of the login role applies.
     expect(await limitsOf(backend.owner)).toEqual({ ...usual, role: 'service_role', statement: '8s' });
   });
 

@@ -37,7 +37,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
   afterEach(() => hosted.stop());
   afterAll(() => vi.unstubAllEnvs());
 
-  test('creates and reports the shared account although sign-up is closed, and changes nothing when run again', async () => {
+  test('creates the shared account although sign-up is closed, and changes nothing when run again', async () => {
     for (let time = 1; time <= 2; time++)
       expect(await setUp()).toMatch(/^The shared account desk@example\.com is an editor in http/);
     const accounts = await hosted.database.query('select id, email from auth.users');
@@ -48,15 +48,14 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect(await isEditor(opened)).toBe(true);
   });
 
-  test('lets the next sign-in with the token restore the shared account after a thief has changed its address and password', async () => {
+  test('lets the next sign-in with the token restore a shared account that a thief has changed', async () => {
     await setUp();
     const stolen = await openedSession();
     const thief = person(stolen);
     const factorId = await enrolled(thief);
     const { error } = await thief.auth.updateUser({ email: 'thief@example.com' });
     expect(error).toBeNull();
-    // The thief has confirmed a new address and set a weak password, which a service with default settings
-    // accepts.
+    // With Supabase’s default settings, the thief can confirm a new address and set a weak password.
     await hosted.database.query(
       `update auth.users set email = 'thief@example.com', encrypted_password = 'x'`,
     );
@@ -79,7 +78,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect(failed).toMatchObject({ stderr: 'EDITOR_PASSWORD is too weak for the auth service (length).\n' });
   });
 
-  test('creates an account for an invitation, and requires the password of an account that already exists', async () => {
+  test('creates an account for an invitation', async () => {
     await setUp();
     const editor = person(await openedSession());
     const invite = async (email: string) => {
@@ -123,7 +122,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     delete settings.isSignUpOpen;
   });
 
-  test('lets the link in a recovery mail set a new password once, and only after the second factor has been entered', async () => {
+  test('lets the link in a recovery mail set a new password once, after the second factor', async () => {
     await owner().auth.admin.createUser({
       email: 'marga@example.com',
       password: strong,
@@ -164,7 +163,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     });
   const owner = () => client(keys.secretKey);
 
-  /** Returns a client that is signed in with a session that a function opened. */
+  /** Returns a client with the session that a function of the site opened. */
   const person = (accessToken: string): Database => client(keys.publishableKey, accessToken);
 
   const environment = () => ({

@@ -34,7 +34,7 @@ afterAll(() => {
 
 describe('backup and restore commands', () => {
   test(
-    'a site that is restored into a new folder starts, publishes, and can be backed up while running',
+    'restore a site that starts, publishes, and can be backed up while running',
     { tags: ['heavy'] },
     async () => {
       const restored = await startProduct({
@@ -70,7 +70,7 @@ describe('backup and restore commands', () => {
     },
   );
 
-  test('the backup command works for a product that is not running', { tags: ['heavy'] }, async () => {
+  test('back up a product that is not running', { tags: ['heavy'] }, async () => {
     const again = path.join(folder, 'again.tar.gz');
     expect(await command('backup', [again], { LOCAL_DIR: restoredDir })).toMatchObject({ code: 0 });
   });
@@ -105,7 +105,7 @@ describe('backup and restore commands', () => {
     expect(refused.output).not.toMatch(/\n {4}at /);
   });
 
-  test('the backup command reads settings from a file, and names a service that does not respond', async () => {
+  test('read settings from a file, and name a service that does not respond', async () => {
     const settings = path.join(folder, 'settings.env');
     writeFileSync(settings, 'SUPABASE_URL=http://127.0.0.1:9\nSUPABASE_SECRET_KEY=sb_secret_unknown\n');
     const target = path.join(folder, 'away.tar.gz');

@@ -18,7 +18,6 @@ const form = (fields: [string, string][], headers: Record<string, string> = {}) 
     redirect: 'manual',
   });
 
-/** Returns the fields that the form sends without JavaScript, with some extras selected. */
 const fields = (email: string): [string, string][] => [
   ['name', 'Ana <b>García</b>'],
   ['email', email],
@@ -124,7 +123,7 @@ describe('contact form without JavaScript', () => {
 });
 
 describe('time stamp of the contact form', () => {
-  test('holds a message if the stamp is brand new, and accepts a message if the stamp is two seconds old', async () => {
+  test('holds a message if the stamp is brand new, and accepts it after two seconds', async () => {
     const stampNow = async () => (await callFunction(product.url, 'contact-stamp')).json['stamp'];
     const held = async (email: string, stamp: unknown) => {
       const sent = await callFunction(product.url, 'send-contact-email', {

@@ -7,7 +7,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
-// This file uses a separate product, because its articles would appear on overviews that other tests check.
+// Uses a separate product, because its articles would change the overviews in other tests.
 const product = inject('product');
 let browser: Browser;
 
@@ -45,7 +45,7 @@ async function storedPosts(): Promise<{ slug: string; is_published: boolean }[]>
 }
 
 describe('pages that send sample articles', () => {
-  test('refuse visitors without a session, and send no request', async () => {
+  test('refuse visitors without a session', async () => {
     const { page, requests, close } = await watchedPage(browser, product.url, phone);
     for (const name of [...Object.keys(dutchPages), 'ibiza-news-drafts', 'publish-ibiza-news'] as const) {
       await page.goto(`${product.url}${deskPages[name as keyof typeof deskPages]}`, {
@@ -62,49 +62,45 @@ describe('pages that send sample articles', () => {
     { often: 'once', rounds: [1], tags: [] },
     { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
   ])
-    test(
-      `publish each of six articles once when all six are sent ${often}, and languages without posts show the Dutch articles`,
-      { tags },
-      async () => {
-        const { page, troubles, close } = await atTheDesk();
-        for (const round of rounds) {
-          for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
-            await page.goto(`${product.url}${deskPages[name]}`);
-            const start = page.getByRole('button', { name: 'Maken en publiceren' });
-            const done = page
-              .getByRole('status')
-              .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
-              .first();
-            await start.or(done).waitFor();
-            if (await start.isVisible()) await start.click();
-            await done.waitFor();
-            await page.getByText('Antwoord van de server').click();
-            expect([round, await page.locator('pre').textContent()]).toEqual([
-              round,
-              expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
-            ]);
-            if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
-          }
+    test(`publish each of six articles once when all six are sent ${often}`, { tags }, async () => {
+      const { page, troubles, close } = await atTheDesk();
+      for (const round of rounds) {
+        for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
+          await page.goto(`${product.url}${deskPages[name]}`);
+          const start = page.getByRole('button', { name: 'Maken en publiceren' });
+          const done = page
+            .getByRole('status')
+            .getByText('Blog post succesvol aangemaakt en gepubliceerd!')
+            .first();
+          await start.or(done).waitFor();
+          if (await start.isVisible()) await start.click();
+          await done.waitFor();
+          await page.getByText('Antwoord van de server').click();
+          expect([round, await page.locator('pre').textContent()]).toEqual([
+            round,
+            expect.stringContaining(`"slug_base": "${dutchPages[name]}"`),
+          ]);
+          if (name === 'publish-blog-now') await page.waitForURL(`${product.url}/blog`);
         }
-        const expected = Object.values(dutchPages)
-          .map((base) => ({ slug: `${base}-nl`, is_published: true }))
-          .sort((a, b) => a.slug.localeCompare(b.slug));
-        expect(await storedPosts()).toEqual(expected);
-        // The page announces pages that go live in quick succession with one message.
-        await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
-        expect(await accessibilityProblems(page)).toEqual([]);
-        // The Spanish blog has no articles here, so the page shows the Dutch articles and has no search.
-        const { blog } = words('es');
-        await page.goto(`${product.url}/es/blog`);
-        await page.getByText(blog.fallbackNotice).waitFor();
-        expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
-        expect(await page.getByRole('searchbox', { name: blog.searchLabel }).count()).toBe(0);
-        expect(troubles).toEqual([]);
-        await close();
-      },
-    );
+      }
+      const expected = Object.values(dutchPages)
+        .map((base) => ({ slug: `${base}-nl`, is_published: true }))
+        .sort((a, b) => a.slug.localeCompare(b.slug));
+      expect(await storedPosts()).toEqual(expected);
+      // If several pages go live in quick succession, one message announces them.
+      await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
+      expect(await accessibilityProblems(page)).toEqual([]);
+      // The Spanish blog has no articles here, so it shows the Dutch articles and has no search.
+      const { blog } = words('es');
+      await page.goto(`${product.url}/es/blog`);
+      await page.getByText(blog.fallbackNotice).waitFor();
+      expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
+      expect(await page.getByRole('searchbox', { name: blog.searchLabel }).count()).toBe(0);
+      expect(troubles).toEqual([]);
+      await close();
+    });
 
-  test('store an article in four languages as drafts, then publish the article, which goes live in all four languages', async () => {
+  test('store an article in four languages as drafts, and then publish all four', async () => {
     const { page, troubles, close } = await atTheDesk(phone);
     for (const round of [1, 2]) {
       await page.goto(`${product.url}${deskPages['ibiza-news-drafts']}`);
@@ -161,7 +157,7 @@ describe('pages that send sample articles', () => {
   test.each([
     ['create-blog-draft', 'Fout bij publiceren', 'Fout bij het aanmaken van de blog post: '],
     ['publish-blog-post', 'Publicatie mislukt', 'Publicatie mislukt: '],
-  ])('report a refusal by %s under the title “%s”, together with the reason', async (name, title, said) => {
+  ])('show the title of a refusal by %s (“%s”), together with the reason', async (name, title, said) => {
     const { page, close } = await atTheDesk();
     await page.route(`**/functions/v1/${name}`, (route) =>
       route.fulfill({ status: 409, json: { error: { code: 'changed-meanwhile', message: '…' } } }),

@@ -29,8 +29,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // The pages of the product were built from another database. This high version ensures that all content of the new
-    // database is newer than these pages.
+    // Ensures that all content of the new database is newer than the pages, which were built from another one.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,
@@ -56,7 +55,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
       0,
       abilities.findIndex(({ name }) => name === 'Sign-in'),
     );
-    // The first check creates the shared account, so the comparison starts after that.
+    // The first check creates the shared account, so it runs before the comparison.
     expect(unmet(await checked(isBeforeSignIn))).toEqual([]);
     const withAccount = await everything();
     expect(withAccount['public.editors']).toHaveLength(1);
@@ -110,7 +109,6 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     expect(await said(`now() - interval '14 minutes'`)).toEqual([]);
   });
 
-  /** Runs the installation check as the command does. */
   async function checked(tried = abilities): Promise<Row[]> {
     for (const name of settingNames) vi.stubEnv(name, '');
     vi.stubEnv('SITE_URL', siteUrl);
@@ -136,10 +134,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     expect(done.filter(({ error }) => error !== null)).toEqual([]);
   }
 
-  /**
-   * Returns every row of every table, including Auth and Storage, except the record of actions, the builds and the counters
-   * of attempts. Leaves out two columns of accounts, because signing in changes them.
-   */
+  /** Returns all rows, except those that every check or sign-in changes. */
   async function everything(): Promise<Record<string, unknown[]>> {
     const tables = await hosted.database.query(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -160,7 +155,7 @@ const moving = new Set([
   'public.actions',
   'private.site',
   'private.build_requests',
-  // This table lists the changes for incremental builds. A check adds to this list, for example when it deletes its post.
+  // The feed of changes for incremental builds. A check adds to it, for example by deleting its post.
   'private.content_feed',
   'private.post_changes',
   'private.enquiry_senders',
@@ -169,7 +164,6 @@ const moving = new Set([
   'private.token_tries',
 ]);
 
-/** Returns the rows that belong to the shared account. */
 const ofTheAccount = (before: Record<string, unknown[]>): Record<string, unknown> =>
   Object.fromEntries(
     ['auth.users', 'auth.identities', 'public.editors'].map((table) => [table, before[table]]),

@@ -48,8 +48,8 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  // Each entry is a wrong or missing setting at the host. Entries with the tag “heavy” are not part of `npm test`, because
-  // they run the same code as another entry or a setting above.
+  // Wrong or missing settings at Netlify. Entries with the tag “heavy” run the same code as another entry, so `npm test`
+  // skips them.
   const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?: string[]][] = [
     ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
     ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],
@@ -62,28 +62,24 @@ describe('installation check', () => {
   ];
 
   for (const [name, value, row, words, tags = []] of atTheHost)
-    test(
-      `fails at the item “${row}” if the host has the value “${value}” for ${name}`,
-      { tags },
-      async () => {
-        const before = await everything();
-        const host = await aHostWith({ [name]: value }, { product });
-        try {
-          const rows = await checked(
-            { SITE_URL: host.url, SUPABASE_URL: product.url },
-            { abilities: upTo(row) },
-          );
-          expect(unmet(rows)).toEqual([
-            { name: row, state: 'unmet', text: expect.stringMatching(words) as string },
-          ]);
-        } finally {
-          await host.stop();
-        }
-        await expectUnchanged(before);
-      },
-    );
+    test(`fails at the item “${row}” for the value “${value}” of ${name}`, { tags }, async () => {
+      const before = await everything();
+      const host = await aHostWith({ [name]: value }, { product });
+      try {
+        const rows = await checked(
+          { SITE_URL: host.url, SUPABASE_URL: product.url },
+          { abilities: upTo(row) },
+        );
+        expect(unmet(rows)).toEqual([
+          { name: row, state: 'unmet', text: expect.stringMatching(words) as string },
+        ]);
+      } finally {
+        await host.stop();
+      }
+      await expectUnchanged(before);
+    });
 
-  test('reports test data that it could not delete, and deletes this data in the next check', async () => {
+  test('reports test data that it could not delete, and deletes them in the next check', async () => {
     const before = await everything();
     const proxy = await aFaultyProxy(product.url);
     try {

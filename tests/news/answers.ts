@@ -25,10 +25,7 @@ export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   ),
 });
 
-/**
- * Returns the text that a good model writes about these stories. `pattern` selects the wording of each fact: 0 the first, 1
- * the second, 2 and 3 both in turn.
- */
+/** Returns a good model’s text. `pattern`: 0 first wording of each fact, 1 second, 2 and 3 mixed. */
 export function goodText(chosen: readonly Story[], locale: Locale, pattern = 0): AnsweredText {
   const paragraphs = chosen.map(({ facts }, story) =>
     facts.map(({ tell }, fact) => ({
@@ -53,10 +50,7 @@ export const factId = (story: number, fact: number): string => `f${story * 4 + f
 const wayOf = (pattern: number, fact: number): 0 | 1 =>
   [0, 1, fact % 2, (fact + 1) % 2][pattern] === 1 ? 1 : 0;
 
-/**
- * Imitates a model that returns these answers in order and records its questions. A string, for example 'unreachable',
- * makes the request fail for that reason.
- */
+/** Imitates a model with these answers. A string such as 'unreachable' makes the request fail. */
 export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Question<never>[] } {
   const asked: Question<never>[] = [];
   return {
@@ -75,10 +69,7 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
   };
 }
 
-/**
- * Imitates a judge that quotes the source for each correct sentence and rejects all other sentences. By
- * default it accepts every sentence.
- */
+/** Imitates a judge that quotes the source for accepted sentences. By default it accepts all. */
 export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: Question<never>[] } => {
   const asked: Question<never>[] = [];
   return {
@@ -91,7 +82,6 @@ export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: 
   };
 };
 
-/** Returns the verdicts of `aJudge`. */
 export const verdictsOn = (
   { reports }: JudgeMaterial,
   isRight: IsRight = () => true,

@@ -40,7 +40,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     const good = await textFrom(locale, goodText(base, locale));
     for (const { wrong, sentence } of cases) {
       const bad = withSentence(goodText(base, locale), sentence);
-      // The model repeats the bad sentence when it is asked to repair the text.
+      // When asked to repair the text, the model repeats the bad sentence.
       const { text, asked } = await textFrom(locale, bad, stubborn(sentence));
       // The post must equal a post that consists only of the good sentences.
       if (shownOf(text) !== shownOf(good.text)) reached.push(`${wrong}: ${sentence.text}`);
@@ -54,7 +54,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     process.stdout.write(`bad sentences in ${locale}: ${cases.length}, none reached a post (${counts})\n`);
   }, 30_000);
 
-  test('drops each bad sentence by the rule that is intended for its kind', async () => {
+  test('drops each bad sentence by the rule for its kind', async () => {
     const facts = await someFacts();
     const otherwise = cases.flatMap(({ wrong, sentence }) => {
       const found = checkSentence(sentence, { facts, locale }).map(({ kind }) => kind);
@@ -62,14 +62,13 @@ describe.each(locales)('news writer in %s', (locale) => {
         ? []
         : [[wrong, sentence.text, found.join()]];
     });
-    // No rule detects an invented name at the beginning of a sentence or, in German, among the nouns, which also have
-    // capitals. The judge must detect these names.
+    // Only the judge can detect an invented name at the beginning of a sentence, or among German nouns.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
     expect(otherwise.filter((each) => !names.includes(each))).toEqual([]);
     expect(names.length).toBeLessThanOrEqual(locale === 'de' ? 11 : 2);
   });
 
-  test('replaces a bad title with a standard title, and a bad excerpt with the beginning of the text', async () => {
+  test('replaces a bad title with a standard title', async () => {
     for (const { sentence } of cases.filter(({ wrong }) => ['name', 'number', 'day'].includes(wrong))) {
       const good = goodText(stories, locale);
       const bare = { ...sentence, text: sentence.text.replace(/\.$/, '') };
@@ -120,7 +119,7 @@ describe.each(locales)('news writer in %s', (locale) => {
   });
 });
 
-/** Maps each kind of bad sentence to the rules that drop it. The judge must detect the kinds that are missing here. */
+/** Maps each kind of bad sentence to the rules that drop it. Kinds without a rule are left to the judge. */
 const rules: Record<string, FaultKind[]> = {
   name: ['name'],
   number: ['number'],
@@ -142,7 +141,7 @@ function writtenCases(locale: Locale): Case[] {
   }));
 }
 
-/** Returns true sentences about one story that wrongly name a fact of another story as their source. */
+/** True sentences about one story that name a fact of another story as their source. */
 const swappedCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     facts.slice(0, 3).map(({ tell }, fact) => ({
@@ -151,7 +150,6 @@ const swappedCases = (locale: Locale): Case[] =>
     })),
   );
 
-/** Returns good sentences in the wrong language. */
 const foreignCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     [0, 1].map((fact) => {
@@ -163,7 +161,6 @@ const foreignCases = (locale: Locale): Case[] =>
     }),
   );
 
-/** Returns good sentences whose end is missing. */
 const cutCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     facts.slice(1, 3).map(({ tell }, fact) => ({
@@ -177,7 +174,7 @@ const withSentence = (text: AnsweredText, sentence: AnsweredSentence): AnsweredT
   paragraphs: [...text.paragraphs, [sentence]],
 });
 
-/** Returns the number of a sentence in the repair request, which counts title and excerpt first. */
+/** Returns the number of a sentence in the repair request, where title and excerpt come first. */
 const numberOf = (text: AnsweredText, sentence: AnsweredSentence): number =>
   [text.title, ...text.excerpt, ...text.paragraphs.flat()].indexOf(sentence);
 

@@ -4,13 +4,10 @@ import type { AnsweredText } from './answers.ts';
 import { factId } from './answers.ts';
 import { kinds, type Kind, type KindFact } from './kinds.ts';
 
-/**
- * Creates sixty days of invented news. Each day has four reports with different places, people, firms,
- * figures and dates.
- */
+/** Creates sixty days of invented news, each with four reports. */
 export const newsDays = (): NewsDay[] => Array.from({ length: 60 }, (_, day) => aDay(day));
 
-/** Returns the reports of a day as feeds deliver them. */
+/** Returns the reports of a day in the form in which feeds deliver them. */
 export const reportsOf = (day: NewsDay): NewsItem[] =>
   day.stories.map(({ kind, slots }, at) => ({
     id: `${kind.id}-${day.number}-${at}`,
@@ -41,7 +38,7 @@ export const factsOf = (day: NewsDay): { facts: object[] } => ({
   ),
 });
 
-/** Returns the text that a good model writes about a day. Wording and order vary from day to day. */
+/** Returns a good model’s text about a day. Wording and order vary from day to day. */
 export function textOfDay(day: NewsDay, locale: Locale): AnsweredText {
   const sentence = (story: number, fact: number, way: 0 | 1) => ({
     text: tell(day, { story, fact, way, locale }),
@@ -75,7 +72,7 @@ export function tell(day: NewsDay, { story, fact, way, locale }: Telling): strin
 }
 
 function aDay(number: number): NewsDay {
-  // Selects four of the nine kinds, varying from day to day.
+  // Selects four of the nine kinds of report, others on each day.
   const chosen = [0, 2, 4, 7].map(
     (step) => kinds[(number + step + (step > 2 ? Math.floor(number / 9) : 0)) % kinds.length],
   );
@@ -153,7 +150,7 @@ const dates: Record<Locale, (day: number) => string> = {
   de: (day) => `${day}. Dezember`,
 };
 
-/** Maps every correct sentence about a day to the facts that it states. */
+/** Maps every correct sentence about a news day to the facts that it states. */
 export const rightSentences = (day: NewsDay, locale: Locale): Map<string, string[]> =>
   new Map(
     day.stories.flatMap((_, story) =>

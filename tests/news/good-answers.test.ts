@@ -5,33 +5,30 @@ import { aJudge, day, phrases, scriptedModel } from './answers.ts';
 import { distinctTexts, factsOf, newsDays, reportsOf, textOfDay } from './days.ts';
 
 describe('news writer with good answers', () => {
-  // No model wrote these answers. They combine nine kinds of report with different facts each day.
+  // These answers were not written by a model: they combine nine kinds of report with different facts.
 
-  test.each(locales)(
-    'keeps every sentence of sixty good answers, one for each of sixty days, in %s',
-    async (locale) => {
-      const lost: string[] = [];
-      let passed = 0;
-      for (const one of newsDays()) {
-        const good = textOfDay(one, locale);
-        const model = scriptedModel(factsOf(one), good);
-        const writer = writeNews({ model, judge: aJudge(), day, phrases });
-        const facts = await writer.facts(reportsOf(one));
-        if (!facts.ok) throw new Error(facts.detail);
-        expect(facts.facts.dropped).toEqual([]);
-        expect(facts.facts.facts).toHaveLength(16);
-        const answer = await writer.text(facts.facts, locale);
-        if (!answer.ok) throw new Error(answer.detail);
-        const { title, content, dropped } = answer.text;
-        lost.push(...dropped.map(({ sentence, why }) => `${why}: ${sentence}`));
-        if (title !== good.title.text) lost.push(`title: ${good.title.text}`);
-        for (const { text } of good.paragraphs.flat()) if (!content.includes(text)) lost.push(text);
-        // Exactly two requests, for facts and for text, mean that no repair was necessary.
-        if (model.asked.length === 2) passed += 1;
-      }
-      expect([...new Set(lost)]).toEqual([]);
-      expect([passed, distinctTexts(locale)]).toEqual([60, 60]);
-      process.stdout.write(`good answers in ${locale}: ${passed} passed whole\n`);
-    },
-  );
+  test.each(locales)('keeps every sentence of the good answers of sixty days, in %s', async (locale) => {
+    const lost: string[] = [];
+    let passed = 0;
+    for (const one of newsDays()) {
+      const good = textOfDay(one, locale);
+      const model = scriptedModel(factsOf(one), good);
+      const writer = writeNews({ model, judge: aJudge(), day, phrases });
+      const facts = await writer.facts(reportsOf(one));
+      if (!facts.ok) throw new Error(facts.detail);
+      expect(facts.facts.dropped).toEqual([]);
+      expect(facts.facts.facts).toHaveLength(16);
+      const answer = await writer.text(facts.facts, locale);
+      if (!answer.ok) throw new Error(answer.detail);
+      const { title, content, dropped } = answer.text;
+      lost.push(...dropped.map(({ sentence, why }) => `${why}: ${sentence}`));
+      if (title !== good.title.text) lost.push(`title: ${good.title.text}`);
+      for (const { text } of good.paragraphs.flat()) if (!content.includes(text)) lost.push(text);
+      // Exactly two requests, for facts and for text, mean that no repair was necessary.
+      if (model.asked.length === 2) passed += 1;
+    }
+    expect([...new Set(lost)]).toEqual([]);
+    expect([passed, distinctTexts(locale)]).toEqual([60, 60]);
+    process.stdout.write(`good answers in ${locale}: ${passed} passed whole\n`);
+  });
 });

@@ -15,7 +15,7 @@ const hostile = [
 const [plain] = itemsOf(stories);
 
 describe('news writer with hostile reports', () => {
-  test('drops a report with instructions before the model sees the report, and records the reason', async () => {
+  test('drops a report with instructions before the model sees it', async () => {
     for (const title of hostile) {
       for (const bad of [
         { title, summary: 'Text' },
@@ -30,7 +30,7 @@ describe('news writer with hostile reports', () => {
     }
   });
 
-  test('keeps the text of reports out of the task for the model, and sends no secrets to the model', async () => {
+  test('keeps the text of reports out of the model’s instructions', async () => {
     const secrets = Object.fromEntries(settingNames.map((name) => [name, `secret-of-${name}`]));
     const before = { ...process.env };
     Object.assign(process.env, secrets);
@@ -54,7 +54,7 @@ describe('news writer with hostile reports', () => {
     }
   });
 
-  test('drops a fact that the report does not contain, and records the reason', async () => {
+  test('drops a fact that the report does not contain', async () => {
     const [first = {}, ...rest] = foundIn(stories).facts;
     const invented: [object, string][] = [
       [{ report: 'r9' }, 'no-report'],
@@ -88,7 +88,7 @@ describe('news writer without enough material', () => {
     expect(await writer({}).facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
   });
 
-  test('writes a short text on a quiet day, and a digest of headlines if there are too few facts', async () => {
+  test('writes a short text on a quiet day, or a digest of headlines if there are too few facts', async () => {
     const quiet = goodText(stories.slice(0, 1), 'nl');
     for (const [n, isAi] of [
       [4, true],

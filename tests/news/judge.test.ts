@@ -28,7 +28,7 @@ const good = goodText(stories, 'nl');
 const [wrong = { text: '', facts: [] }] = good.paragraphs[0] ?? [];
 
 describe('judged news text', () => {
-  test('is published without review by a person if the judge supports every sentence, and its token count includes the judge’s tokens', async () => {
+  test('is published without a person’s review if the judge supports every sentence', async () => {
     const judge = aJudge();
     const { text, tokens } = await written(judge, good);
     expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });
@@ -37,18 +37,18 @@ describe('judged news text', () => {
   });
 
   test.each(['slow', 'unreachable', 'wrong-shape', 'cut-off'])(
-    'waits for a person if the request to the judge fails with “%s”',
+    'needs a person’s review if the request to the judge fails with “%s”',
     async (trouble) => {
       const { text } = await written(failing(trouble), good);
       expect(text.waits).toEqual([`judge-${trouble}`]);
     },
   );
 
-  test('waits for a person if no judge is configured', async () => {
+  test('needs a person’s review if no judge is configured', async () => {
     expect((await written(undefined, good)).text.waits).toEqual(['no-judge']);
   });
 
-  test('waits for a person if the judge or a word in the source indicates a sensitive subject', async () => {
+  test('needs a person’s review if the judge or a word in the source indicates a sensitive subject', async () => {
     const seeing: LanguageModel = {
       ask: ({ material }) => {
         const { verdicts } = verdictsOn(material as JudgeMaterial);
@@ -67,7 +67,7 @@ describe('judged news text', () => {
     expect(await writer.text(theft, 'nl')).toMatchObject({ ok: true, text: { waits: ['sensitive'] } });
   });
 
-  test('is repaired according to the judge, which then checks only the repaired sentence', async () => {
+  test('is repaired if the judge rejects a sentence, and only that sentence is judged again', async () => {
     const other = goodText(stories, 'nl', 1).paragraphs[0]?.[0] ?? wrong;
     const judge = aJudge((text) => text !== wrong.text);
     const { text, asked } = await written(judge, good, { sentences: [{ number: 2, ...other }] });

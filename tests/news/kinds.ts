@@ -1,7 +1,7 @@
 /**
- * Contains nine kinds of local report, the facts that a good model finds in each, and two wordings of each
- * fact in four languages. The text of each day has other invented places, people, firms, figures and dates.
- * No model wrote these texts.
+ * Nine kinds of local report, their facts, and two wordings of each fact in four languages.
+ *
+ * Each day fills in other invented places, people, firms, figures and dates.
  */
 export const kinds: Kind[] = [
   {

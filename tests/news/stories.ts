@@ -1,7 +1,4 @@
-/**
- * Contains six reports about invented places, the facts that a good model finds in them, and two wordings of
- * each fact in four languages. The tests combine answers from these wordings.
- */
+/** Six invented reports, their facts, and two wordings of each fact in four languages. */
 export const stories: Story[] = [
   {
     item: {
@@ -744,6 +741,5 @@ export type StoryFact = {
   where: string[];
   when: string[];
   numbers: string[];
-  /** Two wordings of the fact in each language. */
   tell: Texts<[string, string]>;
 };

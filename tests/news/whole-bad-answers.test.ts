@@ -9,8 +9,7 @@ import { textOf } from '#core/html/words.ts';
 import { aJudge, day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
 import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay } from './days.ts';
 
-// The folder bad-answers/ contains whole texts as a service returns them, each with one kind of fault. No
-// model wrote these texts. A program corrupted good answers in the ways that models are known to fail.
+// bad-answers/ contains good texts that a program corrupted in the ways in which models fail.
 
 describe('news writer with bad answers', () => {
   test.each(locales)('publishes only the correct sentences of 60 bad answers, in %s', async (locale) => {
@@ -26,7 +25,7 @@ describe('news writer with bad answers', () => {
       if (answer === JSON.stringify(textOfDay(about, locale)))
         wrong.push(`day ${number}, ${fault}: has no fault`);
       const sentences = sentencesIn(answer);
-      // A sentence that the answer repeats is published once.
+      // A sentence that occurs twice in the answer is published once.
       const sound = [...new Map(sentences.filter(isRight).map((each) => [each.text, each])).values()];
       const note = (what: string) => wrong.push(`day ${number}, ${fault}: ${what}`);
 
@@ -34,7 +33,7 @@ describe('news writer with bad answers', () => {
         if (sound.length >= 3) note('made no text, though enough of it is right');
       } else {
         if (sound.length < 3) note('made a text, though too little of it is right');
-        // The excerpt is published separately, so only the content is searched for the sentences.
+        // Only the content contains the sentences, because the excerpt is published separately.
         const shown = textOf(text.content);
         for (const each of sentences)
           if (!isRight(each) && shown.includes(each.text)) note(`shows “${each.text}”`);
@@ -55,7 +54,6 @@ describe('news writer with bad answers', () => {
   });
 });
 
-/** Returns the recorded answers in the file of a language. */
 const badAnswers = (locale: Locale): { number: number; fault: string; answer: string }[] =>
   readFileSync(`tests/news/bad-answers/${locale}.txt`, 'utf8')
     .split(/^=== day /m)
@@ -65,14 +63,14 @@ const badAnswers = (locale: Locale): { number: number; fault: string; answer: st
       return { number: Number(number), fault, answer };
     });
 
-/** Returns the sentences of the body, if the answer contains a body. */
+/** Returns the sentences of the body, or an empty list if the answer has no body. */
 function sentencesIn(answer: string): AnsweredSentence[] {
   const json = /^[^{]*(\{[^]*\})[^}]*$/.exec(answer)?.[1] ?? '';
   try {
     const { paragraphs } = JSON.parse(json) as Partial<AnsweredText>;
     const isWhole = answer.startsWith('{') && answer.endsWith('}');
     const sentences = (paragraphs ?? []).flat().filter((each) => typeof each === 'object');
-    // An answer with text around its JSON is invalid, so none of its sentences counts as correct.
+    // Text around the JSON makes an answer invalid, so none of its sentences counts as correct.
     return isWhole ? sentences : sentences.map((each) => ({ ...each, facts: ['none'] }));
   } catch {
     return [];
@@ -98,7 +96,7 @@ async function postFrom(about: NewsDay, locale: Locale, answer: string) {
     ask: ({ material, shape }) => {
       asked += 1;
       const { sentences = [] } = material as { sentences?: object[] };
-      // The model repeats its text when it is asked to repair the text.
+      // When asked to repair its text, the model repeats the text.
       const content = asked === 1 ? answer : JSON.stringify({ sentences });
       const body = JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
       return Promise.resolve(readAnswer(body, shape));

@@ -57,7 +57,7 @@ describe('agreements between files', () => {
     expect(contracts.filter(({ prose }) => prose === '').map(({ name }) => name)).toEqual([]);
   });
 
-  test('netlify.toml routes every address to the function that handles the address', async () => {
+  test('netlify.toml routes every address to its function', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'no-site-'));
     const { redirects } = await netlifyRules('netlify.toml')(folder);
     const answers = async (address: string) => {
@@ -66,7 +66,7 @@ describe('agreements between files', () => {
       const request = new Request(`https://www.example.com${address}`, { method: 'PUT', body: 'x' });
       return (await module.default(request, {})).status;
     };
-    // A function answers PUT with 405 before doing any work. An address without a function answers 404.
+    // For PUT, a function answers 405 and does nothing. An address without a function answers 404.
     const background = ['write-daily-news-background', 'translate-articles-background'];
     const addresses = [...contracts.map(({ name }) => name), 'contact-form', ...background];
     for (const name of addresses) expect([name, await answers(`/functions/v1/${name}`)]).toEqual([name, 405]);
@@ -77,7 +77,7 @@ describe('agreements between files', () => {
 
   type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
 
-  test('the database defines every text field of a post with its maximum length, and revises and translates each field', () => {
+  test('the database limits, revises and translates every text field of a post', () => {
     const sql = migrationsInOrder();
     const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
     for (const { column, maxLength } of Object.values(postFields)) {
@@ -88,7 +88,7 @@ describe('agreements between files', () => {
     }
   });
 
-  test('the database compares and searches every text field of a post, except the two fields for search engines', () => {
+  test('the database compares and searches every text field of a post except the two for search engines', () => {
     const body = (name: string) =>
       new RegExp(`function private\\.${name}\\(.*?\\n\\$\\$;`, 's').exec(migrationsInOrder())?.[0] ?? '';
     const read = [...body('read_text').matchAll(/'(\w+)', post\.\1\b/g)].map(([, column = '']) => column);
@@ -98,7 +98,7 @@ describe('agreements between files', () => {
     expect(users.filter((name) => !/private\.(read_text|text_changed)\(/.test(body(name)))).toEqual([]);
   });
 
-  test('functions send the same headers that netlify.toml sets for the files of the site', async () => {
+  test('functions send the same headers that netlify.toml sets for files', async () => {
     const { headers } = await parseAllHeaders({
       netlifyConfigPath: 'netlify.toml',
       headersFiles: [],

@@ -9,10 +9,7 @@ const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] 
   file,
   text: readFileSync(file, 'utf8'),
 }));
-/**
- * Lists the first argument of every call that accesses the browser's storage: a string, a constant or a call of one of our
- * functions.
- */
+/** Lists the first argument of each call to browser storage: a string, a constant or a call. */
 const names = sources.flatMap(({ file, text }) =>
   [
     ...text.matchAll(/\b(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)(]+)/g),
@@ -20,7 +17,7 @@ const names = sources.flatMap(({ file, text }) =>
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 
-/** Returns the storage keys that an argument in `names` can have as its value. */
+/** Returns the storage keys that the argument of such a call can have as its value. */
 function keysOf({ file, name }: { file: string; name: string }): string[] {
   const quoted = /^['"`]([^'"`]+)/.exec(name)?.[1];
   if (quoted !== undefined) return [quoted];
@@ -32,14 +29,14 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** Excludes the parameter of our storage wrapper, because the callers of the wrapper are listed separately. */
+/** Skips our storage wrapper, because `names` contains the arguments of its callers. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),
 );
 
 describe('browser storage', () => {
-  test('is accessed only under keys whose names can be derived from the source code', () => {
+  test('is accessed only under keys that the source code names', () => {
     expect(known.length).toBeGreaterThan(20);
     expect(known.filter((one) => keysOf(one).length === 0)).toEqual([]);
     // No code may store data in the browser in any other way.
@@ -56,7 +53,7 @@ describe('browser storage', () => {
     expect([...keys].filter((key) => !named(key))).toEqual([]);
   });
 
-  test('the script that runs before the desk renders reads the expiry of the session under the key that the session code uses', () => {
+  test('has the session’s expiry under the same key in the first script and in the session code', () => {
     expect(readFileSync('public/desk-first.js', 'utf8')).toContain(`localStorage.getItem('${expiryKey}')`);
   });
 });

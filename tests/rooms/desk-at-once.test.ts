@@ -61,7 +61,6 @@ const packagesOf = (outputs: Outputs, file: string): string[] =>
     ),
   );
 
-/** Returns a file and all its static imports, direct and indirect. */
 function filesOf(outputs: Outputs, file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

@@ -69,10 +69,7 @@ describe('readText and findIn', () => {
   });
 });
 
-/**
- * Returns the subjects of commits by people after the recorded time, or none if there is no git history, as
- * in an archive.
- */
+/** Returns no subjects if there is no git history, for example in an archive of the source. */
 function newSubjects(): string[] {
   return git(
     'log',

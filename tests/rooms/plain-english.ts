@@ -26,7 +26,6 @@ export function findWords(list: WordList, parts: Part[]): Hit[] {
     .flatMap(({ text, ...place }) => find(text).map((word) => ({ ...place, word })));
 }
 
-/** Returns the listed words that a text contains, in the order in which they occur. */
 export function findIn(list: WordList, text: string): string[] {
   return wordsOf(list)(separateWords(text));
 }
@@ -54,18 +53,17 @@ export type WordList = {
   /** The maximum number of uses in the whole project. Never raise this number. */
   max: number;
   appliesTo: (Fragment['kind'] | 'subject')[];
-  /** Maps each forbidden word or regular expression to the recommended wording. */
+  /** Maps each forbidden word or regular expression to the wording to use instead. */
   words: Record<string, string>;
 };
 
 type Settings = {
-  /** The check covers only the subjects of commits after this time. */
+  /** Commits before this time are not checked. */
   newSubjectsSince: string;
-  /** Globs of files that the check skips. */
   skippedFiles: string[];
-  /** Globs of files whose strings are texts for visitors and editors, or quote such texts. */
+  /** Globs of files whose strings contain texts for visitors and editors. */
   textsForPeople: string[];
-  /** Error codes, tables and columns whose names may contain a listed word. */
+  /** Names of error codes, tables and columns that may contain a forbidden word. */
   publicNames: string[];
   lists: WordList[];
 };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Contains a piece of a file that people read, with the number of its first line. */
+/** A piece of a file that people read. `line` is the number of its first line. */
 export type Fragment = {
   kind: 'comment' | 'name' | 'test name' | 'string' | 'doc';
   line: number;
@@ -23,17 +23,13 @@ const splitters: Record<string, (text: string) => Part[]> = {
   md: (text) => [{ kind: 'doc', from: 0, text }],
 };
 
-/**
- * Splits a file into its path, comments, names, test names and strings, line by line. Unsupported file types
- * give only the path.
- */
+/** Returns the path, comments, names and strings of a file, or only the path if the type is unknown. */
 export function readText(file: string, text: string): Fragment[] {
   const parts = splitters[file.slice(file.lastIndexOf('.') + 1)]?.(text) ?? [];
   const path: Fragment = { kind: 'name', line: 0, text: file };
   return [path, ...parts.flatMap((part) => toLines(part, text))];
 }
 
-/** `from` is the offset of the part in the file. */
 type Part = { kind: Fragment['kind']; from: number; text: string };
 
 function toLines({ kind, from, text }: Part, file: string): Fragment[] {
@@ -41,7 +37,7 @@ function toLines({ kind, from, text }: Part, file: string): Fragment[] {
   return text.split('\n').map((line, index) => ({ kind, line: first + index, text: line }));
 }
 
-/** Finds the literals with TypeScript's parser. In the remaining text, finds the comments, and treats the rest as names. */
+/** TypeScript’s parser finds the literals. In the remaining text, all that is not a comment counts as names. */
 function splitScript(script: string): Part[] {
   const source = ts.createSourceFile('script.tsx', script, ts.ScriptTarget.Latest, false);
   const literals: Part[] = [];
@@ -70,7 +66,7 @@ function testName(node: ts.Node): ts.Node | undefined {
   return isTest ? node.arguments[0] : undefined;
 }
 
-/** Reads the frontmatter as TypeScript, and only the comments of the template. */
+/** Reads the frontmatter as TypeScript. Of the template, reads only the comments. */
 function splitTemplate(text: string): Part[] {
   const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const template = blankOut(text, { from: 0, text: frontmatter });
@@ -91,7 +87,7 @@ function splitByComments(code: string, pattern: RegExp): Part[] {
   return [...comments, { kind: 'name', from: 0, text: names }];
 }
 
-/** Overwrites a part with spaces, so that the offsets and line numbers of all other parts do not change. */
+/** Overwrites a part with spaces, which keeps the offsets and line numbers of the other parts. */
 function blankOut(text: string, { from, text: part }: Pick<Part, 'from' | 'text'>): string {
   return text.slice(0, from) + part.replaceAll(/[^\n]/g, ' ') + text.slice(from + part.length);
 }

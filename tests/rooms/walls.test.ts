@@ -46,7 +46,7 @@ describe('table of modules in walls.ts', () => {
     ]);
   });
 
-  test('lets files that the host builds or runs import only packages that the host installs', () => {
+  test('allows deployed files to import only packages that are installed there', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']
@@ -112,7 +112,7 @@ describe('size limits', () => {
 /** Folders whose files are numbered or dated may contain any number of files. */
 const series = ['docs/decisions', 'supabase/migrations', 'supabase/seed/demo'];
 
-/** Returns the imports that lie on a cycle or lead from one cycle to another. */
+/** Returns the imports that are part of a cycle or lead from one cycle to another. */
 function inCycles(arrows: Arrow[]): Arrow[] {
   const sources = new Set(arrows.map(([from]) => from));
   const targets = new Set(arrows.map(([, to]) => to));
@@ -121,7 +121,7 @@ function inCycles(arrows: Arrow[]): Arrow[] {
 }
 
 /**
- * Returns the sibling folders that an import connects. Returns none if one of the files lies directly in the common folder.
+ * Returns the sibling folders that an import connects, or none if a file lies directly in their parent.
  *
  * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
  */
@@ -170,7 +170,7 @@ function specifiers(code: string): string[] {
   return [...code.matchAll(pattern)].map((match) => match[1] ?? '');
 }
 
-/** Returns the path of an imported file in this repository, or the specifier itself if it names a package. */
+/** Returns the path of an imported file, or the specifier itself if it names a package. */
 function resolved(file: string, specifier: string): string {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));
   if (!specifier.startsWith('#')) return specifier;

@@ -1,15 +1,9 @@
-/**
- * Lists the packages of the text editor. `tests/rooms/desk-at-once.test.ts` checks that the desk loads them
- * only on demand.
- */
+/** The desk loads these packages of the text editor only on demand, see desk-at-once.test.ts. */
 export const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', 'history', 'inputrules']
   .concat(['schema-list', 'tables', 'gapcursor', 'dropcursor'])
   .map((name) => `prosemirror-${name}`);
 
-/**
- * Defines which modules (the folders that `docs/rooms.md` calls rooms) each module may import from. The first matching
- * entry applies. A test compares `docs/rooms.md` with this table.
- */
+/** Which modules each module (“room” in `docs/rooms.md`) may import. The first match applies. */
 export const rooms: Room[] = [
   {
     room: 'src/core',

@@ -20,7 +20,7 @@ export function keepTemporaryFilesInMemory(): void {
 
 const memory = '/dev/shm';
 const prefix = 'home-care-tests-';
-/** This is several times the space that all parallel parts of `npm test` use together. */
+/** Several times the space that all parallel parts of `npm test` use together. */
 const neededBytes = 3e9;
 
 function hasRoom(): boolean {

@@ -2,10 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Persona } from './database/rights.ts';
 
-/**
- * Creates in an empty database what hosted Supabase provides, and then runs our migrations with the role that
- * deploys.
- */
+/** Prepares an empty database like hosted Supabase, and runs our migrations. */
 export async function migrate(database: SqlDatabase): Promise<void> {
   const isFirstOfServer =
     (await database.query(`select from pg_roles where rolname = 'deployer'`)).length === 0;
@@ -19,9 +16,9 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 }
 
 /**
- * Runs statements with the rights of a person, as the API does, and rolls them back. A person with an account
- * has a session unless the claims name another one. `owner` is a connection that may create the session if
- * `database` may not.
+ * Runs statements with the rights of a person, and rolls them back.
+ *
+ * `owner`: a connection that may create the person’s session if `database` may not.
  */
 export async function asPerson<Value>(
   database: SqlDatabase,
@@ -41,10 +38,7 @@ export async function asPerson<Value>(
   }
 }
 
-/**
- * Creates a session of this account and returns the claim that names the session, or no claim if the account
- * does not exist.
- */
+/** Creates a session and returns its claim, or no claim if the account does not exist. */
 export async function aSession(database: SqlDatabase, userId: string): Promise<{ session_id?: string }> {
   const session_id = crypto.randomUUID();
   const made = await database.query(
@@ -54,7 +48,6 @@ export async function aSession(database: SqlDatabase, userId: string): Promise<{
   return made.length === 0 ? {} : { session_id };
 }
 
-/** The database role of each persona. */
 export const roleOf: Record<Persona, string> = {
   visitor: 'anon',
   stranger: 'authenticated',

@@ -11,10 +11,7 @@ export function resigned(
   return `${header}.${changed}.${signature}`;
 }
 
-/**
- * Signs a token with these claims with a shared secret, as hosted Supabase signed all tokens before it
- * introduced asymmetric keys.
- */
+/** Signs a token with a shared secret, as hosted Supabase did before asymmetric keys. */
 export function signedToken(claims: object, { secret }: { secret: string }): string {
   return resigned(`${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({})}.`, { secret, claims });
 }
@@ -31,13 +28,9 @@ export function altered(accessToken: string, claims: object): string {
   return `${header}.${encoded({ ...decoded(payload), ...claims })}.${signature}`;
 }
 
-/** Returns the session to which an access token belongs. */
 export const sessionOf = (accessToken: string): unknown => claimsOf(accessToken).session_id;
 
-/**
- * Returns the claims of an access token without verifying its signature, or nothing if the text is not a
- * token.
- */
+/** Returns the claims of a token without verifying its signature, or nothing if invalid. */
 export const claimsOf = (accessToken: string): { sub?: unknown; session_id?: unknown; role?: unknown } =>
   decoded(accessToken.split('.')[1] ?? '');
 

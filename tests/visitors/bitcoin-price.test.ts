@@ -24,7 +24,7 @@ const stale = (page: Page) => page.locator('.price-mark', { hasText: 'No longer 
 const result = (page: Page) => page.locator('.price-result output').innerText();
 
 describe('Bitcoin price box: loading', () => {
-  test('loads no script and no price on a phone until the visitor scrolls to the box', async () => {
+  test('loads nothing on a phone until the visitor scrolls to the box', async () => {
     const { page, asked, requests, troubles, close } = await visitor({ options: phone });
     await page.goto(address.en, { waitUntil: 'networkidle' });
     expect((await box(page).boundingBox())?.y).toBeGreaterThan(844);
@@ -85,7 +85,7 @@ describe('Bitcoin price box: age of a price', () => {
     await behind.close();
   });
 
-  test('fetches nothing while the tab is hidden, and does not mark the old price as current when the tab returns', async () => {
+  test('fetches nothing while the tab is hidden, and shows no old price as current afterwards', async () => {
     const { page, asked, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -229,7 +229,7 @@ describe('Bitcoin price box: layout and amounts', () => {
   });
 });
 
-/** Opens a page on which `say` answers the price requests. With `clock`, the test controls the time. */
+/** `say` answers the price requests. With `clock`, the test controls the time. */
 async function visitor({ options = desktop, say = answersNow, clock = false }: VisitorOptions) {
   const { page, requests, troubles, close } = await watchedPage(browser, url, options);
   let answer = say;
@@ -260,7 +260,6 @@ function fulfil(
   return route.fulfill({ json: { eur, usd, source: 'one.example, two.example', fetched_at } });
 }
 
-/** Simulates a tab going to the background or coming back. */
 const setVisibility = (page: Page, state: 'hidden' | 'visible') =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { value, configurable: true });

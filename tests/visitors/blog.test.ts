@@ -75,7 +75,7 @@ describe('back link of a post', () => {
     await field(page).fill('zwembad');
     const found = page.locator('.search-cards a');
     await found.first().click();
-    // Visits to other posts and headings do not change the target of the back link.
+    // The back link keeps its target while the reader visits other posts and headings.
     await page
       .getByRole('link', { name: /^(Vorig|Volgend) artikel/ })
       .first()
@@ -170,7 +170,7 @@ describe('blog post page', () => {
     await close();
   });
 
-  test('shows the author, the reading time, links to neighbouring and related articles, and the feed', async () => {
+  test('shows author, reading time, related articles and the feed', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(post);
     expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. lezen/);
@@ -208,7 +208,6 @@ describe('blog post page', () => {
     await contents.getByRole('link', { name: 'Één lijst' }).click();
     expect(page.url()).toBe(`${address}#s-een-lijst`);
     await expect.poll(() => topOf(page, 'Één lijst')).toBeLessThan(200);
-    // The header must not cover the heading.
     expect(await topOf(page, 'Één lijst')).toBeGreaterThan(60);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -72,7 +72,7 @@ describe('btc-price: agreement of sources', () => {
     ],
     ['redirects', redirect],
     ['closes the connection', (request) => request.socket.destroy()],
-  ])('returns no price if one source %s, because one price alone cannot be confirmed', async (_, source) => {
+  ])('returns no price if one source %s, because the other cannot be confirmed', async (_, source) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await priceFrom(source, coinGecko(80_000));
     expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
@@ -84,7 +84,7 @@ describe('btc-price: limits', () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const atOnce = AbortSignal.timeout.bind(AbortSignal, 100);
     const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => atOnce());
-    // Neither source completes its answer, so only the timeout (shortened here) can end the request.
+    // Only the timeout, shortened here, can end the request, because neither source completes its answer.
     const { status } = await priceFrom(() => undefined, dripping);
     expect(status).toBe(503);
     expect(limits.mock.calls).toEqual([[4000], [4000]]);
@@ -107,7 +107,7 @@ describe('btc-price: limits', () => {
     expect(log).not.toContain('a-secret-key');
   });
 
-  test('sends one request to each source for many concurrent visitors', async () => {
+  test('sends only one request to each source, even for many concurrent visitors', async () => {
     let asked = 0;
     const counting: RequestListener = (request, response) => {
       asked += 1;

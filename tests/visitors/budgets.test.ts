@@ -112,10 +112,7 @@ describe('files of pages', () => {
   });
 });
 
-/**
- * Allows a shift by one line of text, because fonts load after the first paint. Lighthouse rates up to 0.1 as
- * good.
- */
+/** One line of text may move, because fonts load after the first paint. Lighthouse rates up to 0.1 as good. */
 const maxLayoutShift = 0.03;
 
 describe('layout of pages', () => {

@@ -27,7 +27,7 @@ afterAll(() => browser.close());
 const site = () => ({ browser, url });
 
 describe('webhook for failed messages', () => {
-  test('is invisible to visitors, whose pages do not load its code', async () => {
+  test('is not loaded on the pages of visitors', async () => {
     const { page, requests, close } = await aVisitor(site());
     expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
     expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
@@ -45,7 +45,7 @@ describe('webhook for failed messages', () => {
     return visitor;
   }
 
-  test('accepts only Zapier addresses, and receives a message that the server failed to store', async () => {
+  test('receives a message that the server failed to store, at Zapier addresses only', async () => {
     const { page, close } = await anEditorsBrowser();
     const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
     await field.fill('https://hooks.zapier.com.example.com/x');

@@ -58,7 +58,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('sends language, page, quote and time stamp with the message, and then clears the form', async () => {
+  test('sends language, page, quote and time stamp with the message', async () => {
     const { page, form, troubles, close } = await aVisitor(site(), '/nl?extras=pest&pkg=custom', phone);
     await page.route('**/functions/v1/contact-stamp', (route) =>
       route.fulfill({ json: { stamp: 'signed' } }),
@@ -156,7 +156,7 @@ describe('contact form: failures', () => {
       'Probeer het over een uur opnieuw',
     ],
     ['the mail provider’s key is missing', keyless.refused, 'Uw bericht is nog niet bij ons aangekomen.'],
-  ])('keeps the text and offers telephone and mail if %s', async (_, answer, said) => {
+  ])('keeps the text, and offers telephone and mail if %s', async (_, answer, said) => {
     const { page, form, close } = await aVisitor(site());
     await theServer(page, answer);
     await fillIn(page);
@@ -210,7 +210,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps the typed text over a reload, even text that was typed before the script had loaded', async () => {
+  test('keeps the typed text over a reload, even if typed before the script loaded', async () => {
     const { page, close } = await aVisitor(site());
     await fillIn(page);
     await page.reload();
@@ -252,7 +252,7 @@ describe('toasts', () => {
     await close();
   });
 
-  test('stay open if the pointer moves onto them, but close if they appear under a pointer at rest', async () => {
+  test('stay open while the pointer is moved onto them, but not under a pointer at rest', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await page.clock.install();
@@ -274,7 +274,7 @@ describe('toasts', () => {
 });
 
 describe('contact form: without a mouse or JavaScript', () => {
-  test('works by keyboard alone, and the Tab key never reaches the hidden honeypot field', async () => {
+  test('works by keyboard alone, without a stop at the hidden honeypot field', async () => {
     const { page, close } = await aVisitor(site());
     const bodies = await theServer(page, stored);
     await page.locator('#enquiry-name').focus();

@@ -19,10 +19,7 @@ const aVisitor = (locale: string, options: BrowserContextOptions = desktop) =>
 
 const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/**
- * Waits for this number of mails about the message from an address. Returns the mail to the visitor and the mail to the
- * business.
- */
+/** Waits for the mails about a message. Returns those to the visitor and to the business. */
 async function mailsAbout(email: string, { many }: { many: number }) {
   const folder = path.join(localDir, 'mails');
   const about = await eventually(
@@ -39,7 +36,6 @@ async function mailsAbout(email: string, { many }: { many: number }) {
   return { toVisitor: about.find(isToVisitor), toBusiness: about.find((mail) => !isToVisitor(mail)) };
 }
 
-/** Returns the stored messages from an address, as an editor reads them. */
 async function storedOf(email: string): Promise<Record<string, unknown>[]> {
   const token = await anEditor({ url, adminToken });
   const answer = await fetch(`${url}/rest/v1/enquiries?email=eq.${encodeURIComponent(email)}`, {
@@ -51,7 +47,7 @@ async function storedOf(email: string): Promise<Record<string, unknown>[]> {
 const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('contact form with a quote', () => {
-  test('sends the same sums to the database and both mails as the page shows, even after a change of language', async () => {
+  test('shows the same sums on the page, in the database and in both mails', async () => {
     const german = await aVisitor('de');
     await german.page.goto(`${url}/de#pricing`);
     const prices = german.page.locator('#pricing');
@@ -102,7 +98,7 @@ describe('contact form with a quote', () => {
 });
 
 describe('contact form without JavaScript', () => {
-  test('returns a refused message with everything the visitor typed, and stores the corrected message with its extras', async () => {
+  test('returns a refused message with everything that the visitor typed', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('es', { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/es#contact`);

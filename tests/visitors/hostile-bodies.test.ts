@@ -43,10 +43,7 @@ const entryPoints = [
   '/preview',
 ];
 
-/**
- * Sends a body. Returns the status, and whether the response came within three seconds, a limit that even a
- * busy machine can meet.
- */
+/** Returns the status, and whether it came within three seconds, enough for a busy machine. */
 async function sent(path: string, { type, body }: { type: string; body: string }) {
   expect(body.length).toBeLessThanOrEqual(256 * 1024);
   const since = performance.now();

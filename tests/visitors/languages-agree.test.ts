@@ -26,13 +26,13 @@ describe('alternates of a page', () => {
     expect(listed.size).toBeGreaterThan(60);
     for (const [path, languages] of listed) {
       const own = hreflangs(pages.get(path) ?? '');
-      // A page in a single language has at most two links, the second for `x-default`, and the sitemap omits them.
+      // The sitemap omits the links of a page in one language: at most its own and `x-default`.
       const expected = own.size > 2 ? [...own] : [];
       expect([path, [...languages].sort()]).toEqual([path, expected.sort()]);
     }
   });
 
-  test('are the targets of the language switcher, which links to the blog overview or home page of a language without an alternate', () => {
+  test('are the targets of the language switcher, or else the blog overview or home page is', () => {
     for (const [path, html] of pages) {
       const own = hreflangs(html);
       const offered = switcherOf(html);

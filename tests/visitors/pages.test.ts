@@ -174,7 +174,7 @@ describe('links', () => {
     expect([...kinds].sort()).toEqual(['?pkg=', 'anchor', 'http:', 'path']);
   });
 
-  test('the link check itself resolves anchors, queries, relative links and empty links', () => {
+  test('the link check resolves anchors, queries, relative links and empty links', () => {
     const html =
       '<a href="#gone">…</a> <a class="x" href="?pkg=custom#gone">…</a> <a href="next">…</a> <a href="">…</a>';
     expect(linksOf(html, `${url}/nl/blog`).map(({ leadsTo }) => leadsTo.href.replace(url, ''))).toEqual([
@@ -237,7 +237,6 @@ describe('content security policy', () => {
   });
 });
 
-/** Returns the types of structured data that a page should have. */
 function typesFor(path: string): string[] {
   if (/^\/((nl|es|de)\/?)?$/.test(path)) return ['HomeAndConstructionBusiness', 'WebSite', 'Service'];
   if (path.endsWith('/betalen-met-bitcoin')) return ['FAQPage', 'BreadcrumbList'];

@@ -26,9 +26,8 @@ const addresses: { path: string; locale?: Locale }[] = [
 ];
 
 describe('public pages', () => {
-  // Languages differ in texts, not in layout. axe therefore checks each page only in English on a phone and
-  // in German, which has the longest texts, on a desktop. A width of 640 px is a desktop of 1280 px at a zoom
-  // of 200 %.
+  // Layout does not depend on language, so axe checks only English (phone) and German (desktop). || 640 px is a desktop
+  // of 1280 px at a zoom of 200 %.
   for (const { device, options, pages, languageForAxe, widths, tags } of [
     {
       device: 'phone',

@@ -14,9 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/**
- * Opens a page in a browser that prefers the language of the page, so that no language suggestion covers it.
- */
+/** Prefers the language of the page, so that no language suggestion covers the page. */
 async function aVisitor(path: string, options: BrowserContextOptions = {}) {
   const locale = /^\/(nl|es|de)/.exec(path)?.[1] ?? 'en';
   const visitor = await watchedPage(browser, url, { ...desktop, locale, ...options });
@@ -79,10 +77,7 @@ describe('scrolling to a section', () => {
       await close();
     });
 
-  /**
-   * Records whether the prices became visible, observing them exactly as the island does. A busy browser may
-   * skip frames and never hydrate them.
-   */
+  /** Records whether the prices became visible. A busy browser may skip frames and never hydrate them. */
   const recordPassedPrices = (page: Page) =>
     page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {
@@ -108,7 +103,7 @@ describe('scrolling to a section', () => {
       return scrollY > 0 && scrollY === before;
     });
 
-  test('happens instantly, without scrolling through the page, if the address of a new page has an anchor', async () => {
+  test('happens instantly if the address of a new page has an anchor', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.addInitScript(() => {
       const passed: number[] = [];
@@ -149,7 +144,7 @@ describe('quote', () => {
   });
 
   test(
-    'is stored in address, session and message, and has the same sums in another language',
+    'keeps the same sums in address, session and message, and in another language',
     { tags: ['heavy'] },
     async () => {
       const german = await aVisitor('/de');
@@ -333,7 +328,7 @@ describe('sharing a quote', () => {
     await close();
   });
 
-  test('prints only the letterhead, the quote and its expiry date, without the rest of the page', async () => {
+  test('prints only the letterhead, the quote and its expiry date', async () => {
     const { page, close } = await aVisitor('/?extras=pest,seasonal&pkg=custom');
     const section = await prices(page);
     await page.evaluate(() => {

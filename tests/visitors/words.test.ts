@@ -76,14 +76,10 @@ const specialPages: Record<Locale, string[]> = {
   de: ['/de/nirgends', '/blog/nichts-de', '/blog/huis-winterklaar-maken-de'],
 };
 
-/**
- * Returns every version of every post. The current versions are not enough, because other tests change posts during the
- * run.
- */
+/** Returns all versions, because other tests change posts during the run. */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
-  // PostgREST returns at most 1,000 rows. The demo posts are the oldest posts, and the posts of other tests
-  // are the newest.
+  // PostgREST returns at most 1,000 rows: the oldest posts are the demo posts, the newest those of tests.
   const answers = await Promise.all(
     ['asc', 'desc'].map((order) =>
       fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {

@@ -69,8 +69,7 @@ describe('life of an article', () => {
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByLabel('Toon').selectOption('Met geplande talen');
-    // The page applies the query after a delay and the filter immediately. The test waits for both, because
-    // the filter alone may also find one article.
+    // Waits for the delayed query too, because the filter alone may also find one article.
     await page.waitForURL(/\?(?=.*q=)(?=.*show=)/);
     await page.getByRole('status').getByText('1 artikel', { exact: true }).waitFor();
     await page.locator('.article-list[aria-busy="false"]').waitFor();
@@ -148,7 +147,7 @@ describe('life of an article', () => {
   });
 
   test(
-    'a lost connection at any step is reported without losing data, and the step succeeds when repeated',
+    'a lost connection at any step loses no data, and the step can be repeated',
     { tags: ['heavy'] },
     async () => {
       const { page, slugBase, close } = await editing(desktop, { publish_main: false });
@@ -165,10 +164,7 @@ describe('life of an article', () => {
       await page.reload();
       await page.getByText('Later publiceren, webadres en prullenbak').click();
 
-      /**
-       * Performs an action without a connection, expects an error message and an unchanged page, and then
-       * repeats the action.
-       */
+      /** Tries an action offline, expects an error and an unchanged page, and then repeats the action. */
       async function cut(
         name: string,
         { action, state }: { action: () => Promise<void>; state: () => unknown },

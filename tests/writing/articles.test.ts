@@ -87,7 +87,7 @@ describe('list of articles', () => {
     await close();
   });
 
-  test('keeps its filters in the address, and publishes, hides and deletes several articles at once', async () => {
+  test('keeps its filters in the address while several articles are changed at once', async () => {
     const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
     const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
     for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
@@ -107,8 +107,7 @@ describe('list of articles', () => {
     await page.goto(`${page.url()}&page=9`);
     await page.locator('.article-matrix tbody tr').first().waitFor();
     expect(new URL(page.url()).search).toBe(`?q=${mark}`);
-    // The list must keep both the query and the filter if the editor chooses the filter before the debounced
-    // query is sent.
+    // Choosing a filter before the debounced query is sent must keep both.
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
     await page.getByLabel('Toon').selectOption('Met concepten');
     await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
@@ -203,7 +202,7 @@ describe('editing an article', () => {
 });
 
 describe('conflicting edits', () => {
-  test('the second of two editors sees the conflict, and both texts remain until this editor decides', async () => {
+  test('the second of two editors sees the conflict, and must decide before a text is lost', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'] });
     const slug = `${slugBase}-nl`;
     const [first, second] = await twoEditors(slug, phone);
@@ -266,7 +265,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('a save merges fields that another editor saved, and reports the merge', async () => {
+  test('a save merges fields that another editor saved, and reports this', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -288,7 +287,7 @@ describe('conflicting edits', () => {
     await close();
   });
 
-  test('publishing, or typing the title that another editor saved, does not overwrite the other changes of that editor', async () => {
+  test('publishing does not overwrite the changes of another editor', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();

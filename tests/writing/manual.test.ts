@@ -35,7 +35,7 @@ const draftsStored = async () =>
   }[];
 
 describe('new article: text', () => {
-  test('cleans text from Word and Google Docs, shows a preview, and undoes a paste in one step', async () => {
+  test('cleans text from Word and Google Docs, and undoes a paste in one step', async () => {
     const watched = await atTheForm();
     const { page, troubles } = watched;
     const [word, docs] = [
@@ -105,7 +105,7 @@ describe('new article: text', () => {
     await close();
   });
 
-  test('derives the slug base from the title until the editor types another, and suggests a free slug base if the current one is taken', async () => {
+  test('derives the slug base from the title until the editor types another', async () => {
     const ofToday = defaultSlugBase(new Date());
     const title = `Een huis ${newSlugBase()}`;
     const ofTitle = slugBaseFrom(title);
@@ -116,8 +116,7 @@ describe('new article: text', () => {
     const checked = page.waitForResponse(/check-slug-base/);
     expect(await slug.inputValue()).toBe(ofToday);
     await checked;
-    // The slug base that the form proposes for today is taken. The form reports no error, because the editor has not typed
-    // this slug base.
+    // The proposed slug base is taken, but the form reports no error, because the editor did not type it.
     await page.getByLabel('Titel (NL)').fill('Een tuin');
     await expect.poll(() => slug.inputValue()).toMatch(/^een-tuin/);
     await page.getByLabel('Titel (NL)').fill(title);
@@ -251,7 +250,7 @@ describe('new article: drafts and failures', () => {
 });
 
 describe('new article: validation', () => {
-  test('explains invalid fields and failures, previews the search result, and stores the article', async () => {
+  test('explains invalid fields and failures', async () => {
     const { page, requests, close } = await atTheForm(phone);
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Ontbrekende velden', { exact: true }).waitFor();

@@ -28,10 +28,7 @@ async function at(path: string) {
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
 const isReady = 'De afbeelding staat klaar.';
 
-/**
- * Pastes a text with a picture that cannot be pasted, and chooses a picture. Each of the two actions shows a
- * message.
- */
+/** Causes two messages: by pasting a picture that cannot be pasted, and by choosing a picture. */
 async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();
   const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
@@ -80,7 +77,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('say that an article is in the trash, and its page then neither offers a preview by mail nor polls', async () => {
+  test('report that an article is in the trash', async () => {
     const slugBase = await aStoredArticle(product, token);
     const { page, troubles, close } = await at(`/admin/edit?slug=${slugBase}-nl`);
     await page.getByText('Later publiceren, webadres en prullenbak').click();

@@ -68,7 +68,7 @@ describe('translation over HTTP', () => {
     });
   });
 
-  test('keeps a language as an untranslated draft, with the reason, if the translation has faults', async () => {
+  test('keeps a language as an untranslated draft if the translation has faults', async () => {
     const article = anArticle({ publish_translations: true, languages: ['nl', 'es'] });
     expect(await create(article)).toMatchObject([
       { published: { ok: true } },
@@ -97,7 +97,7 @@ describe('translation over HTTP', () => {
     expect(await read(slug)).toMatchObject({ translation: 'pending', revision: 1 });
   });
 
-  test('creates a missing language, updates a changed paragraph, and records the review', async () => {
+  test('creates a missing language, and updates a changed paragraph', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });
     await create(article);
     const slug = `${article.slug_base}-es`;
@@ -185,7 +185,7 @@ describe('AI texts over HTTP', () => {
 });
 
 describe('settings of the language model', () => {
-  test('are returned by writing-help, together with the costs so far', async () => {
+  test('are returned by writing-help, together with the costs', async () => {
     const help = (await callFunction(url, 'writing-help', { token })).json;
     expect(help).toMatchObject({ translator: true, model: 'a-model' });
     const translations = (help['months'] as Json[]).find(({ purpose }) => purpose === 'translation') ?? {};
@@ -196,7 +196,7 @@ describe('settings of the language model', () => {
     );
   });
 
-  test('are required: without them, translation and AI texts are refused and writing-help names the missing one', async () => {
+  test('are required for translation and AI texts', async () => {
     vi.stubEnv('SUPABASE_URL', url);
     vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', publishableKey);
     vi.stubEnv('AI_BASE_URL', 'https://ai.example/v1');

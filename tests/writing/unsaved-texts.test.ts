@@ -54,7 +54,7 @@ async function saveElsewhere(slug: string, changes: object): Promise<void> {
 }
 
 describe('unsaved text', () => {
-  test('can be continued in another browser, and is merged with changes that were saved in the meantime', async () => {
+  test('can be continued in another browser, with changes that were saved since merged into it', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Getypt en niet opgeslagen.');
@@ -85,7 +85,7 @@ describe('unsaved text', () => {
     await close();
   });
 
-  test('requires a decision of the editor if the same words were changed in the meantime', async () => {
+  test('requires a decision of the editor if the same words were changed since', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Getypt en niet opgeslagen.');
@@ -103,7 +103,7 @@ describe('unsaved text', () => {
     await close();
   });
 
-  test('can be discarded on the server, and is then offered only by the browser in which it was typed', async () => {
+  test('can be discarded on the server, and remains only in the browser in which it was typed', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Toch maar niet.');
@@ -123,7 +123,7 @@ describe('unsaved text', () => {
     await second.close();
   });
 
-  test('is stored separately for two browsers that continue the same text, and each can load the other version', async () => {
+  test('is stored separately for two browsers, and each can load the version of the other', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Van de eerste.');

@@ -1,13 +1,12 @@
 /**
- * Runs the backend's command-line tool inside this process, so that no second process can survive, and holds the lock on
- * the database. The process ends as soon as its standard input ends. That happens when the parent closes the input or dies,
- * even by `kill -9`.
+ * Runs the backend’s command-line tool in this process, and holds the lock on the database.
+ *
+ * The process ends when its standard input ends, so it never outlives its parent (even `kill -9`).
  */
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../../site-build/lock.ts';
 
-// Chooses the cheapest password hash for a backend that runs for seconds only (in tests), because its passwords need no
-// protection.
+// Chooses the cheapest password hash for a backend that runs only for a test.
 if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
 /** If another process uses this folder, this process exits with this code (EX_TEMPFAIL in sysexits.h). */
@@ -31,10 +30,7 @@ process.on('exit', lock.release);
 process.argv = [process.execPath, cli, ...command];
 await import(pathToFileURL(cli).href);
 
-/**
- * Ends the process. On SIGTERM, Postgres, which runs in this process, closes the database. If Postgres hangs, the process
- * is killed after three seconds. The database survives that.
- */
+/** Ends the process after Postgres closed the database, or after three seconds if Postgres hangs. */
 function end(): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3000).unref();
   if (process.listenerCount('SIGTERM') === 0) process.exit(0);

@@ -1,7 +1,7 @@
 import type { BackendFolder } from './backend-folder.ts';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Explains in one sentence, for the person who started the backend, why it ended before it was ready. */
+/** Explains in one sentence why the backend ended before it was ready. */
 export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMistake {
   if (code === 75) return databaseInUse(folder);
   if (/EADDRINUSE/.test(output)) {
@@ -22,7 +22,6 @@ export function databaseInUse({ folder }: BackendFolder): SetupMistake {
   );
 }
 
-/** Explains what to do about a database folder that Postgres cannot use. */
 export function damagedDatabase({ databaseDir, logFile }: BackendFolder, why: string): SetupMistake {
   return new SetupMistake(
     `The database in ${databaseDir} does not start (${why}) and is probably damaged: put a copy of the folder back, or move it away to begin with an empty one. Details are in ${logFile}.`,

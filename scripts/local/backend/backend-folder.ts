@@ -31,8 +31,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
-      // Earlier versions of this project wrote this file. The backend's command-line tool would read it instead of our
-      // configuration.
+      // Earlier versions wrote this file. The tool would read it instead of our configuration.
       rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
       configure(databaseDir);
       const link = path.join(folder, 'supabase/migrations');
@@ -47,14 +46,10 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     folder,
     databaseDir,
     logFile: path.join(folder, 'backend.log'),
-    /**
-     * The process that starts the backend holds `start.lock`. The child process, which has the database open, holds
-     * `database.lock`.
-     */
+    /** The process that starts the backend holds `start.lock`; its child holds `database.lock`. */
     startLockFile: path.join(folder, 'start.lock'),
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,
-    /** Stores the backend's address for other commands. */
     noteAddress: () => writeFileSync(addressFile(localDir), `http://127.0.0.1:${port}\n`),
     /** These secrets must never appear in the log. */
     secrets: [keys.secretKey, keys.jwtSecret],
@@ -71,10 +66,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
       }
     },
     prepare,
-    /**
-     * Applies new migrations, if there are any. A new database is created in another folder and moves into place when it is
-     * complete. A killed start therefore leaves no incomplete database, which would look damaged, at the final path.
-     */
+    /** Applies new migrations. A new database moves into place only when it is complete. */
     async migrate(run: () => Promise<void>): Promise<void> {
       const isNew = !existsSync(databaseDir);
       const known = existsSync(appliedFile) ? readFileSync(appliedFile, 'utf8') : '';
@@ -96,16 +88,10 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   };
 }
 
-/**
- * Returns the file that contains the address of the backend, for other commands. The file remains after the backend has
- * stopped.
- */
+/** Returns the file with the backend’s address. It remains after the backend has stopped. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/**
- * Each attempt to create a database uses a new folder, whose name begins with this text. An earlier attempt that was killed
- * may still be writing into its folder.
- */
+/** Each attempt uses a new folder: an earlier, killed attempt may still be writing into its own. */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
@@ -118,10 +104,7 @@ const migrationNames = (): string =>
       .toSorted(),
   );
 
-/**
- * Returns the configuration as the text of a module. If `siteUrl` is given, the auth service sends its mails to the local
- * mail service. Secrets come from the environment, so that no second file contains them.
- */
+/** Returns the configuration as a module. Secrets come from the environment, not from this file. */
 function config({ port, databaseDir, siteUrl }: ConfigParts): string {
   const settings = {
     api: { port, schemas: ['public'] },

@@ -3,6 +3,6 @@ export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey
 export type BackendPlace = {
   localDir: string;
   keys: BackendKeys;
-  /** The auth service links to this address in mails, and sends the mails to the mail service at this address. */
+  /** Mails link to this address, and the mail service at this address receives them. */
   siteUrl?: string | undefined;
 };

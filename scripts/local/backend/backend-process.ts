@@ -4,14 +4,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import type { BackendFolder } from './backend-folder.ts';
 
-/** Runs a command of the backend's command-line tool, and resolves when the command has ended. */
 export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteEnd> =>
   startLite(folder, command).ended;
 
-/**
- * Starts a command of the backend's command-line tool. The child process ends when this process ends, even if this process
- * is killed.
- */
+/** Starts a command whose process ends when this process ends, even if this process is killed. */
 export function startLite(folder: BackendFolder, command: string[]): LiteProcess {
   const child = spawn(
     process.execPath,
@@ -26,8 +22,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
         NO_COLOR: '1',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // The child has its own process group, so that Ctrl-C reaches only this process. We stop the backend after everything that
-      // uses it.
+      // A separate process group: Ctrl-C must not stop the backend before its users have stopped.
       detached: true,
     },
   );
@@ -60,21 +55,14 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
   };
 }
 
-/** This many lines of output suffice to explain a failure. */
 const linesKept = 60;
 
-/**
- * Skips the optimising compiler for Postgres. The compiler takes a third of the processor time of a start and half a
- * gigabyte of memory, but saves little: 1,600 rows and 150 reads took 9.8 s with the compiler, and 10.1 s without it.
- */
+/** Skips Postgres’s optimising compiler, which costs half a gigabyte and saves about 3 % of the time. */
 const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
-/**
- * Returns only the variables that the backend's command-line tool needs, because the tool also reads variables with common
- * names, such as LOCAL and CI.
- */
+/** Passes only what the tool needs, because it also reads common names such as LOCAL and CI. */
 function inherited(): Record<string, string> {
   const names = [
     'PATH',

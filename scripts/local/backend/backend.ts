@@ -1,6 +1,7 @@
 /**
- * Runs the embedded backend: Postgres, PostgREST and Auth in one child process, with its database in LOCAL_DIR. DANGER: two
- * processes that write to one database folder lose writes silently. The child's lock prevents this.
+ * Runs the embedded backend: Postgres, PostgREST and Auth in one child process.
+ *
+ * DANGER: two processes on one database folder lose writes silently. The child’s lock prevents this.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { BackendKeys, BackendPlace } from './backend-place.ts';
@@ -9,10 +10,7 @@ import { takeLock } from '../../site-build/lock.ts';
 import { runLite, startLite, type LiteProcess } from './backend-process.ts';
 import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-failure.ts';
 
-/**
- * Starts the backend on a free loopback port, with all migrations applied and the privileges in force. Throws a `SetupMistake`
- * for a folder in use, a failed migration or a damaged database.
- */
+/** Throws a `SetupMistake` for a folder in use, a failed migration or a damaged database. */
 export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): Promise<Backend> {
   const folder = backendFolder({ localDir, keys, siteUrl });
   folder.make();
@@ -56,10 +54,7 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
   if (code !== 0) throw whyBackendFailed({ code, output, folder });
 }
 
-/**
- * Revokes the privileges that the backend grants on all tables at its first request. This function makes the first request,
- * before any other process knows the port.
- */
+/** Makes the first request, at which the backend grants all privileges, and then revokes them. */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
   const isGone = () => gone.signal.aborted;
@@ -97,8 +92,6 @@ type LockedStart = { keys: BackendKeys; onStopped: () => void };
 
 export type Backend = {
   url: string;
-  /** The id of the process that holds the open database. */
   pid: number;
-  /** Stops the backend cleanly. Resolves when the process has ended. */
   stop: () => Promise<void>;
 };

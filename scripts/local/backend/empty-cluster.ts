@@ -6,7 +6,7 @@ const { version } = JSON.parse(
   readFileSync(path.join(packages, '@electric-sql/pglite/package.json'), 'utf8'),
 ) as { version: string };
 
-/** This folder contains the empty database that `scripts/setup/make-empty-cluster.ts` creates. */
+/** Contains the empty database that `scripts/setup/make-empty-cluster.ts` creates. */
 export const emptyCluster = path.join(packages, `.cache/empty-cluster-${version}`);
 
 /** Copies the empty database, if it was prepared. Otherwise Postgres creates one, which takes two seconds. */

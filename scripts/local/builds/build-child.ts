@@ -1,7 +1,4 @@
-/**
- * Runs builds one after the other in a separate process, which starts before the first build and keeps its last bundle
- * loaded. The process exits when its parent is gone, so no process remains after `npm start` is killed.
- */
+/** Runs builds one after the other in a separate process, which exits when its parent is gone. */
 import path from 'node:path';
 import { siteBuild, type SitePlaces } from '../../site-build/build-site.ts';
 import { buildFailureReason } from '../../site-build/plain-reason.ts';

@@ -31,8 +31,7 @@ export function buildProcesses({
         ...(bundlesAhead ? ['bundle-ahead'] : []),
       ],
       {
-        // Vite and Astro write files under the working directory. Each local site needs its own files, so the directory is
-        // LOCAL_DIR.
+        // Vite and Astro write files under the working directory, and each local site needs its own.
         cwd: localDir,
         env: withoutSettings(process.env),
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -97,7 +96,6 @@ export function buildProcesses({
     });
   }
 
-  /** Returns the end of the log, which explains why a build ended without an answer. */
   function lastWords(): string {
     const lines = readFileSync(logFile, 'utf8').trim().split('\n').slice(-5).join(' ');
     return plainReason(`The build ended without an answer. ${lines}`, { hide: [localDir, project] });
@@ -121,10 +119,7 @@ function knownSettings(): Record<string, string> {
   );
 }
 
-/**
- * Returns the environment without settings, because a build must not know secrets. The order to build contains the few
- * settings that a build needs.
- */
+/** Returns the environment without settings, because a build must not know secrets. */
 const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !settingNames.some((setting) => setting === name)),

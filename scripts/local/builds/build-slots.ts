@@ -5,9 +5,9 @@ import { linkFiles, linkTree } from '../../site-build/site/link-tree.ts';
 import { readStamp, removeStamp, writeStamp } from '../../site-build/site/stamp.ts';
 
 /**
- * Manages the two slots in which the site is built. Visitors see the slot that `current` points to. After each build, the
- * other slot contains the same files as hard links, and the next build changes only that slot. A build therefore never
- * changes what visitors see, each file is on the disk only once, and going live is one rename.
+ * Manages the two folders (slots) in which the site is built. Visitors see the one that `current` names.
+ *
+ * After a build, both hold the same files as hard links, so a build never changes what visitors see.
  */
 export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');
@@ -30,12 +30,10 @@ export function buildSlots(localDir: string) {
 
   return {
     servedDir,
-    /**
-     * Returns the folder that visitors do not see. A request that began before the last swap may still be reading from it.
-     */
+    /** A request that began before the last swap may still be reading from this folder. */
     otherDir: () => nextSlot().siteDir,
 
-    /** Fills the next slot with the files that visitors see now, so that the build only needs to change some of them. */
+    /** Fills the next slot with the current site, so that the build changes only some files. */
     async prepareNext(): Promise<BuildSlot> {
       const slot = nextSlot();
       const served = servedDir();
@@ -53,7 +51,7 @@ export function buildSlots(localDir: string) {
       renameSync(fresh, current);
     },
 
-    /** After a build went live, applies the same changes to the other slot, so that the next build can start at once. */
+    /** Applies the changes of a live build to the other slot, so that the next build starts at once. */
     async catchUp(changes: SiteChanges): Promise<void> {
       const served = servedDir();
       if (served !== undefined) await copySite(served, nextSlot().siteDir, changes);
@@ -69,7 +67,6 @@ export function buildSlots(localDir: string) {
   }
 }
 
-/** Turns a folder into a copy of the current site, by hard links. */
 async function copySite(served: string, to: string, changes?: SiteChanges): Promise<void> {
   removeStamp(to);
   if (changes === undefined || changes.isWhole) await linkTree(served, to);
@@ -94,5 +91,5 @@ type SlotName = (typeof slotNames)[number];
 /** `cacheDir` is the cache of the last build, which both slots share. */
 export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
 
-/** Contains the paths inside the site that a build wrote and removed. `isWhole` is true if the build wrote every file. */
+/** Paths are relative to the site. `isWhole` is true if the build wrote every file. */
 export type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };

@@ -2,19 +2,14 @@ import { buildSlots, type BuildSlot, type SiteChanges } from './build-slots.ts';
 import type { Phases } from '../../site-build/phases.ts';
 import { siteReaders } from './site-readers.ts';
 
-/**
- * Builds the site in the slot that visitors do not see, and swaps the slots when the site is complete. Only one build runs
- * at a time. All requests that arrive during a build share the next build.
- */
+/** Builds in the unseen slot, then swaps. Requests during a build share the next build. */
 export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts) {
   const slots = buildSlots(localDir);
   const readers = siteReaders();
   let running: Promise<BuildOutcome> | undefined;
   let following: Promise<BuildOutcome> | undefined;
   let isStopped = false;
-  /**
-   * Resolves when the follow-up work of a build is done. A caller that requested the build does not wait for this promise.
-   */
+  /** Resolves when the follow-up work of a build is done. Callers do not wait for it. */
   let afterwards: Promise<void> = Promise.resolve();
 
   async function build(): Promise<BuildOutcome> {
@@ -51,7 +46,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
       .catch((error: unknown) => console.error('The second copy of the site:', error));
   }
 
-  /** Requests a build that starts after this call. Resolves with its outcome. */
+  /** Starts a build after this call, and resolves with its outcome. */
   function request(): Promise<BuildOutcome> {
     if (running === undefined) {
       running = build().finally(() => (running = undefined));
@@ -66,13 +61,12 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   return {
     request,
-    /** Resolves when a build and its follow-up work are done. */
     async settled(): Promise<void> {
       await running;
       await afterwards;
     },
     isServing: () => slots.servedDir() !== undefined,
-    /** Runs work with the folder of the current site. No build changes that folder until the work is done. */
+    /** No build changes the current site’s folder until the work is done. */
     reading<Value>(work: (siteDir: string | undefined) => Promise<Value>): Promise<Value> {
       const served = slots.servedDir();
       return served === undefined ? work(undefined) : readers.read(served, () => work(served));

@@ -16,8 +16,7 @@ export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): 
       }
     },
     async gone(folder) {
-      // Reading an answer from the disk takes milliseconds. A reader that is still reading at the deadline hangs, and must
-      // not block all builds.
+      // A read takes milliseconds, so a reader at the deadline hangs and must not block all builds.
       const deadline = Date.now() + timeoutMs;
       while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await wait(5);
     },
@@ -26,6 +25,5 @@ export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): 
 
 export type SiteReaders = {
   read: <Value>(folder: string, work: () => Promise<Value>) => Promise<Value>;
-  /** Resolves when the folder has no readers left. */
   gone: (folder: string) => Promise<void>;
 };

@@ -3,16 +3,12 @@ import { bundleAgain, type BundledFunction } from '../functions/function-bundle.
 import type { FunctionHost } from '../functions/function-host.ts';
 import { seconds } from '../start/steps.ts';
 
-/**
- * Returns a listener for changed files. The listener bundles the functions again when a file of a function has changed. If
- * bundling fails, the old functions stay in use.
- */
+/** Bundles the functions again when a file of theirs changed. After a failure, the old ones stay. */
 export function changedFunctions({ project, outDir, bundled, host }: FunctionsInUse): (file: string) => void {
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
-  // Holds the files that the functions consist of. Undefined before the first bundling and after a failure: then a change
-  // to any file in `src` bundles the functions again.
+  // Undefined before the first bundling and after a failure: then any file in `src` counts.
   let sources: ReadonlySet<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -42,10 +38,7 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   };
 }
 
-/**
- * Saving several files or switching branches counts as one change, so the listener waits this many milliseconds for further
- * changes.
- */
+/** Saving several files or switching branches counts as one change. */
 const quietMs = 200;
 
 const filesOf = (functions: BundledFunction[]): ReadonlyMap<string, string> =>

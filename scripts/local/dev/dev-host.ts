@@ -10,7 +10,7 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const { siteUrl, ending } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
-  /** Replaces a build: in development, only the content has to be read again. */
+  /** Replaces a build: in development, only the content is read again. */
   async function build(): Promise<void> {
     const start = performance.now();
     const outcome = await parts.refresh().then(
@@ -40,5 +40,4 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
 
 type DevHost = { url: string; functions: FunctionHost };
 
-/** `refresh` updates the pages to the currently published content. */
 type DevHostParts = SitePlaces & { refresh: () => Promise<SyncedContent> };

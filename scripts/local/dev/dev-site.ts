@@ -24,17 +24,14 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
   }
 
   return {
-    /** Updates the local copy to the currently published content. */
     sync: async (): Promise<SyncedContent> => {
       const content = await sync();
       shownVersion = content.contentVersion;
       return content;
     },
-    /** Updates the local copy, and reloads the pages. */
     refresh: async (): Promise<SyncedContent> => {
       const content = await sync();
-      // Seeding requests a rebuild while the first page renders. Invalidating the modules of that page would make it fail,
-      // so unchanged content is not reloaded.
+      // Unchanged content is not reloaded: that would break a first page that is still rendering.
       if (content.contentVersion === shownVersion) return content;
       shownVersion = content.contentVersion;
       // Astro caches the pages of a route until its module changes, so all modules are invalidated.
@@ -44,7 +41,6 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
       }
       return content;
     },
-    /** Starts the server and reports changed files. */
     async listen({ hostUrl, onChange }: Listening): Promise<void> {
       process.env.DEV_HOST_URL = hostUrl;
       const { dev } = await import('astro');
@@ -74,8 +70,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
         if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
       }
-      // The first request takes longest. This server sends the first request to itself, because clients that poll the site
-      // would time out.
+      // The first request is the slowest, so the server makes it: clients that poll would time out.
       await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
     stop: async (): Promise<void> => stop?.(),
@@ -87,8 +82,6 @@ type ViteServer = Parameters<NonNullable<AstroIntegration['hooks']['astro:server
 type DevSitePlace = { project: string; localDir: string; port: number };
 
 type Listening = {
-  /** Requests for the functions and the database go to this address. */
   hostUrl: string;
-  /** Receives the path of each file that is added, changed or removed. */
   onChange: (file: string) => void;
 };

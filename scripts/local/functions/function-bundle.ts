@@ -4,19 +4,13 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/**
- * Bundles each function into one file that resolves its packages from node_modules. Netlify's bundler also copies and
- * traces the packages. That is too slow for every start, so only the heavy tests use Netlify's bundler.
- */
+/** Bundles each function into one file. Netlify’s own bundler is too slow for every start. */
 export async function bundleFunctions(place: BundlePlace): Promise<BundledFunction[]> {
   await rm(place.outDir, { recursive: true, force: true });
   return (await bundleAgain(place)).functions;
 }
 
-/**
- * Bundles the functions again. The new bundles are written beside the files in use: a changed function gets a new file
- * name, and an unchanged function keeps its file name.
- */
+/** Writes new bundles beside those in use. Only a changed function gets a new file name. */
 export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bundles> {
   const source = path.join(project, 'functions');
   const names = existsSync(source) ? functionNames(source) : [];
@@ -62,7 +56,6 @@ type BundlePlace = { project: string; outDir: string };
 
 type Bundles = {
   functions: BundledFunction[];
-  /** Contains every file of the project that is part of a bundle. */
   sources: ReadonlySet<string>;
 };
 

@@ -106,7 +106,6 @@ export async function functionHost({
       hold(work, `The function ${name} failed`);
       return work;
     },
-    /** Calls every function that handles an event, such as deploySucceeded. */
     async tell(event: string, payload: unknown): Promise<void> {
       const listeners = [...loaded].filter(([, { events }]) => typeof events[event] === 'function');
       const calls = Promise.all(
@@ -121,12 +120,12 @@ export async function functionHost({
   };
 }
 
-/** Builds the request that a function gets. Its origin is the origin of the site, whatever the client wrote into `Host`. */
+/** Builds the request for a function. Its origin is the site’s, whatever `Host` says. */
 function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
 ): Request {
-  // Clients can forge these headers. The host removes them, and sets the address from which the connection comes.
+  // Clients can forge these headers, so the host replaces them with the connection’s own address.
   const headers = without(given, [...hopByHop, ...claimsOfClients]);
   headers.set('x-forwarded-for', ip);
   headers.set('x-nf-client-connection-ip', ip);
@@ -160,10 +159,7 @@ async function load({ name, file }: BundledFunction): Promise<Loaded> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/**
- * Whether a function runs in the background: its name ends in `-background`, as on Netlify. The caller gets status 202 at
- * once, and the function may run for 15 minutes.
- */
+/** As on Netlify, `-background` functions answer 202 at once and may run for 15 minutes. */
 const isBackground = (name: string): boolean => name.endsWith('-background');
 
 class TimeLimit extends Error {}
@@ -173,9 +169,9 @@ export type FunctionHost = Awaited<ReturnType<typeof functionHost>>;
 type HostParts = {
   functions: BundledFunction[];
   siteUrl: string;
-  /** A synchronous function may run this many milliseconds. The default is Netlify's limit of 60 seconds. */
+  /** Milliseconds for a synchronous function. The default is Netlify’s limit of 60 seconds. */
   timeLimit?: number;
-  /** A background function may run this many milliseconds. */
+  /** Milliseconds for a background function. */
   backgroundLimit?: number;
   log: (...words: unknown[]) => void;
 };

@@ -6,7 +6,6 @@ import { Cron } from 'croner';
  */
 export const isDue = (expression: string, moment: Date): boolean => cronOf(expression).match(startOf(moment));
 
-/** Calls `run` with the name of each job at its times, until stopped. */
 export function startSchedule(jobs: () => ScheduledJob[], run: (name: string) => void): { stop: () => void } {
   const everyMinute = new Cron('* * * * *', () => {
     const now = new Date();

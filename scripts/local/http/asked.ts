@@ -13,7 +13,7 @@ export function askedBy(request: ServerRequest): Asked {
 /** Netlify accepts this many bytes for one synchronous call. */
 const maxBodyBytes = 6 * 1024 * 1024;
 
-/** Reads the whole body of a request. Returns undefined if the body exceeds the limit. */
+/** Returns undefined if the body exceeds the limit. */
 export async function readBody({ request }: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     return await limitRequestBody(request, maxBodyBytes).bytes();
@@ -23,7 +23,6 @@ export async function readBody({ request }: Asked): Promise<Uint8Array<ArrayBuff
   }
 }
 
-/** Returns a refusal as JSON, in the same shape as the refusals of all endpoints. */
 export const refusal = ({ status, ...error }: HostRefusal): Response =>
   Response.json(
     { error },

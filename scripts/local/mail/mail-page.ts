@@ -1,7 +1,7 @@
 import { escapeAttribute } from '#core/html/entities.ts';
 import type { KeptMail } from './stored-mail.ts';
 
-/** Renders the mails of a local site: a list with the newest mail first, and each mail as text and as HTML. */
+/** Lists the mails of a local site, newest first, or shows one mail as text and as HTML. */
 export function mailPage({ address, mails }: PageAsked): Response {
   const [, id, part] = address.split('/');
   const mail = mails.find((one) => one.id === id);

@@ -10,13 +10,10 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** Callers must send this key as the API key. A page of another site cannot send it, so such a page cannot send mails. */
+/** The API key that callers must send. A page of another site cannot send it, and so no mails. */
 export const mailServiceKey = 'local';
 
-/**
- * Replaces Resend's API. A mail becomes a file in `LOCAL_DIR/mails` and can be read at `/local/mails`. A second mail with
- * the same idempotency key is not stored.
- */
+/** Replaces Resend’s API: stores each mail in `LOCAL_DIR/mails`, once per idempotency key. */
 export function mailService({ localDir }: { localDir: string }) {
   const folder = path.join(localDir, 'mails');
   mkdirSync(folder, { recursive: true });
@@ -61,7 +58,7 @@ export function mailService({ localDir }: { localDir: string }) {
 const refusal = (statusCode: number, name: string, message: string): Response =>
   Response.json({ statusCode, name, message }, { status: statusCode });
 
-/** Resend remembers an idempotency key for one day. This is one day in milliseconds. */
+/** Resend remembers an idempotency key for one day. */
 const keyLife = 24 * 3_600_000;
 
 const isBelow = (address: string, own: string): boolean => address === own || address.startsWith(`${own}/`);
@@ -73,7 +70,6 @@ function keep(folder: string, mail: KeptMail): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Lists the stored mails, newest first. */
 function storedMails(folder: string): KeptMail[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))

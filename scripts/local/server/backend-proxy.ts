@@ -1,10 +1,7 @@
 import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
 import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
 
-/**
- * Forwards requests to the embedded backend and streams the bodies of requests and answers, so that pages need only their
- * own origin.
- */
+/** Forwards requests to the embedded backend, so that pages need only their own origin. */
 export function backendProxy(backendUrl: string) {
   const { origin } = new URL(backendUrl);
   return {
@@ -14,8 +11,7 @@ export function backendProxy(backendUrl: string) {
         (prefix) => address === prefix || address.startsWith(`${prefix}/`),
       ),
     async answer({ request, url }: Asked, target = onBackend(url)): Promise<Response> {
-      // The backend must see this host as its only client, so the headers about the real client are removed. Compression is
-      // disabled, because `fetch` would decompress the answer.
+      // The backend must see only this host as its client. No compression: `fetch` would decompress.
       const headers = without(request.headers, [...hopByHop, 'host', 'x-forwarded-for', 'forwarded']);
       headers.set('accept-encoding', 'identity');
       const { method, body } = request;
@@ -34,7 +30,6 @@ export function backendProxy(backendUrl: string) {
   };
 }
 
-/** Converts an address of the site to the matching address of the backend. */
 function onBackend(address: string): string {
   const [from, to] = Object.entries(picturesAt).find(([prefix]) => address.startsWith(`${prefix}/`)) ?? [];
   return from === undefined || to === undefined ? address : to + address.slice(from.length);
@@ -43,10 +38,7 @@ function onBackend(address: string): string {
 const isPicture = (target: string): boolean =>
   Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
-/**
- * The embedded backend forgets the caching header that was uploaded with a picture. This host adds that header, as Supabase
- * would.
- */
+/** Added here as on Supabase: the embedded backend forgets the caching header of an upload. */
 const forAYear = 'max-age=31536000, immutable';
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

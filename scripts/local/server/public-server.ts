@@ -13,8 +13,9 @@ import { codeOf } from '../start/setup-mistake.ts';
 import type { BackendProxy } from './backend-proxy.ts';
 
 /**
- * Answers every request on the public port, in Netlify's order: forced rules, functions, files, then the other rules. The
- * database (which shares the origin), the mail service and the build hook take precedence.
+ * Answers in Netlify’s order: forced rules, functions, files, other rules.
+ *
+ * The database, the mail service and the build hook take precedence over all of these.
  */
 export function publicHandler({
   site,
@@ -40,8 +41,7 @@ export function publicHandler({
     if (backend.owns(address)) return backend.answer(asked);
     if (mails.owns(address)) return mails.answer(asked);
     if (hook.owns(address)) return hook.answer(asked);
-    // `reading` reserves the folder of the current site until the answer is complete. No build changes a reserved folder,
-    // even if another site goes live.
+    // `reading` reserves the site’s folder until the answer is complete: no build changes it.
     const answered = await builder.reading((siteDir) => answerFromSite(asked, siteDir));
     return typeof answered === 'function' ? answered() : answered;
   }
@@ -87,7 +87,6 @@ export function publicHandler({
 export async function listenOnLocalhost(handler: Handler, port: number): Promise<Server[]> {
   const servers = [await listen(handler, { host: '127.0.0.1', port })];
   const ipv6 = await listen(handler, { host: '::1', port }).catch((error: unknown) => {
-    // A machine without IPv6 cannot listen on the IPv6 address of localhost.
     if (/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error) ?? '')) return undefined;
     throw error;
   });
@@ -97,8 +96,7 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
   // srvx's type for a listener also covers HTTP/2 requests, which `createServer` does not accept.
   const server = createServer(toNodeHandler(handler) as RequestListener);
-  // A busy client may send a request on a connection just after the announced keep-alive time, so the server closes
-  // connections 60 seconds later than announced.
+  // A client may reuse a connection just after the announced time, so it closes 60 s later.
   server.keepAliveTimeoutBuffer = 60_000;
   await once(server.listen(address), 'listening');
   return server;
@@ -120,9 +118,7 @@ type PublicParts = {
   log: (...words: unknown[]) => void;
 };
 
-/**
- * Either the answer, or a function that makes the answer. The function is called after the folder of the site is released.
- */
+/** The function makes the answer after the folder of the site is released. */
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

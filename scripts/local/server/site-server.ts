@@ -20,7 +20,7 @@ import { printStep } from '../start/steps.ts';
 /** Builds the site, then serves it with its functions and the backend behind one address, and rebuilds on request. */
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, ending } = parts;
-  // Resolves when the site responds. The handlers of deploy events query the site, so their calls are delayed until then.
+  // Deploy-event handlers query the site, so their calls are delayed until it responds.
   const serving = Promise.withResolvers<FunctionHost>();
   const began = performance.now();
   const builder = siteBuilder({
@@ -44,10 +44,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   runByTheClock(functions, ending);
 }
 
-/**
- * Runs the scheduled functions at their times. Also runs each of them once shortly after the start, for work that is left
- * from before the last stop.
- */
+/** Runs the scheduled functions, and each once soon after the start for work left from before. */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);
@@ -73,7 +70,7 @@ async function afterBuild(
   processes.startAhead();
 }
 
-/** If the build failed, serves the previous site. If there is no previous site, the start fails. */
+/** If the build failed, serves the previous site. Throws if there is none. */
 function requireSite(
   build: BuildOutcome,
   { builder, localDir }: { builder: SiteBuilder; localDir: string },
@@ -93,7 +90,6 @@ async function listen(parts: SiteServerParts, { builder, functions }: Running): 
   }
 }
 
-/** Returns the handler of all requests to the site's address. */
 export const handlerOf = (
   { project, localDir, siteUrl, hookSecret, backendUrl }: SitePlaces,
   { builder, functions, requestBuild }: Answering,

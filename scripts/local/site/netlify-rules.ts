@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Reads the rules as Netlify does: netlify.toml of the project, `_headers` and `_redirects` of the current site. */
+/** Reads netlify.toml of the project, and `_headers` and `_redirects` of the current site. */
 export function netlifyRules(configFile: string): NetlifyRules {
   let known: { key: string; rules: Promise<SiteRules> } | undefined;
   return (siteDir) => {
@@ -24,10 +24,7 @@ export function headersFor(rules: HeaderRule[], address: string): Record<string,
   return found;
 }
 
-/**
- * Returns the first redirect or rewrite rule that matches. The placeholders in its target are already replaced, such as
- * `:splat`.
- */
+/** Returns the first rule that matches, with the placeholders in its target (`:splat`) replaced. */
 export function findRedirect(
   rules: RedirectRule[],
   { address, query, isForced }: RedirectQuestion,
@@ -103,10 +100,7 @@ async function readRules(configFile: string, siteDir: string): Promise<SiteRules
 
 const changeOf = (siteDir: string, name: string): string => `|${timeOf(path.join(siteDir, name)) ?? ''}`;
 
-/**
- * Returns the time when a file was last changed. The call is synchronous, because every request needs it, and the
- * asynchronous call takes ten times as long.
- */
+/** Synchronous, because every request needs it and the asynchronous call takes ten times as long. */
 const timeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 export type NetlifyRules = (siteDir: string) => Promise<SiteRules>;

@@ -1,10 +1,6 @@
 import path from 'node:path';
 
-/**
- * Splits the path of an address into segments. Returns undefined if the address cannot name a file.
- * @example addressSegments('/blog/zwembad-nl') // => ['blog', 'zwembad-nl']
- * @example addressSegments('/../secret') // => undefined
- */
+/** Returns undefined if the address cannot name a file, such as `/../secret`. */
 function addressSegments(address: string): string[] | undefined {
   let decoded: string;
   try {
@@ -19,8 +15,9 @@ function addressSegments(address: string): string[] | undefined {
 }
 
 /**
- * Returns the file for an address, or the address to redirect to, as Netlify's pretty URLs do. The file for /x is x.html or
- * x/index.html. An address with a trailing slash, a file ending or capitals redirects to the canonical address.
+ * Finds the file or redirect for an address, as Netlify’s pretty URLs do.
+ *
+ * The file for /x is x.html or x/index.html. A trailing slash, a file ending or capitals redirect to /x.
  */
 export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
   const segments = addressSegments(address);
@@ -57,5 +54,4 @@ const encodeAddress = (segments: string[]): string => `/${segments.map(encodeURI
 
 type PageQuestion = { hasSlash: boolean; isFile: (file: string) => boolean };
 
-/** Contains either a file of the site, or the canonical address to redirect to. */
 export type PageFound = { file: string; movedTo?: undefined } | { movedTo: string; file?: undefined };

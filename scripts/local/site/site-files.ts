@@ -8,8 +8,9 @@ import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 
 /**
- * Serves the files of the site. Reads each file completely before it sends anything, so that a swap or a build cannot
- * truncate an answer. Caches files and their compressed forms up to `memoryLimit` bytes.
+ * Reads each file completely before sending, so that a build cannot truncate an answer.
+ *
+ * Caches files and their compressed forms up to `memoryLimit` bytes.
  */
 export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: number } = {}): SiteFiles {
   const kept = new LRUCache<string, Content, () => Promise<Content>>({
@@ -52,21 +53,16 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   };
 }
 
-/**
- * Returns the metadata of a file. The call is synchronous: each request needs it several times, and the asynchronous call takes
- * ten times as long.
- */
+/** Synchronous, because every request needs it and the asynchronous call takes ten times as long. */
 function statOf(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });
   } catch {
-    // If the name is too long, or a parent is a file, `statSync` throws in spite of `throwIfNoEntry`. The file does not
-    // exist in those cases either.
+    // `statSync` throws if the name is too long or a parent is a file, despite `throwIfNoEntry`.
     return undefined;
   }
 }
 
-/** Returns the best encoding that the browser accepts. */
 export function acceptedEncoding(header: string | null): Encoding | undefined {
   const accepted = new Set(
     (header ?? '')
@@ -80,13 +76,12 @@ export function acceptedEncoding(header: string | null): Encoding | undefined {
 }
 
 const compress: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>> = {
-  // Quality 5 compresses far faster than the default of 11, and its result is only slightly larger. The visitor's answer is
-  // sent only after the compression.
+  // Quality 5 is far faster than the default of 11, and its result is only slightly larger.
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** A body of fewer bytes fits into one packet anyway, so compressing it saves nothing. */
+/** A body of fewer bytes fits into one packet anyway. */
 const worthCompressing = 860;
 
 const isText = (type: string): boolean => /charset|json|svg|wasm/.test(type);
@@ -97,7 +92,7 @@ function typeOf(file: string): string {
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** For these file endings, hosts send another type than the library's table contains. The type that hosts send is used. */
+/** Hosts send these types, which differ from the library’s table. */
 const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
 
 export type SiteFiles = {

@@ -9,9 +9,7 @@ import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
 export function staticSite() {
   const files = siteFiles();
 
-  /**
-   * Returns the file at an address, or a redirect to the canonical address. Returns undefined if the site has no such file.
-   */
+  /** Returns the file or a redirect to its canonical address, or undefined if there is no such file. */
   async function answer(
     asked: Asked,
     { siteDir, address, rules }: StaticQuestion,
@@ -84,7 +82,7 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
 
 export type StaticSite = ReturnType<typeof staticSite>;
 
-/** `siteDir` is the folder that visitors saw when the request arrived, even if a build has gone live since. */
+/** `siteDir` is the folder that was current when the request arrived. */
 export type StaticQuestion = { siteDir: string; address: string; rules: SiteRules };
 
 type Sending = { file: SiteFile; status: number; address: string; rules: SiteRules };

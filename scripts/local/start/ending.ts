@@ -1,10 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SetupMistake } from './setup-mistake.ts';
 
-/**
- * Shuts a command down cleanly on Ctrl-C, on SIGTERM, and when the npm process that started it is gone. The part that
- * started last stops first.
- */
+/** Shuts down on Ctrl-C, on SIGTERM and when npm is gone. The part that started last stops first. */
 export function orderlyEnding() {
   const tasks: (() => unknown)[] = [];
   let isEnding = false;
@@ -12,7 +9,7 @@ export function orderlyEnding() {
   async function end(code: number): Promise<never> {
     if (isEnding) return new Promise(() => undefined);
     isEnding = true;
-    // If a task hangs, the process exits after nine seconds, so that the terminal is not blocked.
+    // If a task hangs, the process exits after nine seconds.
     setTimeout(() => process.exit(code), 9_000).unref();
     for (const task of tasks.toReversed()) {
       try {
@@ -38,7 +35,6 @@ export function orderlyEnding() {
     before: (task: () => unknown) => void tasks.push(task),
     isEnding: () => isEnding,
     end: () => end(0),
-    /** Prints the reason, runs the tasks and exits with code 1. */
     fail: async (error: unknown): Promise<never> => {
       if (!isEnding) console.error(error instanceof SetupMistake ? `\n${error.message}\n` : error);
       return end(1);
@@ -46,20 +42,14 @@ export function orderlyEnding() {
   };
 }
 
-/**
- * Ends the command when npm is gone. A killed npm cannot forward the signal to this process. The process therefore checks
- * every second whether its parent has changed.
- */
+/** A killed npm cannot forward a signal, so this process checks its parent every second. */
 function endWithNpm(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parents = parentsUpToNpm();
   setInterval(() => parentsUpToNpm() !== parents && end(), 1000).unref();
 }
 
-/**
- * Returns the id of our parent process. If the parent is the shell in which npm runs a script, returns the ids of the shell
- * and of its parent.
- */
+/** Returns our parent’s id, and its parent’s too if our parent is the shell of an npm script. */
 function parentsUpToNpm(): string {
   const parent = process.ppid;
   try {

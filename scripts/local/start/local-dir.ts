@@ -11,10 +11,7 @@ import path from 'node:path';
 import { takeLockSync } from '../../site-build/lock.ts';
 import { explainDiskError, SetupMistake } from './setup-mistake.ts';
 
-/**
- * Opens the folder that holds all state of one local site, and locks it for this process. The operating system releases the
- * lock when the process ends, even if it is killed.
- */
+/** Opens and locks the folder with a local site’s state. The lock ends with the process. */
 export function openLocalDir(folder: string, { project }: { project: string }): LocalDir {
   try {
     mkdirSync(path.join(folder, 'builds'), { recursive: true });
@@ -34,10 +31,10 @@ export function openLocalDir(folder: string, { project }: { project: string }): 
   }
 }
 
-/** A site that was just stopped needs a moment to release the lock. This process waits at most this many milliseconds. */
+/** A site that was just stopped needs a moment to release the lock. */
 const timeoutMs = 4000;
 
-/** Links the packages into the folder, because Astro's bundle is in this folder and resolves its packages from there. */
+/** Astro’s bundle is in this folder and resolves its packages from there. */
 function linkPackages(localDir: string, project: string): void {
   const link = path.join(localDir, 'node_modules');
   const packages = path.join(project, 'node_modules');

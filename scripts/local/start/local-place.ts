@@ -4,8 +4,7 @@ import { openLocalDir, type LocalDir } from './local-dir.ts';
 
 /** Locks LOCAL_DIR and checks the port before anything else starts. */
 export async function claimPlace({ port, project }: { port: number; project: string }): Promise<LocalDir> {
-  // A site that is shutting down releases its port first and its folder last. `openLocalDir` waits for the folder, so the
-  // port is free when it is checked.
+  // A site that shuts down releases its port before its folder, for which `openLocalDir` waits.
   const opening = openOrError(path.resolve(process.env.LOCAL_DIR?.trim() || '.local'), project);
   await requireFreePort(port);
   if ('error' in opening) throw opening.error;

@@ -1,9 +1,9 @@
-/** A problem that the user must fix. The user sees only the message, so the message says what to do. */
+/** A problem that the user must fix. The user sees only the message, which says what to do. */
 export class SetupMistake extends Error {
   override readonly name = 'SetupMistake';
 }
 
-/** Explains an error of the file system in one sentence. Returns any other error unchanged. */
+/** Returns an error that is not from the file system unchanged. */
 export function explainDiskError(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case 'EACCES':

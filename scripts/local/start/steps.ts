@@ -1,6 +1,5 @@
 import { requireSetting } from '#adapters/settings.ts';
 
-/** Runs one step of the start and prints it with its time. */
 export async function step<Value>(what: string, work: () => Value | Promise<Value>): Promise<Value> {
   const start = performance.now();
   const value = await work();
@@ -12,7 +11,6 @@ export function printStep(what: string, start: number): void {
   console.log(`  ${what} ${'.'.repeat(Math.max(3, 48 - what.length))} ${seconds(start)}`);
 }
 
-/** Prints that everything is ready, the time since `start`, the addresses, and finally `note`. */
 export function printReady(siteUrl: string, { start, note }: { start: number; note: string }): void {
   console.log(`
 Ready in ${seconds(start)}.

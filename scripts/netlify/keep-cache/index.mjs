@@ -1,7 +1,4 @@
-/**
- * Runs on Netlify's build machines. Caches the bundle, the site and the copy of the content between builds, so that a build reads
- * only changed posts and renders only their pages. Without the cache, a build only takes longer.
- */
+/** Caches bundle, site and content between Netlify’s builds. Without it, builds only take longer. */
 const folder = 'node_modules/.astro';
 
 export async function onPreBuild({ utils: { cache } }) {

@@ -1,4 +1,4 @@
-/** Bundles the code of the site with Astro without rendering pages, then exits, so that the bundler's memory is freed. */
+/** Bundles the site’s code with Astro, then exits, which frees the bundler’s memory. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';

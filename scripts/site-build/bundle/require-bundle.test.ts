@@ -16,7 +16,7 @@ const astro = vi.fn<({ folder }: { folder: string }) => Promise<void>>(({ folder
 });
 
 describe('requireBundle', () => {
-  test('bundles the same code only once, and deletes bundles that are older than a day', async () => {
+  test('bundles the same code only once', async () => {
     const first = await requireBundle({ project, code: 'first' }, { astro });
     expect(await requireBundle({ project, code: 'first' }, { astro })).toBe(first);
     expect(serverEntry(first)).toBe('server/entry.mjs');
@@ -26,13 +26,13 @@ describe('requireBundle', () => {
     expect(readdirSync(bundlesOf(project))).toEqual(['second']);
   });
 
-  test('leaves no files after a failure, so that the next build bundles the code again', async () => {
+  test('leaves no files after a failure', async () => {
     const broken = () => Promise.reject(new Error('no bundle'));
     await expect(requireBundle({ project, code: 'code' }, { astro: broken })).rejects.toThrow('no bundle');
     expect(readdirSync(bundlesOf(project))).toEqual([]);
   });
 
-  test('returns the bundle that another process finished first if both bundle the same code', async () => {
+  test('returns another process’s bundle of the same code if that process finished first', async () => {
     const theirs = path.join(bundlesOf(project), 'code');
     const folder = await requireBundle(
       { project, code: 'code' },

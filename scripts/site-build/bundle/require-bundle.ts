@@ -4,9 +4,9 @@ import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
 /**
- * Returns the folder with the bundle of this code, and first bundles the code if there is no such folder. The bundle does
- * not depend on the address of the site. A folder gets its name, the fingerprint of the code, as the last step. A folder
- * with that name is therefore complete.
+ * Returns the folder with this code’s bundle, and bundles first if there is none.
+ *
+ * A folder gets its name, the code’s fingerprint, last, so a folder with that name is complete.
  */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
@@ -20,7 +20,7 @@ export async function requireBundle(
   try {
     await astro({ project, folder: work });
     removeOld(bundlesOf(project));
-    // If another process has bundled the same code in the time since the check, its folder is used.
+    // Another process may have bundled the same code since the check.
     if (!existsSync(folder)) renameSync(work, folder);
     return folder;
   } finally {
@@ -30,13 +30,12 @@ export async function requireBundle(
 
 export const bundlesOf = (project: string): string => path.join(project, 'node_modules/.astro/bundles');
 
-/** Returns the path of the module that renders pages, which the build writes to the file `entry`. */
+/** Returns the path of the module that renders pages. */
 export const serverEntry = (folder: string): string => readFileSync(path.join(folder, 'entry'), 'utf8');
 
-/** Lists the files that every site contains: scripts, styles, fonts, pictures, and the files of `public`. */
 export const clientFiles = (folder: string): string[] => filesIn(path.join(folder, 'client'));
 
-/** Removes bundles older than a day. A younger bundle may belong to a running site with other code. */
+/** Keeps bundles of the last day: another running site may use one. */
 function removeOld(bundles: string): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(bundles).map((entry) => path.join(bundles, entry)))

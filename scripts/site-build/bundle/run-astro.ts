@@ -4,10 +4,9 @@ import path from 'node:path';
 /** Bundles the code with Astro in a separate process. Throws with the reason if that fails. */
 export function runAstro(order: BundleOrder): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'bundle-child.ts'), {
-    // Astro writes files under the working directory. The bundle finds its packages in `node_modules` of a parent of this
-    // folder.
+    // Astro writes files here, and the bundle finds `node_modules` in a parent of this folder.
     cwd: order.folder,
-    // Both limits are in megabytes, and keep the memory of the bundler low.
+    // Both limits are in megabytes.
     execArgv: ['--max-old-space-size=256', '--max-semi-space-size=2'],
     env: { ...process.env, ...lowMemorySettings },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -25,10 +24,7 @@ export function runAstro(order: BundleOrder): Promise<void> {
   });
 }
 
-/**
- * The bundler's allocator (mimalloc) returns little memory, and its three pools have a thread per core. These settings
- * reduce its memory from 570 MB to 320 MB in the same time (docs/performance.md).
- */
+/** These settings reduce the bundler’s memory from 570 MB to 320 MB (docs/performance.md). */
 const lowMemorySettings = {
   MALLOC_ARENA_MAX: '1',
   MALLOC_MMAP_THRESHOLD_: '65536',
@@ -40,10 +36,7 @@ const lowMemorySettings = {
   ROLLDOWN_WORKER_THREADS: '1',
 };
 
-/**
- * `folder` is an empty folder. Bundling creates `client`, `server` and the file `entry` in it. The file `entry` contains
- * the path of the module that renders pages.
- */
+/** `folder` is empty at first. Bundling creates `client`, `server` and the file `entry` in it. */
 export type BundleOrder = { project: string; folder: string };
 
 export type BundleAnswer = { ok: true } | { ok: false; reason: string };

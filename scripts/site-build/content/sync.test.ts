@@ -14,7 +14,7 @@ import { syncSnapshot } from './sync.ts';
 const aSnapshot = (): Snapshot => openSnapshot(aSnapshotFile());
 
 describe('syncSnapshot', () => {
-  test('reads only the posts that the database reports as changed, and does not request the list of all posts', async () => {
+  test('reads only the posts that the database reports as changed', async () => {
     const snapshot = aSnapshot();
     const first = [aPost('a'), aPost('b'), aPost('c')];
     await syncSnapshot(snapshot, aDatabaseWithFeed(first, { changed: [], contentVersion: 1 }));
@@ -98,7 +98,7 @@ describe('syncSnapshot', () => {
     expect([snapshot.contentVersion(), keysIn(snapshot).length]).toEqual([1, 1]);
   });
 
-  test('stores each batch of posts as it arrives, but readers of the snapshot see no post until all batches are stored', async () => {
+  test('shows readers no post until all batches are stored', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const reader = openSnapshot(file, { readOnly: true });
@@ -121,7 +121,7 @@ describe('syncSnapshot', () => {
     expect(slugsIn(reader)).toEqual(['a-nl', 'b-nl']);
   });
 
-  test('skips a post that no page can show, and reports the slug of the post until the post changes', async () => {
+  test('skips a post that no page can show, and reports its slug until the post changes', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const snapshot = aSnapshot();
     const first = [aPost('a'), aPost('b'), aPost('c')];
@@ -140,8 +140,7 @@ describe('syncSnapshot', () => {
       /post a-nl was skipped: .*b-nl was skipped: unreadable.*d-nl/,
     );
 
-    // A skipped post is reported until it changes, whether the sync reads all posts or only the changed
-    // posts.
+    // A skipped post is reported until it changes, even if the sync reads only changed posts.
     await syncSnapshot(snapshot, aDatabaseWithFeed(bad, { changed: [], contentVersion: 3 }));
     await syncSnapshot(snapshot, aDatabase(bad, 4));
     expect(snapshot.skipped().map(({ slug }) => slug)).toEqual(['a-nl', 'b-nl', 'd-nl']);

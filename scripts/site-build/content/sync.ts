@@ -16,24 +16,22 @@ import { PostsMissed, type Snapshot } from '#content/snapshot/snapshot.ts';
 import type { Locale } from '#core/locale.ts';
 
 /**
- * Updates the snapshot to what a visitor may read from the database now, and reads only the posts that changed. The
- * snapshot changes completely or not at all. If reading fails, the function throws and the build stops. A post that no page
- * can show is skipped, and its last good version stays in the snapshot. The details of the business are stored in the
- * environment variable BUSINESS_DETAILS, from which the pages read them.
+ * Updates the snapshot completely or not at all, and reads only changed posts. Throws if reading fails.
+ *
+ * A post that no page can show is skipped: its last good version stays in the snapshot.
  */
 export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & { business: SavedBusiness }> {
   const supabaseUrl = requireSetting('SUPABASE_URL');
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
-  // The details are read after the content version, so they are at least as new as that version. The site therefore never
-  // shows older details than its content version promises.
+  // Read after the content version, so the site never shows older details than it promises.
   const { version, details } = await publishedBusiness(clientAt({ url: supabaseUrl, key: publishableKey }));
   const business = { version, details: shownOn(islandDay(new Date()), details) };
   process.env.BUSINESS_DETAILS = JSON.stringify(business);
   return { ...content, business };
 }
 
-/** A sync makes at most this many attempts, because posts may change while it reads them. */
+/** Posts may change while a sync reads them. */
 const maxReads = 5;
 
 const retries = {
@@ -73,9 +71,7 @@ class PostsChanged extends Error {
   override message = `The posts changed during each of ${maxReads} readings, so none is complete. Please try again.`;
 }
 
-/**
- * Reads the posts in batches, because the texts of all posts need too much memory. Throws if a post changed after it was listed.
- */
+/** Reads in batches to limit memory. Throws if a post changed after it was listed. */
 async function* readAsListed(
   database: PublishedPosts,
   revisions: Map<string, number>,
@@ -89,10 +85,7 @@ async function* readAsListed(
   if (read !== revisions.size) throw new PostsChanged();
 }
 
-/**
- * Renders only the few texts that may be too complex. Rendering every post here as well as in its page would take a fifth
- * longer.
- */
+/** Only a few texts may be too complex. Rendering every post here would take a fifth longer. */
 function requireShowable(post: ReadPost): ReadPost {
   if ('problem' in post || !mayBeTooComplex(post.content)) return post;
   try {

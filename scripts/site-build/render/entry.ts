@@ -1,7 +1,8 @@
 /**
- * This module is the entry of the bundle. It renders single pages with the code that Astro bundled. It uses the APIs that
- * Astro publishes for prerenderers of other runtimes (`astro/app`, `astro:static-paths`), so that its pages have the same
- * bytes as those of `astro build`.
+ * The entry of the bundle. It renders single pages with the code that Astro bundled, through Astro’s APIs for
+ * prerenderers.
+ *
+ * The pages have the same bytes as those of `astro build`.
  */
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
@@ -20,10 +21,7 @@ export async function fixedPages(site: string): Promise<PageToRender[]> {
     .map(({ pathname, route }) => ({ route: route.component, path: pathname }));
 }
 
-/**
- * Renders a batch of pages, one after the other. Rendering them in parallel takes as long and needs more memory. Throws if
- * a page cannot be rendered.
- */
+/** One after the other: parallel rendering takes as long and needs more memory. */
 export async function renderPages(batch: readonly PageToRender[], site: string): Promise<RenderedPage[]> {
   const app = appFor(
     site,
@@ -34,7 +32,7 @@ export async function renderPages(batch: readonly PageToRender[], site: string):
   return rendered;
 }
 
-/** Creates an application for one batch, because Astro asks each route for its paths only once per application. */
+/** One application per batch, because Astro reads a route’s paths once per application. */
 function appFor(site: string, pages: readonly ContentPage[]): App {
   limitPaths(pages);
   return new PageApp({ ...manifest, site }, false);
@@ -68,7 +66,7 @@ function fileOf(path: string, { type }: RouteData): string {
   return type === 'endpoint' ? name : `${name === '' ? 'index' : name}.html`;
 }
 
-/** Returns the body of a page. Throws if the page is incomplete, because an incomplete page must not go live. */
+/** Throws if the page is incomplete, because an incomplete page must not go live. */
 async function wholeBody(
   response: Response,
   { path, file }: { path: string; file: string },
@@ -85,5 +83,4 @@ async function wholeBody(
 /** A page that shows no posts has no props here, because Astro gets its props from the route. */
 export type PageToRender = ContentPage | { route: string; path: string };
 
-/** `file` is the path of the page inside the site. */
 export type RenderedPage = { page: PageToRender; file: string; body: Buffer };

@@ -3,7 +3,6 @@ import { pathToFileURL } from 'node:url';
 import { serverEntry } from '../bundle/require-bundle.ts';
 import type { fixedPages, renderPages } from './entry.ts';
 
-/** Loads the code of a bundle, with the exports of `entry.ts`. Several processes may load it at the same time. */
 export async function openBundle(folder: string): Promise<Bundle> {
   // React chooses between its production and its development build when it is loaded.
   process.env.NODE_ENV = 'production';

@@ -8,9 +8,9 @@ import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
 /**
- * Renders pages into a folder. If there are many pages, worker processes take batches from the same queue as this process.
- * At most one worker per additional core starts, and never more workers than save time. While the workers start, this
- * process runs `first`.
+ * Renders pages into a folder. For many pages, up to one worker process per additional core helps.
+ *
+ * This process runs `first` while the workers start.
  */
 export async function renderAll(
   { pages, count }: PagesToRender,
@@ -30,8 +30,7 @@ export async function renderAll(
   try {
     await Promise.all([
       first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
-      // Each worker gets a second batch before it has finished its first, so that it never idles while this process is busy
-      // with its own batch.
+      // Two batches per worker, so that a worker never idles while this process renders its own.
       ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {
@@ -48,7 +47,6 @@ const workersFor = (batches: number): number =>
     ? 0
     : Math.min(availableParallelism() - 1, Math.ceil(batches / batchesPerWorker));
 
-/** A worker only saves time if there are at least `minBatchesForWorkers` batches. */
 const minBatchesForWorkers = 15;
 const batchesPerWorker = 8;
 
@@ -67,8 +65,7 @@ export async function renderBatch(
   batch: readonly PageToRender[],
   { bundle, outDir, siteUrl }: Pick<Rendering, 'bundle' | 'outDir' | 'siteUrl'>,
 ): Promise<RenderedKey[]> {
-  // Files are written only after all pages of the batch are rendered, because rendering a page right after a write takes a
-  // quarter longer.
+  // Rendering a page right after a write takes a quarter longer, so all writes come last.
   const rendered = (await bundle.renderPages(batch, siteUrl)).map(({ page, file, body }) => {
     writeFresh(path.join(outDir, file), body);
     return { path: page.path, file, key: digestOfKey('key' in page ? page.key : undefined) };
@@ -78,14 +75,10 @@ export async function renderBatch(
   return rendered;
 }
 
-/** Returns the digest of a page's key, which the cache stores. */
 export const digestOfKey = (key: string | undefined): string =>
   key === undefined ? '' : hash('sha1', key, 'base64url');
 
-/**
- * Both limits are in megabytes. They are low because rendered pages become garbage at once, and Node would otherwise use
- * far more memory.
- */
+/** Megabytes. Rendered pages become garbage at once; Node would otherwise use far more memory. */
 export const lowMemoryFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering): Worker {
@@ -126,7 +119,7 @@ const send = (child: ChildProcess, order: WorkerOrder, fail: (error: Error) => v
 
 type Worker = { render: (batch: PageToRender[]) => Promise<RenderedKey[]>; stop: () => void };
 
-/** The first message to a worker says where to render. Each later message contains a batch and gets an answer. */
+/** The first message to a worker says where to render. Each later message contains a batch. */
 export type WorkerOrder =
   | { bundleFolder: string; outDir: string; siteUrl: string }
   | { batch: PageToRender[] };

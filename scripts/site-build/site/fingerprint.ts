@@ -11,10 +11,7 @@ export const codeFingerprint = (project: string): string =>
     process.version,
   ]);
 
-/**
- * Returns a digest of everything that a page contains besides posts: the code and some settings. The address of the
- * database is left out, because `npm start` may use another port each time.
- */
+/** Covers code and settings, but not the database’s address, which may change at each start. */
 export const siteFingerprint = (code: string): string =>
   inOneDigest([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
 
@@ -26,12 +23,9 @@ function inOneDigest(texts: string[]): string {
 
 const digestOf = (file: string): string => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-/**
- * Returns the time of the last change to any file of the code, in milliseconds since 1970. Reading the times is faster than
- * reading the files.
- */
+/** Returns milliseconds since 1970. Reading the times is faster than reading the files. */
 export const newestChange = (project: string): number =>
-  // An editor program may remove a file for a moment while it saves it, so a missing file counts as unchanged.
+  // An editor program may remove a file for a moment while it saves.
   Math.max(
     ...codeFiles(project).map(
       (file) => statSync(path.join(project, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,

@@ -30,7 +30,7 @@ const put = (name: string, text: string): void => {
 };
 
 describe('files of a site folder', () => {
-  test('writeFresh replaces a hard-linked file without changing the file of the published site', () => {
+  test('writeFresh replaces a hard-linked file without changing the published site', () => {
     put('served/page.html', 'old');
     mkdirSync(at('next'));
     linkSync(at('served/page.html'), at('next/page.html'));
@@ -71,7 +71,7 @@ describe('files of a site folder', () => {
     expect(filesIn(at('two'))).toEqual(filesIn(at('one')));
   });
 
-  test('filesIn lists files in a stable order, does not follow symbolic links, and returns none for a missing folder', () => {
+  test('filesIn lists files in a stable order without following symbolic links', () => {
     put('a/b.txt', '');
     put('a.txt', '');
     symlinkSync(folder, at('a/round'));
@@ -79,14 +79,14 @@ describe('files of a site folder', () => {
     expect(filesIn(at('nowhere'))).toEqual([]);
   });
 
-  test('emptySite keeps files with hashed names, because open pages may still request them', () => {
+  test('emptySite keeps files with hashed names for open pages', () => {
     put('site/index.html', '');
     put('site/_astro/app.1.js', '');
     emptySite(at('site'));
     expect(filesIn(at('site'))).toEqual(['_astro/app.1.js']);
   });
 
-  test('removeOldAssets deletes a hashed file thirty days after the first build that does not use the file', () => {
+  test('removeOldAssets deletes a hashed file after thirty days without use', () => {
     for (const name of ['new.js', 'old.js']) put(`site/_astro/${name}`, '');
     const filesLeftOn = (day: number, ...files: string[]): string[] => {
       const now = day * 24 * 60 * 60 * 1000;

@@ -1,10 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Lists the sorted relative paths of the files in a folder and its subfolders. Returns an empty list if the folder does not
- * exist. Does not follow links.
- */
+/** Paths are relative and sorted. A missing folder gives an empty list. Links are not followed. */
 export const filesIn = (folder: string): string[] => namesIn(folder, '').sort();
 
 function namesIn(folder: string, below: string): string[] {
@@ -24,9 +21,7 @@ function entriesIn(folder: string) {
   }
 }
 
-/**
- * Replaces a file with a new file. The current site may share the old file by a hard link, so the old file must not change.
- */
+/** Never writes into the old file: the current site may share it by a hard link. */
 export function writeFresh(file: string, body: Buffer | string): void {
   try {
     writeFileSync(file, body, { flag: 'wx' });

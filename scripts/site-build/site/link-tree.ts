@@ -1,10 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/**
- * Replaces a folder with hard links to the files of another folder. The function is asynchronous, so that a server keeps
- * responding.
- */
+/** Replaces `to` with hard links to the files of `from`. Asynchronous, so a server keeps responding. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
@@ -18,7 +15,7 @@ export async function linkTree(from: string, to: string): Promise<void> {
 
 const maxParallel = 32;
 
-/** Replaces these files of a folder with hard links to the same files of another folder. */
+/** Does the same for these files only. */
 export async function linkFiles(from: string, to: string, files: string[]): Promise<void> {
   for (const file of files) {
     await rm(path.join(to, file), { force: true });
@@ -45,10 +42,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * Hard links fail with these codes if the folders are on different disks, the disk does not support links, or a file has
- * too many links.
- */
+/** Codes for different disks, a disk without links, and a file with too many links. */
 const withoutLinks = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 const errorCode = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? '';

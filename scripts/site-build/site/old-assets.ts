@@ -3,9 +3,9 @@ import path from 'node:path';
 import { filesIn } from './folder-files.ts';
 
 /**
- * Removes hashed files thirty days after the first build that no longer uses them, because open pages may request them
- * until then. A file in the folder `record` stores when each file became unused. A change of code removes the cache, but
- * not that file.
+ * Removes hashed files after thirty unused days, because open pages may request them until then.
+ *
+ * The file in `record` survives a change of code, which removes the cache.
  */
 export function removeOldAssets(outDir: string, { files, record, now = Date.now() }: Assets): void {
   const recordFile = path.join(record, 'old-assets.json');

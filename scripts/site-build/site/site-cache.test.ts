@@ -30,7 +30,7 @@ function pages(fingerprint = 'code'): string[] {
 }
 
 describe('site cache', () => {
-  test('stores all pages of a full build, and only the changes of a later partial build', async () => {
+  test('stores all pages after a full build, and only the changes after a partial build', async () => {
     await write([aPage('a-nl'), aPage('b-nl')], { isWhole: true });
     await write([aPage('c-nl')], { gone: ['/blog/a-nl'] });
     expect(pages()).toEqual(['/blog/b-nl', '/blog/c-nl']);
@@ -55,7 +55,7 @@ describe('site cache', () => {
   });
 
   test.each(['site.sqlite', 'content.sqlite'])(
-    'reports %s as damaged if the file is not a valid database',
+    'reports %s as damaged if it is not a valid database',
     async (name) => {
       await write([aPage('a-nl')], { isWhole: true });
       const file = path.join(folder, name);

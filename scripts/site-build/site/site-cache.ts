@@ -5,9 +5,9 @@ import type { PostBlock } from '#content/post-blocks.ts';
 import { inTransaction, openSnapshot } from '#content/snapshot/snapshot.ts';
 
 /**
- * Opens the cache that a build leaves for the next build. It consists of two SQLite files: one with a copy of the published
- * posts, and one with the pages of the site and their keys. Only one process may open the cache, so a second build is
- * refused. If the cache has another fingerprint than the current code, it is removed.
+ * Opens the cache for the next build: a SQLite file of posts and one of pages with their keys.
+ *
+ * A second process is refused. A cache with another fingerprint is removed.
  */
 export function openCache(cacheDir: string, fingerprint: string) {
   mkdirSync(cacheDir, { recursive: true });
@@ -17,25 +17,20 @@ export function openCache(cacheDir: string, fingerprint: string) {
   return {
     content,
     snapshotFile,
-    /**
-     * Returns the stamp of the last complete site, and the details of the business that it shows. Both are undefined if
-     * there is no complete site.
-     */
+    /** Returns the last complete site’s stamp and business details. Both may be undefined. */
     rendered() {
       const row = db.prepare('select stamp, business from cache').get();
       return { stamp: row?.['stamp']?.toString(), business: row?.['business']?.toString() };
     },
-    /** Returns the keys of the pages that show posts, and the keys of the blocks of posts. */
     keys: () => ({
       pages: pairs('select path, key from pages'),
       blocks: pairs('select name, key from blocks'),
     }),
-    /** Returns the files of the given pages, as paths inside the site. */
     files(paths: string[]): string[] {
       const file = db.prepare('select file from pages where path = ?');
       return paths.flatMap((page) => file.get(page)?.['file']?.toString() ?? []);
     },
-    /** `gone` lists the paths of pages to forget. If `isWhole` is true, `rendered` contains all pages of the site. */
+    /** `gone` lists paths to forget. If `isWhole` is true, `rendered` contains all pages. */
     write: ({ stamp, business, rendered, blocks, gone, isWhole }: Written) =>
       inTransaction(db, () => {
         if (isWhole) db.exec('delete from pages');
@@ -110,9 +105,7 @@ const busy = 5;
 const sqliteCode = (cause: unknown): number =>
   cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
 
-/**
- * `file` is the path inside the site. `key` is a digest of what the page shows, or empty if every build renders the page.
- */
+/** `key` is a digest of what the page shows, or empty if every build renders the page. */
 export type RenderedKey = { path: string; file: string; key: string };
 
 type Written = {

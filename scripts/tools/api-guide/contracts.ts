@@ -24,5 +24,5 @@ async function contractsIn(file: string): Promise<DescribedContract[]> {
 
 const proseOf = (comment: string): string => comment.replaceAll(/^ *\* ?/gm, '').trim();
 
-/** `prose` is the text of the comment above the contract. */
+/** `prose` is the comment above the contract. */
 export type DescribedContract = Contract & { prose: string };

@@ -27,7 +27,7 @@ function described({ name, method, callers, prose, input, answer, refusals }: De
   return [`## ${name}${method === 'GET' ? ' (GET)' : ''}`, `${whom} ${prose}`, lines.join('\n')].join('\n\n');
 }
 
-/** Lists fields under a heading. Up to three fields fit on one line. */
+/** Up to three fields fit on one line. */
 function listed(heading: string, fields: string[]): string[] {
   if (fields.length === 0) return [];
   if (fields.length <= 3) return [`- ${heading}: ${fields.join('; ')}`];

@@ -1,10 +1,7 @@
 import type * as v from 'valibot';
 import { locales } from '#core/locale.ts';
 
-/**
- * Writes the shape of an answer in short notation.
- * @example shapeOf(v.object({ id: v.string(), by: v.optional(v.string()) })) // => '{ id, by ? }'
- */
+/** @example shapeOf(v.object({ id: v.string(), by: v.optional(v.string()) })) // => '{ id, by ? }' */
 export function shapeOf(schema: unknown): string {
   const { type, ...parts } = base(schema);
   if (type === 'object') return `{ ${Object.entries(fieldsOf(parts)).map(shapeOfField).join(', ')} }`;
@@ -19,7 +16,7 @@ export function shapeOf(schema: unknown): string {
   return type;
 }
 
-/** Writes one field of the shape. The types of plain values are left out. */
+/** The types of plain values are left out. */
 function shapeOfField([name, schema]: [string, unknown]): string {
   const shape = shapeOf(schema);
   const isPlain = /^(string|number|boolean|unknown|null)$/.test(shape);
@@ -27,10 +24,7 @@ function shapeOfField([name, schema]: [string, unknown]): string {
   return isPlain ? `${name}${mark}` : `${name}${mark}: ${shape}`;
 }
 
-/**
- * Describes what a field of the input accepts.
- * @example ruleOf(v.pipe(v.string(), v.minLength(1), v.maxLength(120))) // => '1–120 characters'
- */
+/** @example ruleOf(v.pipe(v.string(), v.minLength(1), v.maxLength(120))) // => '1–120 characters' */
 export function ruleOf(schema: unknown): string {
   const { type, ...parts } = base(schema);
   const pipe = actionsOf(schema);
@@ -52,7 +46,7 @@ export function ruleOf(schema: unknown): string {
   return from === undefined ? `up to ${grouped(most)} characters` : `${from}–${grouped(most)} characters`;
 }
 
-/** Lists the fields of an input with their rules. Intersections are flattened. */
+/** Intersections are flattened. */
 export function inputFields(schema: unknown): { name: string; isOptional: boolean; rule: string }[] {
   const { type, ...parts } = base(schema);
   if (type === 'intersect') return (parts.options ?? []).flatMap(inputFields);
@@ -66,10 +60,7 @@ export function inputFields(schema: unknown): { name: string; isOptional: boolea
 
 const mayBeAbsent = (schema: unknown): boolean => /^(optional|nullish)$/.test(base(schema).type);
 
-/**
- * Whether an answer always contains the field, even if the schema calls it optional. That is the case if its default is
- * null.
- */
+/** An optional field with the default null is always in the answer. */
 const isAlwaysAnswered = (schema: unknown): boolean => base(schema).default === null;
 
 const isWrapper = (type: string): boolean => /^(optional|nullable|nullish)$/.test(type);
@@ -86,10 +77,9 @@ const grouped = (figure: number): string => figure.toLocaleString('en');
 
 const fieldsOf = ({ entries = {} }: Pick<Parts, 'entries'>): Record<string, unknown> => entries;
 
-/** A pipe schema has the properties of the first schema in the pipe, so all schemas can be read in the same way. */
+/** A pipe has the properties of its first schema, so all schemas can be read in the same way. */
 const base = (schema: unknown): Parts => schema as Parts;
 
-/** Lists the actions in a schema's pipe, including nested pipes. */
 function actionsOf(schema: unknown): Action[] {
   const { pipe = [] } = schema as { pipe?: Action[] };
   return pipe.flatMap((step) => ('pipe' in step ? actionsOf(step) : [step]));

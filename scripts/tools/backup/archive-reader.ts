@@ -19,11 +19,7 @@ import {
 } from './manifest.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
-/**
- * Reads a whole archive and compares every entry with the manifest. Refuses an archive that is truncated, altered or of a
- * newer format. The digests detect damage, not forgery, because a person who can write the archive can also write its
- * manifest.
- */
+/** Refuses a truncated, altered or newer archive. The digests detect damage, not forgery. */
 export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   const found: Manifest['entries'] = {};
   const kept: Record<string, Buffer> = {};
@@ -62,15 +58,13 @@ export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   };
 }
 
-/** Passes each entry to `use`, in the order of the archive. */
 export async function readEntries(
   file: string,
   use: (name: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  // The `catch` below reports a failure of `reading`. Without this line, the unhandled rejection of `reading` itself would
-  // end the process.
+  // The `catch` below reports this failure. Unhandled here, it would end the process.
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {

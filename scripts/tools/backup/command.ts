@@ -3,10 +3,7 @@ import { codeOf, SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
-/**
- * Runs a command that takes one file, such as `npm run backup -- FILE`. If the user can fix a problem, the command ends
- * with one sentence about it.
- */
+/** Runs a command with one file argument. A problem that the user can fix ends it with one sentence. */
 export async function fileCommand(
   name: string,
   run: (file: string, ending: Ending) => Promise<void>,

@@ -25,7 +25,6 @@ export const manifestSchema = v.object({
   tables: v.record(v.string(), tableSchema),
   pictures: count,
   accounts: count,
-  /** Lists every entry of the archive except the manifest and its digest. */
   entries: v.record(v.string(), v.object({ bytes: count, sha256: v.string() })),
 });
 

@@ -12,9 +12,9 @@ import { openLocalDir } from '../../local/start/local-dir.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
- * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR. If the local product is
- * running, the function uses its backend, because writes are lost if two processes write to one database. If the local
- * product is stopped, the function takes the lock and starts the backend.
+ * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR.
+ *
+ * Uses a running product’s backend: two processes on one database would lose writes.
  */
 export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
   const url = findSetting('SUPABASE_URL');
@@ -56,14 +56,13 @@ async function startedBackend(use: 'backup' | 'restore', { localDir, secrets, en
   });
 }
 
-/** Returns the address of the backend that currently serves this folder. */
 async function runningBackend(localDir: string): Promise<string | undefined> {
   const file = addressFile(localDir);
   if (!existsSync(file) || !existsSync(path.join(localDir, 'settings.json'))) return undefined;
   const url = readFileSync(file, 'utf8').trim();
   const keys = storedSecrets(localDir).backendKeys;
   try {
-    // The request uses the secret key, which only our own backend accepts. Another product may use the port by now.
+    // Only our own backend accepts the secret key. Another product may use the port by now.
     const answer = await fetch(`${url}/rest/v1/rpc/current_editor`, {
       method: 'POST',
       headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
@@ -72,7 +71,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
     });
     if (!answer.ok) return undefined;
   } catch {
-    // The address file remains after the backend has stopped, so the address may not answer.
+    // The address file remains after the backend has stopped.
     return undefined;
   }
   useKeys(url, keys);
@@ -87,8 +86,7 @@ function useKeys(url: string, keys: { publishableKey: string; secretKey: string 
 
 function clients(url: string, name = url): Place {
   const owner = supabaseWithoutPerson();
-  // Only the embedded backend needs a client with a visitor's rights, because accounts are created there by an ordinary
-  // sign-up.
+  // Only the embedded backend needs this: accounts are created there by an ordinary sign-up.
   const visitor = findSetting('SUPABASE_PUBLISHABLE_KEY') === undefined ? owner : supabaseFor();
   return { name, owner, visitor };
 }

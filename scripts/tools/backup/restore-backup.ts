@@ -157,7 +157,7 @@ async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 /** A page of this many bytes is placed in two seconds at most. */
 const placedBytes = 2_000_000;
 
-/** Splits rows. Only a line feed ends a row, because a text may contain other line separators. */
+/** Only a line feed ends a row, because a text may contain other line separators. */
 async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let rest: Buffer[] = [];
   for await (const chunk of content) {

@@ -15,19 +15,16 @@ import { inSeconds, percentile, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/**
- * The goals, by number of articles: `cold: 4` means that a cold build may take at most four times as long as a full build
- * with Hugo.
- */
+/** `cold: 4` allows a cold build four times as long as a full build with Hugo. */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
   5000: { publish: 0.05, cold: 4 },
 };
 
 /**
- * Measures the time and memory of builds as the site grows: from scratch, and after one more article. Uses the product's
- * own builder on a separate backend. Hugo builds the same texts before and after, because the speed of the machine may
- * change in between.
+ * Measures builds from scratch and after one more article, as the site grows.
+ *
+ * Hugo builds the same texts before and after, because the machine’s speed may change in between.
  */
 export async function buildTimes(sizes: number[]): Promise<Row[]> {
   keepCompiledCode(project);
@@ -59,7 +56,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
       const after = await hugo?.build();
       const hugoMs = before && after && (before.ms + after.ms) / 2;
       const sizeRows = rowsOf(articles, { ...ours, hugoMs });
-      // The larger sizes take long, so the results of each size are printed as soon as they are known.
+      // The larger sizes take long, so each result is printed at once.
       for (const { what, value } of sizeRows) console.log(`${what}: ${value}`);
       rows.push(...sizeRows);
       rmSync(path.join(folder, 'site'), { recursive: true, force: true });
@@ -71,7 +68,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
   return rows;
 }
 
-/** Measures a build from scratch, and takes the median of five builds after one more article each. */
+/** The second figure is the median of five builds, each after one more article. */
 async function measureBuilds(
   folder: string,
   { articles, insert, except }: Site,
@@ -85,13 +82,12 @@ async function measureBuilds(
     return { ms: result.milliseconds, peak, phases: result.phases };
   };
   try {
-    // Removes the bundles, so that the build takes as long as after a change of code or on a new machine.
+    // Without bundles, the build takes as long as after a change of code or on a new machine.
     rmSync(bundlesOf(project), { recursive: true, force: true });
     processes.startAhead();
     const cold = await build();
     const publishes: Cost[] = [];
-    // These articles are newer than all others, so every overview changes. Their dates are not in the future, so visitors
-    // see them.
+    // Newer than all others, so every overview changes, but not in the future, so visitors see them.
     for (let number = 50_000 + articles; publishes.length < 5; number++) {
       await insert({ from: number, to: number + 1 });
       publishes.push(await build());
@@ -144,7 +140,7 @@ type Site = {
   except: number[];
 };
 
-/** `ms` is a time in milliseconds, `peak` a memory size in bytes. */
+/** `ms` is in milliseconds, `peak` in bytes. */
 type Cost = { ms: number; peak: number; phases?: Phases | undefined };
 
 type Measured = { cold: Cost; publish: Cost; hugoMs: number | undefined };

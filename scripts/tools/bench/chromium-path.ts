@@ -3,11 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/**
- * Returns the path of a browser that needs no download. If `CHROMIUM_PATH` names a browser, that path is returned. Linux on
- * x64 uses the browser inside a package, so that a check gives the same result on every machine. Other systems use an
- * installed browser.
- */
+/** Prefers `CHROMIUM_PATH`. Linux on x64 uses the packaged browser, for the same result everywhere. */
 export async function chromiumPath(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']?.trim() ?? '';
   if (named !== '') {
@@ -20,11 +16,7 @@ export async function chromiumPath(): Promise<string> {
   throw new Error('The packaged browser is for Linux on x64. Name a Chromium or Chrome in CHROMIUM_PATH.');
 }
 
-/**
- * Returns the folder with the packaged browser, which is unpacked once beside the packages. The package itself would unpack
- * into the temporary folder, where two processes at once could run a half-written file. Each process therefore unpacks into
- * a new folder and renames it at the end.
- */
+/** Unpacks into a new folder and renames it, so that no process runs a half-written file. */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(
     readFileSync(path.join(packages, '@sparticuz/chromium/package.json'), 'utf8'),
@@ -39,7 +31,7 @@ async function unpacked(): Promise<string> {
   try {
     renameSync(making, folder);
   } catch (error) {
-    // Another process has finished unpacking first, so its folder is used.
+    // Another process has finished unpacking first.
     if (!existsSync(folder)) throw error;
     rmSync(making, { recursive: true });
   }
@@ -56,8 +48,5 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/**
- * Replaces the package's own flags. Those flags put the whole browser into one process, which dies when its first context
- * closes.
- */
+/** Replaces the package’s flags, with which the browser dies when its first context closes. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

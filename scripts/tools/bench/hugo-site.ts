@@ -5,9 +5,9 @@ import { articlesBetween } from './measured-product.ts';
 import { peakMemory } from './peak-memory.ts';
 
 /**
- * Builds the same articles as a Hugo site with the same kinds of page: posts with neighbours and language links, numbered
- * overviews, feeds and sitemaps. Related posts are left out, because Hugo would take nine times as long for 20,000 pages.
- * Returns undefined if Hugo is not installed.
+ * Builds the same articles and kinds of page with Hugo. Returns undefined without Hugo.
+ *
+ * Related posts are left out: Hugo would take nine times as long for 20,000 pages.
  */
 export function hugoSite(folder: string): HugoSite | undefined {
   if (spawnSync('hugo', ['version']).error !== undefined) return undefined;
@@ -73,6 +73,6 @@ ${languages.join('\n')}
 
 export type HugoSite = {
   add: (range: { from: number; to: number }) => void;
-  /** Builds everything from scratch, as Hugo always does. `ms` is the time, `peak` the memory in bytes. */
+  /** Builds from scratch, as Hugo always does. `ms` is in milliseconds, `peak` in bytes. */
   build: () => Promise<{ ms: number; peak: number }>;
 };

@@ -10,11 +10,7 @@ const rounds = 5;
 const maxPaintMs = 1000;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'] as const;
 
-/**
- * Measures Lighthouse scores of the production build on the phone that Lighthouse simulates by default. Measures the pages
- * in `only`, or every kind of page in four languages if `only` is empty. Stores every run in reports/lighthouse.json, with
- * the audits that lowered a score.
- */
+/** Measures the pages in `only`, or every kind of page in four languages if `only` is empty. */
 export const lighthouseScores = (only: string[]): Promise<Row[]> =>
   withProduct('none', async (product) => {
     const posts = locales.map((language) => articleRow({ number: 1, language }));
@@ -83,5 +79,5 @@ async function measure(address: string, port: number): Promise<Run> {
   };
 }
 
-/** `lost` lists the audits that count towards a score and did not pass in full. */
+/** `lost` lists the audits that lowered a score. */
 type Run = { scores: Record<(typeof categories)[number], number>; largestPaintMs: number; lost: string[] };

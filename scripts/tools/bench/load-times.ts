@@ -4,10 +4,7 @@ import type { Product } from '../../local/product.ts';
 import { openDesk, secretKeyOf, withProduct } from './measured-product.ts';
 import { inSeconds, percentile, type Row } from './report.ts';
 
-/**
- * Measures the answer times of functions under load. Sends 5,000 enquiries, each of which must be stored exactly once, and
- * calls three functions that read.
- */
+/** Sends 5,000 enquiries, each to be stored exactly once, and calls three functions that read. */
 export async function loadTimes(): Promise<Row[]> {
   const enquiries = await withProduct('none', enquiryRows, { CONTACT_LIMIT: '100000' });
   return [...enquiries, ...(await withProduct('demo', readRows))];
@@ -53,7 +50,6 @@ async function readRows(product: Product): Promise<Row[]> {
   return rows;
 }
 
-/** Makes one request per item, with at most `atOnce` requests in parallel. */
 async function send<Item>(
   items: Item[],
   atOnce: number,
@@ -83,7 +79,7 @@ const row = (what: string, { times, failed, perSecond }: Load): Row => ({
   ok: failed === 0,
 });
 
-/** Reads 1,000 submissions at a time, because the API returns no more at once. */
+/** The API returns at most 1,000 submissions at once. */
 async function storedSubmissions(product: Product): Promise<string[]> {
   const headers = { apikey: secretKeyOf(product) };
   const found: string[] = [];
@@ -96,7 +92,6 @@ async function storedSubmissions(product: Product): Promise<string[]> {
   }
 }
 
-/** Lists the submissions for which the business received a mail. */
 function mailedSubmissions({ localDir }: Product): string[] {
   const folder = path.join(localDir, 'mails');
   return readdirSync(folder)

@@ -4,7 +4,6 @@ import { locales } from '#core/locale.ts';
 import type { KeptSecrets } from '../../local/stored-secrets.ts';
 import { startProduct, type Product } from '../../local/product.ts';
 
-/** Starts a product for one measurement and removes it afterwards. */
 export async function withProduct<Value>(
   seed: 'demo' | 'none',
   measure: (product: Product) => Promise<Value>,
@@ -73,7 +72,7 @@ export function secretKeyOf({ localDir }: Pick<Product, 'localDir'>): string {
   return (JSON.parse(settings) as KeptSecrets).backendKeys.secretKey;
 }
 
-/** Inserts rows straight into a backend, 500 per request. */
+/** Sends 500 rows per request. */
 export async function insertRows(url: string, secretKey: string, posts: PostRow[]): Promise<void> {
   const headers = { apikey: secretKey, Prefer: 'return=minimal' };
   for (let start = 0; start < posts.length; start += 500)
@@ -100,7 +99,7 @@ export function articleRow({ number, language }: { number: number; language: str
   };
 }
 
-/** Polls until the condition holds. Throws after the time limit. */
+/** Polls. Throws after the time limit. */
 export async function until(
   isTrue: () => Promise<boolean>,
   { seconds, what }: { seconds: number; what: string },

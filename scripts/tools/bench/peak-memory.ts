@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/**
- * Runs the work and measures the peak memory, in bytes, of all child processes together, or 0 if the system does not report it.
- * Leaves out the processes in `except` and their children.
- */
+/** Returns the peak in bytes of all child processes except `except`, or 0 if unknown. */
 export async function peakMemory<Value>(
   work: () => Promise<Value>,
   { except = [] }: { except?: number[] } = {},
@@ -14,8 +11,7 @@ export async function peakMemory<Value>(
     const began = performance.now();
     const bytes = descendants(process.pid, new Set(except)).reduce((sum, pid) => sum + residentBytes(pid), 0);
     peak = Math.max(peak, bytes);
-    // The kernel blocks a process while its memory is measured. The pause after a measurement is at least 30 times as long
-    // as the measurement, so that the build times are hardly distorted.
+    // Measuring blocks the process, so the pause is 30 times as long as the measurement.
     timer = setTimeout(measure, Math.max(intervalMs, 30 * (performance.now() - began)));
   }
   try {
@@ -39,14 +35,14 @@ function childrenOf(pid: number): number[] {
       (readFileSync(`/proc/${pid}/task/${thread}/children`, 'utf8').match(/\d+/g) ?? []).map(Number),
     );
   } catch {
-    // A process that has ended has no children to list. A system other than Linux has no /proc.
+    // The process has ended, or the system has no /proc.
     return [];
   }
 }
 
 function residentBytes(pid: number): number {
   try {
-    // The proportional set size counts a page that several processes share only once.
+    // The proportional set size counts shared memory only once.
     const pss = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1];
     return Number(pss ?? 0) * 1024;
   } catch {

@@ -4,10 +4,7 @@ import { inSeconds, medianRow, type Row } from './report.ts';
 
 const rounds = 7;
 
-/**
- * Measures the time from pressing a button until the running product shows the changed page. Uses the demo site, or a site
- * with `articles` articles.
- */
+/** Measures the time from pressing a button until the running product shows the changed page. */
 export async function publishTimes(articles = 0): Promise<Row[]> {
   const { created, corrected } = await withProduct(articles === 0 ? 'demo' : 'none', async (product) => {
     const posts = articlesBetween({ from: 0, to: articles });
@@ -54,10 +51,7 @@ async function measure(product: Product): Promise<{ created: number[]; corrected
   return { created, corrected };
 }
 
-/**
- * Returns the time in milliseconds from the start of `work` until the change is seen. Then pauses, so that the next round
- * finds the builder idle.
- */
+/** Milliseconds until the change is seen. Then pauses until the builder is idle. */
 async function timeUntil(work: () => Promise<unknown>, isSeen: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   await work();

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const reports = path.resolve(import.meta.dirname, '../../../reports');
 
-/** Prints a table of measurements and stores it as JSON under `reports/`. Sets the exit code if a goal was missed. */
+/** Prints the table and stores it under `reports/`. Sets the exit code if a goal was missed. */
 export function report(name: string, rows: Row[]): void {
   const machine = {
     cores: availableParallelism(),
@@ -24,7 +24,6 @@ export function report(name: string, rows: Row[]): void {
   process.exitCode = rows.every(({ ok }) => ok !== false) ? 0 : 1;
 }
 
-/** Stores a value as JSON in `reports/<name>.json` and returns the path of the file. */
 export function storeReport(name: string, content: unknown): string {
   const file = path.join(reports, `${name}.json`);
   mkdirSync(reports, { recursive: true });
@@ -50,5 +49,4 @@ export const percentile = (values: number[], share: number): number =>
 /** @example inSeconds(1234) // => '1.23 s' */
 export const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** `ok` is undefined for a figure without a goal. */
 export type Row = { what: string; value: string; goal?: string; ok?: boolean };

@@ -12,10 +12,7 @@ import { sharedAccountAbility, signInAbility, tokenChangeAbility } from './abili
 import { signUpAbility } from './abilities/sign-up.ts';
 import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
-/**
- * Lists what an installation must be able to do, in the order of the printed table. `hideAbility` requests a second build,
- * which runs at the host while the abilities up to `tokenChangeAbility` are tried.
- */
+/** In the order of the report. The build that `hideAbility` requests runs up to `tokenChangeAbility`. */
 export const abilities: readonly Ability[] = [
   ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],
   ...[visitorRightsAbility, signUpAbility, sharedAccountAbility, signInAbility, hostSettingsAbility],

@@ -8,10 +8,7 @@ import { cleanUp } from './clean-up.ts';
 import { boundedFetch, clientsOf, supabaseAnswer } from './check/clients.ts';
 import { siteAt } from './check/site.ts';
 
-/**
- * Proves an installation with the settings in the environment. Cleans up what an earlier run left, tries all abilities in
- * order, and cleans up again, even after a failure. Resolves with all rows of the report.
- */
+/** Tries all abilities in order, and cleans up before and after, even after a failure. */
 export async function checkInstallation({
   signal,
   report,
@@ -54,10 +51,7 @@ export async function checkInstallation({
   if (state.holds) add(await end());
   return rows;
 
-  /**
-   * Returns the reason why the check cannot start, or undefined. An unreachable database is no such reason, because the
-   * check has its own row for the database.
-   */
+  /** Returns why the check cannot start. An unreachable database is no reason: it has its own row. */
   async function begin(): Promise<string | undefined> {
     try {
       state.holds = await hold(180);
@@ -78,7 +72,7 @@ export async function checkInstallation({
 
   async function end(): Promise<Row> {
     const name = 'Cleared up';
-    // Ctrl-C aborts the signal of the current ability, so the clean-up gets another signal with its own time limit.
+    // Ctrl-C aborts an ability’s signal, so the clean-up gets another one with its own timeout.
     check.signal = AbortSignal.timeout(120_000);
     try {
       await leaveNothing().catch(leaveNothing);
@@ -96,7 +90,7 @@ export async function checkInstallation({
     await hold(180);
     await cleanUp(check);
     await endSessions(check);
-    // After a failure, a request that was aborted may still be in progress. The clean-up therefore waits and runs again.
+    // After a failure, an aborted request may still be in progress, so the clean-up runs again.
     if (rows.some((row) => row.state === 'unmet')) {
       await wait(limits.lateSeconds * 1000);
       await cleanUp(check);
@@ -141,7 +135,6 @@ const usualLimits: Limits = { answerSeconds: 45, buildSeconds: 15 * 60, mailSeco
 export type Row = { name: string; state: 'met' | 'unmet' | 'untried'; text: string };
 
 type Options = {
-  /** Aborts on Ctrl-C. */
   signal: AbortSignal;
   report: (row: Row) => void;
   progress?: (text: string) => void;

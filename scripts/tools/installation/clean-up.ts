@@ -1,19 +1,16 @@
-/**
- * DANGER: deletes with the secret key, but only what a check created: objects with the names of a check (`newMark`), and
- * its picture.
- */
+/** DANGER: deletes with the secret key, but only objects with a check’s name and its picture. */
 import * as v from 'valibot';
 import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 import type { Check } from './check/ability.ts';
 import { supabaseAnswer } from './check/clients.ts';
 
-/** Deletes what this run and earlier runs of the check left. Returns how many objects it deleted. */
+/** Also deletes what earlier runs left. Returns how many objects it deleted. */
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
   const digest = await checkPictureDigest();
-  // Files are deleted before their rows, because the next run finds remaining files only through the rows.
+  // Files go first, because the next run finds remaining files only through their rows.
   let removed = await removeFiles(owner.storage.from('media'), { folder: '', search: digest });
-  // The shared account's folder may contain uploads that were never processed, so it is cleaned too.
+  // The shared account’s folder may contain unprocessed uploads.
   const editors = supabaseAnswer(
     await owner.from('editors').select('user_id').eq('is_shared', true),
     'looking for the shared account',
@@ -24,10 +21,7 @@ export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<numb
   return removed + v.parse(v.number(), supabaseAnswer(cleared, 'clearing up'));
 }
 
-/**
- * Removes the files in `folder` whose name begins with `search`, and all files in the subfolders whose name begins with
- * `search`.
- */
+/** Removes files whose name begins with `search`, and all files in such subfolders. */
 async function removeFiles(
   bucket: Bucket,
   { folder, search }: { folder: string; search: string },
@@ -37,7 +31,7 @@ async function removeFiles(
     supabaseAnswer(await bucket.list(at, options), 'looking for files of a check');
   const paths: string[] = [];
   for (const { id, name } of await list(folder, { search })) {
-    // The embedded backend has no folders, so the name of an entry is the whole path of the file.
+    // The embedded backend has no folders: the name of an entry is the whole path.
     const path = name.startsWith(start) ? name : start + name;
     if (!path.startsWith(start + search)) continue;
     if (id !== null) paths.push(path);

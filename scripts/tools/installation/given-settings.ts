@@ -7,9 +7,9 @@ import { localDefaults } from '../../local/use-settings.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
 /**
- * Puts the settings of the installation into the environment and returns a text that says where they come from. The
- * environment takes precedence over the file in ENV_FILE. For a local site, missing settings are read from the settings of
- * `npm start` in LOCAL_DIR.
+ * Returns a text that says where the settings come from.
+ *
+ * The environment overrides ENV_FILE. A local site falls back to the settings of `npm start`.
  */
 export function useGivenSettings(): string {
   const file = useEnvFile();
@@ -30,7 +30,7 @@ export function useGivenSettings(): string {
   const secrets = storedSecrets(localDir);
   fill({
     ...localDefaults({ siteUrl: place, secrets }),
-    // The backend can also be reached through the site's own address.
+    // The site’s own address also reaches the backend.
     SUPABASE_URL: place,
     SUPABASE_PUBLISHABLE_KEY: secrets.backendKeys.publishableKey,
     SUPABASE_SECRET_KEY: secrets.backendKeys.secretKey,
@@ -38,7 +38,6 @@ export function useGivenSettings(): string {
   return `${localDir} and ${origin}`;
 }
 
-/** Sets only variables that are not set yet. */
 function fill(values: Partial<Record<string, string>>): void {
   for (const name of settingNames) {
     const value = values[name satisfies SettingName];

@@ -1,9 +1,6 @@
 import type { Row } from './check-installation.ts';
 
-/**
- * Prints each row as soon as its ability ends. On a terminal, an extra line below the rows says what the check is waiting
- * for.
- */
+/** Prints each row when its ability ends. On a terminal, an extra line shows the progress. */
 export function terminalReport(out: Terminal) {
   let isWaiting = false;
   let saidAt = 0;
@@ -47,7 +44,6 @@ minutes. A mail whose subject begins with TEST goes to ${process.env['CONTACT_TO
   };
 }
 
-/** Formats one row, with its text wrapped in the second column. */
 export function line({ name, state, text }: Row, columns: number): string {
   const indent = 22;
   const width = Math.max(40, Math.min(columns, 120) - indent);

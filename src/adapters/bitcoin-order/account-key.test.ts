@@ -39,7 +39,7 @@ describe('account key', () => {
     ['tprv', withVersion(zprv, 0x04358394)],
     ['vprv', withVersion(zprv, 0x045f18bc)],
     ['a truncated private key', zprv.slice(0, 40)],
-  ])('rejects %s because a private key could spend money', (_, key) => {
+  ])('rejects %s, because it is a private key', (_, key) => {
     expect(readAccountKey(key)).toEqual({ ok: false, refusal: { code: 'key-private' } });
   });
 

@@ -1,25 +1,18 @@
-/**
- * This file accepts public keys only. A private key is refused before anything else about it is read, and no message
- * contains any part of a key.
- */
+/** A private key is refused before its other parts are read. No message contains part of a key. */
 import { createHash } from 'node:crypto';
 import { base58, bech32, createBase58check } from '@scure/base';
 import { HARDENED_OFFSET, HDKey, type Versions } from '@scure/bip32';
 import { done, refuse, type Result } from '#core/result.ts';
 import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 
-/**
- * Reads the extended public key of an account, from which addresses are derived according to BIP 84. Accepts `zpub` and `xpub`,
- * or `vpub` and `tpub` for a test network. The key determines the network.
- */
+/** Reads `zpub`, `xpub`, `vpub` or `tpub`, which determines the network (BIP 84). */
 export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
   const version = versionOf(text);
-  // Private keys are refused before the checksum is verified, because a mistyped private key is still a private key.
+  // Before the checksum, because a mistyped private key is still a private key.
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
-  // A missing or extra character also changes the first bytes, so the version is unknown. If the text still begins like a
-  // key (such as `zpub`), it is reported as mistyped.
+  // A missing or extra character changes the version. A text that begins like a key is mistyped.
   if (version === undefined || kind === undefined)
     return refuse({ code: /^[xztv]pub/.test(text) ? 'key-checksum' : 'key-unknown' });
   if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });
@@ -42,7 +35,7 @@ function accountKey(key: HDKey, network: BitcoinNetwork): AccountKey {
   };
 }
 
-/** Returns the address that pays to the public key's hash (version 0 of BIP 141), encoded according to BIP 173. */
+/** Pays to the public key’s hash (version 0 of BIP 141), encoded according to BIP 173. */
 function segwitAddress({ pubKeyHash }: HDKey, network: BitcoinNetwork): string {
   if (pubKeyHash === undefined) throw new Error('A derived key has no public key.');
   return bech32.encode(network === 'mainnet' ? 'bc' : 'tb', [0, ...bech32.toWords(pubKeyHash)]);
@@ -57,7 +50,7 @@ function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
   }
 }
 
-/** Returns the first four bytes, which are the version. Returns undefined if the text is no Base58 key. */
+/** Returns the first four bytes, or undefined if the text is no Base58 key. */
 function versionOf(text: string): number | undefined {
   if (!/^[1-9A-HJ-NP-Za-km-z]{107,113}$/.test(text)) return undefined;
   return new DataView(Uint8Array.from(base58.decode(text)).buffer).getUint32(0);
@@ -74,10 +67,7 @@ function hasChecksum(text: string): boolean {
   }
 }
 
-/**
- * Maps the version of `xpub`, `zpub`, `tpub` and `vpub` (SLIP 132) to the network, and to the version of the matching
- * private key.
- */
+/** Maps versions of public keys (SLIP 132) to the network and the matching private version. */
 const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion: number }>([
   [0x0488b21e, { network: 'mainnet', privateVersion: 0x0488ade4 }],
   [0x04b24746, { network: 'mainnet', privateVersion: 0x04b2430c }],
@@ -85,10 +75,7 @@ const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion
   [0x045f1cf6, { network: 'testnet', privateVersion: 0x045f18bc }],
 ]);
 
-/**
- * The versions of `xprv`, `yprv`, `zprv`, `Yprv` and `Zprv`, and of the private keys for test networks. All of them are
- * refused.
- */
+/** `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv` and those of test networks. All are refused. */
 const privateVersions = new Set([
   0x0488ade4, 0x049d7878, 0x04b2430c, 0x0295b005, 0x02aa7a99, 0x04358394, 0x044a4e28, 0x045f18bc, 0x024285b5,
   0x02575048,
@@ -96,9 +83,9 @@ const privateVersions = new Set([
 
 export type AccountKey = {
   network: BitcoinNetwork;
-  /** Wallets show this fingerprint of the account key, in eight hexadecimal digits. */
+  /** Eight hexadecimal digits, which wallets show as well. */
   fingerprint: string;
-  /** Returns the receiving address at an index, `m/84'/…/0/index`. */
+  /** The path of the address is `m/84'/…/0/index`. */
   addressAt: (index: number) => string;
 };
 

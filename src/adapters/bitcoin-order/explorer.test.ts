@@ -20,7 +20,7 @@ afterAll(() => standIn.stop());
 const view = () => explorerAt(new URL(standIn.url)).view(address);
 
 describe('explorerAt', () => {
-  test('reports a payment with the coins it spends, and with its block once the payment is confirmed', async () => {
+  test('reports a payment with the coins it spends and, once confirmed, its block', async () => {
     expect(await view()).toEqual({ tip: { height: 100, hash: chain.blocks[100]?.hash }, payments: [] });
     const coin = `${'c'.repeat(64)}:7`;
     const txid = chain.pay({ address, sats: 475_000, coin });
@@ -39,7 +39,7 @@ describe('explorerAt', () => {
     expect(await explorerAt(new URL(`${standIn.url}/`)).hashAt(101)).toBe(chain.blocks[101]?.hash);
   });
 
-  test('reads all unconfirmed and confirmed payments, and throws if there are too many', async () => {
+  test('reads all payments, and throws if there are too many', async () => {
     const before = (await view()).payments.length;
     const pay = (count: number): void => {
       for (let sent = 0; sent < count; sent += 1) chain.pay({ address, sats: 1000 });
@@ -70,7 +70,7 @@ describe('explorerAt', () => {
     ['garbled', 'answered in no known shape'],
     ['elsewhere', 'gave no answer: too-many-redirects'],
     ['endless', 'gave no answer: too-large'],
-  ])('throws if the block explorer is in the state “%s”', async (mood, reason) => {
+  ])('throws if the block explorer answers like this: %s', async (mood, reason) => {
     standIn.become(mood);
     const limits = mood === 'silent' ? { timeoutMs: 200 } : {};
     await expect(explorerAt(new URL(standIn.url), limits).view(address)).rejects.toThrow(
@@ -78,7 +78,7 @@ describe('explorerAt', () => {
     );
   });
 
-  test('throws if the block explorer does not know the address or block because it serves another network', async () => {
+  test('throws if the block explorer serves another network', async () => {
     await expect(
       explorerAt(new URL(standIn.url)).view('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'),
     ).rejects.toThrow('answered with status 400');

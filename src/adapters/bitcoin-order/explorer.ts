@@ -3,21 +3,18 @@ import type { ChainView, Explorer, SeenPayment } from '#core/bitcoin-order/chain
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 
-/** An answer with 75 transactions of many outputs each has at most this many bytes. */
+/** Enough for 75 transactions of many outputs each. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/**
- * The protocol returns confirmed transactions in pages of 25, of which ten are read, and returns at most 50 unconfirmed
- * transactions.
- */
+/** Confirmed transactions come in pages of 25, of which ten are read. */
 const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
 
 /**
- * Returns a block explorer that speaks the protocol of Esplora, such as blockstream.info and mempool.space. `base` is the
- * root of its API, and `timeoutMs` applies to each request. If the answer is late or invalid, the error names only the
- * host, because the rest of the address may contain a key.
+ * Returns a block explorer with the protocol of Esplora. `timeoutMs` applies to each request.
+ *
+ * Errors name only the host, because the rest of the address may contain a key.
  */
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const ask = async (path: string): Promise<string> => {
@@ -58,8 +55,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     const path = `/address/${address}/txs`;
     const first = await read(path, transactionsSchema);
     if (first.length < perPage) return first;
-    // Explorers cut a longer list at different places, so its unconfirmed and its confirmed transactions are requested
-    // separately.
+    // Requested separately: explorers cut a longer, mixed list at different places.
     const waiting = await read(`${path}/mempool`, transactionsSchema);
     const confirmed: Transaction[] = [];
     let [page, next] = [first, `${path}/chain`];
@@ -72,14 +68,14 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
       throw new Error(`The block explorer ${base.host} knows too many payments.`, {
         cause: 'too-many-payments',
       });
-    // If a block arrived between the requests, a transaction may be in both lists. It counts as confirmed.
+    // A block between the requests puts a transaction into both lists. It counts as confirmed.
     return [...waiting.filter(({ txid }) => confirmed.every((one) => one.txid !== txid)), ...confirmed];
   };
 
   return {
     async view(address): Promise<ChainView> {
       const height = await read('/blocks/tip/height', countSchema);
-      // The hash is requested by height, so that a block that arrives between the two requests cannot cause a mismatch.
+      // By height, so that a block between the two requests cannot cause a mismatch.
       const [tipHash, all] = await Promise.all([hash(`/block-height/${height}`), transactions(address)]);
       return {
         tip: { height, hash: tipHash },
@@ -90,7 +86,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   };
 }
 
-/** Returns what a transaction pays to an address. The list is empty if the transaction only spends from that address. */
+/** The list is empty if the transaction only spends from that address. */
 function paymentTo(address: string, { txid, vin, vout, status }: Transaction): SeenPayment[] {
   const sats = vout.reduce((sum, out) => sum + (out.scriptpubkey_address === address ? out.value : 0), 0);
   if (sats === 0) return [];

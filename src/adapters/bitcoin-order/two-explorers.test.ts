@@ -14,8 +14,7 @@ let chain = aChain();
 let standIns: [BlockExplorer, BlockExplorer];
 
 beforeAll(async () => {
-  // Each test creates a new chain. The explorers are started once, so this proxy forwards their calls to the chain of the
-  // running test.
+  // The explorers start once, so this proxy forwards calls to the chain of the running test.
   const current = new Proxy(chain, { get: (_, key: keyof typeof chain) => chain[key] });
   standIns = [await aBlockExplorer(current), await aBlockExplorer(current)];
 });
@@ -31,7 +30,6 @@ const anOrder = (changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
   ...{ isAccepted: false, agreedAt: new Date(), payments: [], ...changes },
 });
 
-/** Runs one check of an order, and returns the recorded result and the reported failures. */
 async function look(
   changes: Partial<ClaimedOrder> = {},
 ): Promise<{ note: CheckResult | undefined; broken: unknown[] }> {
@@ -64,7 +62,7 @@ async function wordOf(changes?: Partial<ClaimedOrder>): Promise<string> {
 }
 
 describe('checkOrders', () => {
-  test('marks a payment as seen if both explorers report it, and as confirmed if both confirm it', async () => {
+  test('marks a payment as seen or confirmed only if both explorers agree', async () => {
     expect(await wordOf()).toBe('open');
     chain.pay({ address, sats: asked });
     expect(await wordOf()).toBe('seen');
@@ -106,7 +104,7 @@ describe('checkOrders', () => {
     expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
   });
 
-  test.each(both)('neither counts a payment that explorer %i hides, nor expires its order', async (which) => {
+  test.each(both)('neither counts a payment that explorer %i hides nor expires its order', async (which) => {
     chain.pay({ address, sats: asked });
     chain.mine(3);
     standIns[which].become('blind');
@@ -115,7 +113,7 @@ describe('checkOrders', () => {
   });
 
   test.each(both)(
-    'if explorer %i is slightly behind, counts confirmations only up to its latest block; if it is further behind, reports disagreement',
+    'counts confirmations up to the latest block of explorer %i if it is slightly behind',
     async (which) => {
       chain.pay({ address, sats: asked });
       chain.mine(2);
@@ -138,7 +136,7 @@ describe('checkOrders', () => {
     },
   );
 
-  test('returns a seen order to “open” if its payment is replaced, and flags a confirmed order after a chain reorganisation', async () => {
+  test('reopens a seen order if its payment is replaced', async () => {
     const first = chain.pay({ address, sats: asked });
     const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
     expect(await wordOf({ state: 'seen' })).toBe('open');
@@ -175,7 +173,7 @@ describe('checkOrders', () => {
     expect([noted, broken.length]).toEqual([['fifth'], 4]);
   });
 
-  test('checks no claimed order once the time of the run is over, and leaves the orders to the next run', async () => {
+  test('leaves claimed orders to the next run once the time of the run is over', async () => {
     const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
     const before = standIns[0].asked.length;
     const looked = await checkOrders(

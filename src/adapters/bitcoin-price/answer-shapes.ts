@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Reads the price of a bitcoin from the JSON of a price service. The shape of the JSON identifies the service, so that a
- * proxy at another address works too. Returns undefined for an unknown shape.
- */
+/** The shape identifies the service, so a proxy at another address works too. */
 export function pricesIn(json: unknown): Prices | undefined {
   for (const shape of shapes) {
     const read = v.safeParse(shape, json);
@@ -14,7 +11,7 @@ export function pricesIn(json: unknown): Prices | undefined {
 
 const amount = v.union([
   v.number(),
-  // Some services write numbers as strings, so both forms are accepted.
+  // Some services write numbers as strings.
   v.pipe(
     v.string(),
     v.regex(/^-?\d{1,12}(\.\d+)?$/),
@@ -22,7 +19,7 @@ const amount = v.union([
   ),
 ]);
 
-/** CoinGecko answers in this shape at `/api/v3/simple/price?ids=bitcoin&vs_currencies=eur,usd&include_last_updated_at=true`. */
+/** CoinGecko: `/api/v3/simple/price?ids=bitcoin&vs_currencies=eur,usd&include_last_updated_at=true`. */
 const coinGecko = v.pipe(
   v.object({
     bitcoin: v.object({ eur: v.number(), usd: v.number(), last_updated_at: v.optional(v.number()) }),
@@ -33,7 +30,7 @@ const coinGecko = v.pipe(
   }),
 );
 
-/** Coinbase answers in this shape at `/v2/exchange-rates?currency=BTC`. */
+/** Coinbase: `/v2/exchange-rates?currency=BTC`. */
 const coinbase = v.pipe(
   v.object({
     data: v.object({ currency: v.literal('BTC'), rates: v.object({ EUR: amount, USD: amount }) }),
@@ -41,10 +38,7 @@ const coinbase = v.pipe(
   v.transform(({ data }): Prices => ({ eur: data.rates.EUR, usd: data.rates.USD })),
 );
 
-/**
- * Kraken answers in this shape at `/0/public/Ticker?pair=XBTEUR,XBTUSD`. `c` holds the last trade, and the first element of
- * `c` is its price.
- */
+/** Kraken: `/0/public/Ticker?pair=XBTEUR,XBTUSD`. The first element of `c` is the last price. */
 const lastTrade = v.object({ c: v.looseTuple([amount]) });
 const kraken = v.pipe(
   v.object({
@@ -56,5 +50,5 @@ const kraken = v.pipe(
 
 const shapes = [coinGecko, coinbase, kraken];
 
-/** `at` is the time at which the service determined the price, in milliseconds since 1970. */
+/** `at` is when the service determined the price, in milliseconds since 1970. */
 export type Prices = { eur: number; usd: number; at?: number };

@@ -8,7 +8,7 @@ import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { askSource } from './query-source.ts';
 import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
 
-/** Returns the current price of a bitcoin, or a refusal if no price can be trusted. */
+/** Refuses if no price can be trusted. */
 export async function currentPrice(
   afterAnswer: AfterAnswer,
 ): Promise<Result<CurrentPrice, PriceUnavailable>> {
@@ -21,7 +21,7 @@ export async function currentPrice(
   return price === undefined ? refuse({ code: 'price-unavailable' }) : done(price);
 }
 
-/** Each process has one price keeper, so that all requests in the process share one cached price. */
+/** All requests in a process share one cached price. */
 const keeper = priceKeeper({
   ask: () => twoServices('PRICE_API_URLS').map((address) => askSource(address)),
   agreed: {
@@ -31,7 +31,7 @@ const keeper = priceKeeper({
   noteFailure: reportError,
 });
 
-/** Whether processes share the agreed price through the database. Without a database, each process remembers its own. */
+/** Without a database, each process remembers its own agreed price. */
 const hasDatabase = (): boolean => findSetting('SUPABASE_SECRET_KEY') !== undefined;
 
 export type PriceUnavailable = { code: 'price-unavailable'; message?: string };

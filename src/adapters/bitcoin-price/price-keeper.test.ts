@@ -3,7 +3,7 @@ import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { priceKeeper, type AgreedPrices } from './price-keeper.ts';
 
 describe('price keeper', () => {
-  test('sends one request to each price source for 200 concurrent callers', async () => {
+  test('sends one request per price source for 200 concurrent callers', async () => {
     const { current, asked } = aKeeper();
     const all = await Promise.all(Array.from({ length: 200 }, () => current()));
     expect(asked()).toBe(1);
@@ -35,7 +35,7 @@ describe('price keeper', () => {
     expect(asked()).toBe(2);
   });
 
-  test('compares the price of a single source with the last agreed price, never with an earlier single price', async () => {
+  test('compares a single source’s price only with the last price on which two sources agreed', async () => {
     const { current, clock, say } = aKeeper();
     const next = async (...prices: [number | undefined, number | undefined]) => {
       say(...prices);
@@ -45,13 +45,13 @@ describe('price keeper', () => {
     expect(await next(80_000, undefined)).toBeUndefined();
     expect(await next(80_000, 80_000)).toBe(80_000_00);
     expect(await next(87_000, undefined)).toBe(87_000_00);
-    // A price of 95,000 is 9 % above the last price of a single source (87,000), but 19 % above the agreed price (80,000).
+    // 95,000 is 9 % above the last single price (87,000), but 19 % above the agreed one (80,000).
     expect(await next(95_000, undefined)).toBeUndefined();
     expect(await next(800_000, 81_000)).toBe(81_000_00);
     expect(await next(undefined, undefined)).toBeUndefined();
   });
 
-  test('compares the price of a single source with the agreed price in the database after a restart', async () => {
+  test('compares a single source’s price with the stored agreed price after a restart', async () => {
     const noted: number[] = [];
     const shared = agreedAt(80_000, noted);
     const { say, current } = aKeeper(shared);
@@ -63,7 +63,7 @@ describe('price keeper', () => {
     expect(noted).toEqual([]);
   });
 
-  test('records the agreed price every ten minutes, and reads the recorded price only if sources disagree', async () => {
+  test('stores the agreed price every ten minutes', async () => {
     const noted: number[] = [];
     const shared = agreedAt(80_000, noted);
     const { clock, current } = aKeeper(shared);
@@ -84,20 +84,18 @@ describe('price keeper', () => {
     expect(await current()).toBeUndefined();
   });
 
-  test('reports an unreachable database, and uses the agreed price in memory', async () => {
+  test('uses the agreed price in memory if the database is unreachable', async () => {
     const away = () => Promise.reject(new Error('away'));
     const { clock, say, current, failures } = aKeeper({ last: away, note: away });
     await current();
     say(81_000, undefined);
     clock.now += 11 * 60_000;
     expect((await current())?.price.eurCents).toBe(81_000_00);
-    // Three operations failed: recording the agreed price, querying the second price source, and reading the recorded
-    // price.
+    // Recording the agreed price, querying the second source, and reading the recorded price.
     expect(failures).toHaveLength(3);
   });
 });
 
-/** Fakes a database with an agreed price, and collects the prices that are recorded in it. */
 function agreedAt(eur: number, noted: number[]) {
   const shared = {
     reads: 0,

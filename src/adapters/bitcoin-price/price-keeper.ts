@@ -2,25 +2,21 @@ import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { BitcoinPrice } from '#core/bitcoin-price/price.ts';
 import { trustedPrice, type SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 
-/** A price is reused for this many milliseconds. */
 export const priceCacheMs = 30_000;
 
-/** An agreed price serves as a reference for this many milliseconds. The database uses the same limit. */
+/** An agreed price stays valid for this many milliseconds, in the database as well. */
 const agreedPriceMs = 24 * 60 * 60_000;
 
-/**
- * For this many milliseconds, a process compares answers with the last price on which both services agreed in its own
- * requests. After that it reads the price that all processes share. It updates the shared price at most this often.
- */
+/** Milliseconds. After that, a process uses the shared price, which it updates at most this often. */
 const ownPriceMs = 10 * 60_000;
 
-/** If no price can be trusted, that result is reused for this many milliseconds. */
+/** That no price can be trusted is remembered for this many milliseconds. */
 const failureKeptFor = 10_000;
 
 /**
- * Caches the price for 30 seconds, and lets concurrent callers share one request. Every ten minutes, the last price on
- * which two sources agreed is also stored for other processes, because on the host a process often starts while one source
- * is down. The stored price is read only if the sources do not agree.
+ * Caches the price for 30 seconds, and lets concurrent callers share one request.
+ *
+ * The last price on which two sources agreed is also stored, for processes that start while one is down.
  */
 export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts): PriceKeeper {
   let lastAgreed: { price: BitcoinPrice; at: number } | undefined;
@@ -42,10 +38,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
     return outcome;
   }
 
-  /**
-   * Returns the last agreed price, with which the answers can be compared. Returns undefined if there are no answers, or if
-   * no recent agreed price is known.
-   */
+  /** Returns the last agreed price, or undefined if there are no answers or no recent agreed price. */
   async function yardstick(answers: unknown[], at: number): Promise<BitcoinPrice | undefined> {
     if (answers.length === 0) return undefined;
     const own = lastAgreed !== undefined && at - lastAgreed.at < agreedPriceMs ? lastAgreed : undefined;
@@ -83,7 +76,7 @@ type Parts = {
 
 export type PriceKeeper = { current: (afterAnswer: AfterAnswer) => Promise<CurrentPrice | undefined> };
 
-/** Stores the last agreed price, which all processes share. `last` returns undefined if no recent price is stored. */
+/** All processes share this price. `last` returns undefined if no recent price is stored. */
 export type AgreedPrices = {
   last: () => Promise<BitcoinPrice | undefined>;
   note: (price: BitcoinPrice) => Promise<void>;

@@ -4,16 +4,13 @@ import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { pricesIn } from './answer-shapes.ts';
 
-/** A source must answer within this many milliseconds, including the body. */
+/** Milliseconds, including the body. */
 const timeLimit = 4000;
 
-/** The limit is generous. The longest known answer has about 20 kB and lists all rates of a service. */
+/** The longest known answer has about 20 kB. */
 const maxAnswerBytes = 128 * 1024;
 
-/**
- * Queries a price service. Throws if the answer is late, is a redirect, or contains no plausible price. The error names
- * only the host of the service, because the rest of the address may contain a key.
- */
+/** Throws for a late, redirected or implausible answer. The error names only the host. */
 export async function askSource(address: URL): Promise<SourceAnswer> {
   const source = address.hostname.replace(/^(api|www)\./, '');
   try {

@@ -49,12 +49,12 @@ describe('feedReader', () => {
     expect(Math.abs((bus?.publishedAt?.getTime() ?? 0) - at.getTime())).toBeLessThan(1000);
   });
 
-  test('follows the redirect of a moved feed, and reads feeds that are in UTF-16 or truncated', async () => {
+  test('follows the redirect of a moved feed', async () => {
     for (const path of ['/moved', '/utf16', '/cut-off'])
       expect(await reader.read(host.url + path)).toMatchObject({ state: 'read' });
   });
 
-  test('sends the ETag of an earlier response, and does not download an unchanged feed', async () => {
+  test('does not download a feed whose ETag has not changed', async () => {
     const first = await reader.read(`${host.url}/diario.rss`);
     if (first.state !== 'read') throw new Error('The feed was not read.');
     expect(first.etag).toMatch(/^"/);

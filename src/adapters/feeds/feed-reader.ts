@@ -2,10 +2,7 @@ import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gathering/
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
-/**
- * Reads feeds from the internet: only over https, only from public hosts, and at most two megabytes in eight seconds.
- * `allowed` exempts addresses on the machine of a local site.
- */
+/** Reads feeds only over https and from public hosts: two megabytes in eight seconds at most. */
 export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
   async read(address, known) {
     const fetched = await safeFetch(address, {
@@ -31,7 +28,7 @@ export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}):
   },
 });
 
-/** The largest feeds of newspapers have a quarter of this many bytes, unpacked. */
+/** The largest newspaper feeds have a quarter of this size, unpacked. */
 const maxFeedBytes = 2 * 1024 * 1024;
 
 const feedTypes =
@@ -48,9 +45,7 @@ const conditionsOf = (known: FeedVersion | undefined): Record<string, string> =>
   ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
 });
 
-/**
- * Returns a header that has only visible characters. Returns undefined if the header has other characters or is too long.
- */
+/** Returns undefined if the header is too long or has invisible characters. */
 function oneHeader(value: string | string[] | undefined): string | undefined {
   const text = Array.isArray(value) ? value[0] : value;
   return text !== undefined && /^[\x20-\x7e]{1,300}$/.test(text) ? text : undefined;
@@ -58,6 +53,6 @@ function oneHeader(value: string | string[] | undefined): string | undefined {
 
 type ReaderLimits = {
   allowed?: ((url: URL) => boolean) | undefined;
-  /** One feed may take this many milliseconds, including redirects and body. */
+  /** Milliseconds per feed, including redirects and body. */
   milliseconds?: number;
 };

@@ -1,9 +1,7 @@
 /**
- * Decodes the bytes of a feed. A byte order mark decides the charset. Otherwise the charset of the HTTP header is tried,
- * then the charset that the feed declares, then UTF-8 and windows-1252. Returns undefined if no charset fits, because a
- * wrong guess would garble names.
+ * Tries byte order mark, HTTP charset, declared charset, UTF-8 and windows-1252, in this order.
  *
- * @example feedText(Buffer.from('<rss/>'), 'text/xml; charset=koi8-r') // => '<rss/>'
+ * Returns undefined if none fits, because a wrong guess would garble names.
  */
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
   const marked = byteOrderMark(bytes);
@@ -30,8 +28,7 @@ const charsetOf = (contentType: string): string | undefined =>
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   const charset = /<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
-  // If the declaration can be read byte by byte, the feed is not in a two-byte encoding. A declaration such as
-  // `encoding="utf-16"` is then wrong and is ignored.
+  // A declaration that is readable byte by byte cannot truly be in a two-byte encoding.
   return charset !== undefined && /^(utf-?16|ucs-?2|utf-?32|ucs-?4|iso-10646)/i.test(charset)
     ? undefined
     : charset;
@@ -47,10 +44,7 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
   }
 }
 
-/**
- * Decodes a feed as windows-1252 if no other charset fits. Accepts the result only if it is plausible: it has few letters
- * beyond ASCII, and almost all of them occur in Western European languages.
- */
+/** Accepts windows-1252 only if few letters are beyond ASCII, almost all of them Western European. */
 function westEuropean(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes);
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { isLocalSite } from '../settings.ts';
 
-/** Lets a local site read the configured feeds on the same machine. A public site reads public hosts only. */
+/** A local site may read the configured feeds on its machine. A public site may not. */
 export function localFeeds(feeds: string[], siteUrl: string): ((url: URL) => boolean) | undefined {
   if (!isLocalSite(siteUrl)) return undefined;
   const origins = new Set(

@@ -1,6 +1,6 @@
 import type { parseFeed } from 'feedsmith';
 
-/** Converts a parsed feed of any of the four formats (RSS, Atom, RDF, JSON) to one shape. */
+/** Converts RSS, Atom, RDF and JSON feeds to one shape. */
 export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   switch (format) {
     case 'rss':
@@ -10,7 +10,7 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         language: feed.language ?? feed.dc?.languages?.[0],
         reports: (feed.items ?? []).map((item) => ({
           title: item.title ?? '',
-          // Some reports have no link, so a guid that is a URL replaces it.
+          // Some reports have no link but a guid that is a URL.
           link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
           summary: item.description ?? item.content?.encoded ?? '',
           date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
@@ -67,7 +67,7 @@ const alternateOf = (links: { href?: unknown; rel?: string }[] | undefined): str
   return typeof link?.href === 'string' ? link.href : undefined;
 };
 
-/** Returns the text of an Atom construct. Returns undefined if it contains other data, such as a picture in base64. */
+/** Returns undefined if an Atom text contains other data, such as a picture in base64. */
 const readable = (content: { value?: string; type?: string } | undefined): string | undefined =>
   /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
 

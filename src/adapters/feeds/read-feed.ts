@@ -8,10 +8,7 @@ import { feedText } from './feed-text.ts';
 import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
 
-/**
- * Reads the reports of a feed (RSS, Atom, RDF or JSON) as plain text. The function fetches nothing that the feed refers to,
- * and expands no entities. From a truncated feed it returns the complete reports.
- */
+/** Fetches nothing, expands no entities, and keeps the complete reports of a truncated feed. */
 export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): Result<ReadFeed, FeedRefusal> {
   const text = feedText(bytes, contentType);
   if (text === undefined) return refuse({ code: 'unknown-charset' });
@@ -43,17 +40,16 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
   return done({ name, reports });
 }
 
-/** Derives the id of a report from its link, so that the report has the same id on every day and in every feed. */
+/** Derived from the link, so the id is the same on every day and in every feed. */
 const idOf = (link: string): string =>
   createHash('sha256').update(linkKey(link)).digest('base64url').slice(0, 22);
 
-/** Longer texts are shortened to this many characters. */
+/** In characters. */
 const longest = { name: 80, title: 200, summary: 1200 };
 
-/** Only this many reports are read. Feeds list the newest ones first. */
+/** Feeds list the newest reports first. */
 const maxReports = 100;
 
-/** Returns everything before the first element: declarations, comments, processing instructions and doctype. */
 const prologOf = (text: string): string =>
   /^(?:\ufeff|\s|<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE(?:[^[>"']|"[^"]*"|'[^']*')*(?:\[[^]*?\]\s*)?>)*/i.exec(
     text,

@@ -1,9 +1,4 @@
-/**
- * Parses the date of a report. A date without a zone counts as UTC, whatever the time zone of the server. Returns undefined
- * if the date cannot be parsed.
- *
- * @example reportDate('Sat, 21 Nov 2026 10:00:00 CET')?.toISOString() // => '2026-11-21T09:00:00.000Z'
- */
+/** A date without a zone counts as UTC. Returns undefined if the date cannot be parsed. */
 export function reportDate(raw: string | undefined): Date | undefined {
   const text = raw?.trim().slice(0, 60) ?? '';
   if (!/\d/.test(text)) return undefined;
@@ -25,7 +20,7 @@ function inIso(text: string): string {
   return `${dashed}T${clock === '' ? '00:00:00' : clock}${offsetOf(zone)}`;
 }
 
-/** Removes the weekday from an RFC 2822 date, because feeds often write it in another language. */
+/** Removes the weekday, because feeds often write it in another language. */
 function inMail(text: string): string {
   const [, date = '', zone = ''] =
     /^(?:\p{L}+\.?,?\s+)?(\d{1,2}[\s-]\p{L}{3,}\.?[\s-]\d{2,4}(?:,?\s+\d{1,2}:\d{2}(?::\d{2})?)?)\s*(.*)$/u.exec(
@@ -34,10 +29,7 @@ function inMail(text: string): string {
   return date === '' ? '' : `${date.replaceAll('-', ' ')} ${offsetOf(zone)}`;
 }
 
-/**
- * Returns the offset of a time zone: `Z`, or hours and minutes. Returns `x` for an unknown zone, which makes the date
- * invalid.
- */
+/** Returns `x` for an unknown zone, which makes the date invalid. */
 function offsetOf(zone: string): string {
   const name = zone
     .trim()

@@ -3,10 +3,7 @@ import { refreshBusiness } from '../supabase/site/business.ts';
 import { guarded, type Handler } from './guarded.ts';
 import { jsonAnswer } from './json-answer.ts';
 
-/**
- * Combines several functions in one deployed function, so that the host bundles, uploads and starts only one. A handler is
- * loaded at its first request, and runs after `business()` is set. `page` answers every address without a handler.
- */
+/** Combines functions into one deployed function. Handlers load at their first request. */
 export function deployable({ functions, page }: Parts): Handler {
   const handlers = new Map(functions.flat().map(({ name, load }) => [name, load]));
   return async (request, context) => {
@@ -17,7 +14,6 @@ export function deployable({ functions, page }: Parts): Handler {
   };
 }
 
-/** Lists the handlers for a file of contracts, by function name. */
 export function handlersOf<Contracts extends object>(
   contracts: Contracts,
   load: () => Promise<HandlersOf<Contracts>>,

@@ -13,9 +13,9 @@ import { reportError } from '../report-error.ts';
 import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from './request-input.ts';
 
 /**
- * Returns the handler of a function according to its contract. The handler checks method, origin, content type, size, session,
- * JSON and fields, in this order, then runs the action and answers. It converts between the snake_case of the wire and the
- * camelCase of the code.
+ * Checks method, origin, content type, size, session, JSON and fields, in this order, then runs the action.
+ *
+ * Converts between the snake_case of the wire and the camelCase of the code.
  */
 export function endpoint<C extends Contract, Value>(
   contract: C,
@@ -43,7 +43,7 @@ export function endpoint<C extends Contract, Value>(
   });
 }
 
-/** Converts the field names of a refusal to snake_case, as in the request. */
+/** Field names become snake_case, as in the request. */
 const onTheWire = (
   { fields, ...refusal }: AnswerableRefusal,
   verbatim: readonly string[],
@@ -95,7 +95,7 @@ async function findCaller(
 const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url).searchParams);
 
-/** Returns the first message about each field. If the body is not an object, the only field is `body`. */
+/** Returns the first message per field. If the body is not an object, the only field is `body`. */
 export function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
@@ -114,20 +114,15 @@ type Definition<C extends Contract, Value> = {
   run: (
     input: RequestOf<C>,
     call: {
-      /** The calling editor, including a database client that has this editor's rights. */
+      /** The calling editor, with a database client that has this editor’s rights. */
       editor: EditorOf<C>;
-      /** The IP address of the caller. */
       address: string;
       /** Runs work after the answer was sent, and logs its failure. */
       afterAnswer: (work: Promise<unknown>) => void;
     },
   ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | C['refusals'][number]>>>;
-  /** Returns additional headers for the answer. */
   headers?: (value: Value) => Record<string, string>;
 };
 
-/**
- * Converts the result of the action to the answer. Can be omitted if both are the same. Fields that the contract does not
- * name are dropped.
- */
+/** Needed only if result and answer differ. Fields that the contract does not name are dropped. */
 type Answering<C extends Contract, Value> = (value: Value) => ResponseOf<C>;

@@ -10,9 +10,9 @@ import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
- * Returns the handler of a form that a browser sends without JavaScript. The handler makes the same checks as `endpoint`.
- * It then redirects, or shows the form again with the input of the visitor. A request that none of our forms could have
- * sent, such as a GET, gets a refusal as JSON.
+ * Handles a form sent without JavaScript, with the same checks as `endpoint`.
+ *
+ * Redirects, or shows the form again with the visitor’s input. Answers other requests with JSON.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,
@@ -77,16 +77,14 @@ const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: Answ
 type Page = { html: string; contentPolicy: string };
 
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
-  /** Converts the fields of the form to the input that the action expects. */
   read: (typed: Typed) => unknown;
-  /** Adds fields from the query of the page's address, as the page's script would do. */
+  /** Adds fields from the page’s query, as the page’s script would do. */
   fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (
     input: v.InferOutput<Schema>,
     call: { address: string; afterAnswer: (work: Promise<unknown>) => void },
   ) => Promise<Result<Value, AnswerableRefusal>>;
-  /** Returns the address of the next page. */
   next: (value: Value, typed: Typed) => string;
   again: (refused: { typed: Typed; refusal: AnswerableRefusal }) => Page;
 };

@@ -2,10 +2,7 @@ import type { Context } from '@netlify/functions';
 import { refusalAnswer } from './json-answer.ts';
 import { reportError } from '../report-error.ts';
 
-/**
- * netlify.toml sets these headers for every file of the site, but not for the answers of functions. A test keeps this list
- * equal to netlify.toml.
- */
+/** A test keeps this list equal to netlify.toml, which sets the headers only for files. */
 export const siteHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -16,13 +13,10 @@ export const siteHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** If a browser renders an answer that is not a page, this policy prevents it from loading or running anything. */
+/** Prevents an answer that is not a page from loading or running anything in a browser. */
 const notAPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/**
- * Wraps every HTTP handler. Adds those headers of the site that the answer does not set itself, and turns uncaught errors
- * into a refusal.
- */
+/** Adds missing headers of the site, and turns uncaught errors into a refusal. */
 export const guarded =
   (handle: Handler): Handler =>
   async (request, context) => {

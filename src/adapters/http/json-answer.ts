@@ -1,6 +1,6 @@
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 
-/** Returns a JSON answer that is never cached. */
+/** The answer is never cached. */
 export function jsonAnswer(body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -2,10 +2,10 @@ import { done, refuse, type Result } from '#core/result.ts';
 import type { AnswerableRefusal } from '#contract/refusals.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
-/** A body may have this many bytes. Browsers upload images to Storage, never through a function. */
+/** Browsers upload images to Storage, never through a function. */
 const maxBodyBytes = 256 * 1024;
 
-/** Whether a page of another site sent the request. Pages always send an origin, so a request without an origin passes. */
+/** Pages always send an origin, so a request without an origin passes. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;
@@ -17,17 +17,14 @@ export function isForeignOrigin(request: Request, siteUrl: string | undefined): 
 export const isJson = (request: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** Reads the body as text, up to the limit. The bytes are counted, because a client may state a wrong length. */
+/** Counts the bytes, because a client may state a wrong length. */
 export async function boundedBody(request: Request): Promise<Result<string, AnswerableRefusal>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return refuse({ code: 'too-large' });
   const body = await boundedBytes(request.body, maxBodyBytes);
   return body === undefined ? refuse({ code: 'too-large' }) : done(body.toString());
 }
 
-/**
- * Parses the body as JSON. Refuses a list, because a schema whose fields are all optional would accept it as an empty
- * object.
- */
+/** Refuses a list, which a schema of optional fields would accept as an empty object. */
 export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
   try {
     const value = JSON.parse(body) as unknown;
@@ -37,20 +34,16 @@ export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
   }
 }
 
-/** Returns the token of an `Authorization: Bearer …` header. */
 export const bearerToken = (request: Request): string | undefined =>
   /^Bearer ([\w.~+/=-]+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 
 export const isForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** A form may have this many fields. Our own forms have far fewer. */
+/** Our own forms have far fewer fields. */
 const maxFields = 100;
 
-/**
- * Reads the fields of a form. The value of a name that ends in brackets is a list. Line breaks become `\n`.
- * @example typedInto('name=Jan&extras[]=pest&extras[]=carclean') // => done({ name: 'Jan', extras: ['pest', 'carclean'] })
- */
+/** A name that ends in brackets gives a list. Line breaks become `\n`. */
 export function typedInto(body: string): Result<Typed, AnswerableRefusal> {
   const given = new URLSearchParams(body);
   if (given.size > maxFields)

@@ -39,7 +39,6 @@ describe('announcePages', () => {
   });
 });
 
-/** Starts a fake search engine that responds with this status and records the request bodies. */
 async function anEngine(status: number): Promise<{ endpoint: string; bodies: string[] }> {
   const bodies: string[] = [];
   const server = createServer((request, response) => {

@@ -1,10 +1,7 @@
 import { indexNowKey, indexNowPath } from '#core/search-engines/index-now.ts';
 import { isLocalSite } from '../settings.ts';
 
-/**
- * Notifies the search engines that use IndexNow of pages that appeared, changed or disappeared. A local site sends nothing.
- * Throws if the request fails or is refused.
- */
+/** Reports changed pages to IndexNow, except from a local site. Throws if the request fails. */
 export async function announcePages({
   siteUrl,
   paths,

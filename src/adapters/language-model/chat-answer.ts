@@ -6,7 +6,6 @@ import {
   type Tokens,
 } from '#core/language-model/language-model.ts';
 
-/** Parses the service's answer and returns only a value of the expected shape. */
 export function readAnswer<Shape extends v.GenericSchema>(
   body: string,
   shape: Shape,
@@ -51,11 +50,10 @@ function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
 const textOf = (content: Content): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
 
-/** Removes a code fence around JSON. Models often add one if the protocol did not request JSON. */
+/** Models often add a code fence if the protocol did not request JSON. */
 const withoutFence = (text: string): string =>
   /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
 
-/** Returns undefined if the text is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -64,7 +62,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Returns only the names of the wrong fields, because the content of the fields is untrusted. */
+/** Returns only names of fields, because their content is untrusted. */
 const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, 5)

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Question } from '#core/language-model/language-model.ts';
 
-/** Puts the task into the system message, and the material as JSON between two marks that the material cannot contain. */
+/** The material is JSON between two marks that it cannot contain itself. */
 export function messagesOf({ task, material, shape }: Question<GenericSchema>): Message[] {
   const system = [
     task,
@@ -20,9 +20,9 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
   ];
 }
 
-/** Requests JSON of limited length. A service may ignore these options, so answers are always validated. */
+/** A service may ignore these options, so answers are always validated. */
 export const responseFormat = (shape: GenericSchema) => ({
-  // This limit is above the longest answer. Without a limit in the request, some services stop at 4,096 tokens.
+  // Above the longest answer. Without it, some services stop at 4,096 tokens.
   max_tokens: 16_000,
   response_format: {
     type: 'json_schema',
@@ -31,8 +31,7 @@ export const responseFormat = (shape: GenericSchema) => ({
   },
 });
 
-// JSON Schema cannot express some rules of our schemas. Those rules are left out here, because the answer is validated
-// against the full schema later.
+// JSON Schema cannot express some rules. The answer is validated against the full schema later.
 const jsonSchema = (shape: GenericSchema): object =>
   toJsonSchema(shape, { errorMode: 'ignore', typeMode: 'input' });
 

@@ -11,11 +11,7 @@ import { messagesOf, responseFormat } from './chat-messages.ts';
 import { readAnswer } from './chat-answer.ts';
 import { postChat, type Posted, type Service } from './post-chat.ts';
 
-/**
- * Returns a model behind an OpenAI-compatible chat completions endpoint, without tools or memory. Retries once if the
- * service is busy, fails, or does not support JSON mode. Both attempts together stay within the `timeoutSeconds` of the
- * question.
- */
+/** Asks an OpenAI-compatible endpoint, and retries once within `timeoutSeconds` if that can help. */
 export function chatModel(service: Service): LanguageModel {
   return {
     async ask<Shape extends GenericSchema>(question: Question<Shape>) {
@@ -29,15 +25,14 @@ export function chatModel(service: Service): LanguageModel {
       const isWorthIt = wait !== undefined && wait < secondsLeft();
       if (!isWorthIt) return concluded(first, question.shape);
       await pause(wait * 1000);
-      // The service may refuse because it does not support JSON mode, so the retry omits that mode. The task itself also
-      // requires JSON.
+      // The service may not support JSON mode. The task itself also requires JSON.
       const again = first.outcome === 'refused' ? { messages } : { messages, ...wish };
       return concluded(await postChat(service, again, signal), question.shape);
     },
   };
 }
 
-/** Returns the pause before a retry, or undefined if a retry would not help. */
+/** Returns undefined if a retry would not help. */
 function secondsUntilRetry(posted: Posted): number | undefined {
   if (posted.outcome === 'refused') return posted.status === 400 || posted.status === 422 ? 0 : undefined;
   return posted.outcome === 'unwell' ? (posted.retryAfterSeconds ?? 1) : undefined;

@@ -3,7 +3,7 @@ import { findSetting, isSafeAddress, requireSetting, type SettingName } from '..
 import { chatModel } from './chat-model.ts';
 import type { PriceSetting } from './prices.ts';
 
-/** Returns the configured language model, or undefined if a setting is missing or unusable. */
+/** Returns undefined if a setting is missing or unusable. */
 export function findLanguageModel(): NamedModel | undefined {
   const [baseUrl, key, name] = modelSettings.map(findSetting);
   if (settingInTheWay() !== undefined || baseUrl === undefined || key === undefined || name === undefined)
@@ -11,10 +11,7 @@ export function findLanguageModel(): NamedModel | undefined {
   return { name, prices: 'AI_PRICES', ...chatModel({ baseUrl, key, name }) };
 }
 
-/**
- * Returns the model that compares news with its sources: a second model of the same service, or the model that writes.
- * Returns undefined if the comparison is switched off. Then no news is published before a person has read it.
- */
+/** Returns undefined if the judge is off. Then a person must read news before it is published. */
 export function findJudge(): NamedModel | undefined {
   const [model, name] = [findLanguageModel(), findSetting('AI_JUDGE_MODEL')];
   if (model === undefined || name === undefined || name === model.name) return model;
@@ -23,13 +20,10 @@ export function findJudge(): NamedModel | undefined {
   return { name, prices: 'AI_JUDGE_PRICES', ...chatModel({ baseUrl, key, name }) };
 }
 
-/** `prices` names the setting with the prices of this model. */
+/** `prices` names the setting. */
 export type NamedModel = LanguageModel & { name: string; prices: PriceSetting };
 
-/**
- * Returns the setting that is missing or invalid, so that no model can be used, or undefined. The address of the service
- * must be encrypted or local, because each request sends the key.
- */
+/** The service’s address must be encrypted or local, because each request sends the key. */
 export const settingInTheWay = (): SettingName | undefined =>
   modelSettings.find((name) => findSetting(name) === undefined) ??
   (isSafeAddress(findSetting('AI_BASE_URL') ?? '') ? undefined : 'AI_BASE_URL');

@@ -1,12 +1,9 @@
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
-/** Even the longest article in four languages needs far fewer bytes. */
+/** The longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/**
- * Sends one request and reads the whole answer. Never throws. Its result never contains the text of a refusal, because that
- * text may contain part of the key.
- */
+/** Never throws. The result has no text of a refusal, which may contain part of the key. */
 export async function postChat(
   { baseUrl, key, name }: Service,
   body: Record<string, unknown>,
@@ -21,7 +18,7 @@ export async function postChat(
         Accept: 'application/json',
       },
       body: JSON.stringify({ model: name, ...body }),
-      // Redirects fail, because a redirect may send the key to a host that we did not configure.
+      // A redirect may send the key to a host that we did not configure.
       redirect: 'error',
       signal,
     });
@@ -40,10 +37,7 @@ async function rejected(answer: Response): Promise<Posted> {
   return { outcome: 'unwell', status, retryAfterSeconds: retryAfter(answer.headers.get('retry-after')) };
 }
 
-/**
- * Parses a header that holds seconds or a date.
- * @example retryAfter('7') // => 7
- */
+/** @example retryAfter('7') // => 7 */
 function retryAfter(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined;
   const seconds = Number(header);
@@ -59,5 +53,4 @@ export type Posted =
   | { outcome: 'unwell'; status: number; retryAfterSeconds: number | undefined }
   | { outcome: 'slow' | 'lost' | 'endless' };
 
-/** The key is sent in one header, and must not appear anywhere else. */
 export type Service = { baseUrl: string; key: string; name: string };

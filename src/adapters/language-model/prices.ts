@@ -1,11 +1,6 @@
 import { findSetting } from '../settings.ts';
 
-/**
- * Returns the cost of tokens in euros. The setting contains the euros per million input tokens and per million output
- * tokens. Returns undefined if the setting is missing or invalid.
- *
- * @example eurosFor({ input: 1_000_000, output: 500_000 }) // with AI_PRICES=0.40,1.60 => 1.2
- */
+/** The setting holds euros per million input and output tokens, such as `0.40,1.60`. */
 export function eurosFor(
   { input, output }: { input: number; output: number },
   setting: PriceSetting = 'AI_PRICES',

@@ -2,7 +2,7 @@ import pRetry, { AbortError } from 'p-retry';
 import type { BuildHook } from '#core/publishing/rebuild/run-rebuild.ts';
 import { findSetting } from '../settings.ts';
 
-/** Calls the host's build hook: a POST to its address starts a build. The local host offers such a hook as well. */
+/** A POST to the hook starts a build. The local host offers such a hook as well. */
 export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } = {}): BuildHook {
   return {
     async call() {
@@ -18,7 +18,7 @@ export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } 
     async isReachable() {
       if (url === undefined) return false;
       try {
-        // The check requests the root of the host instead of the hook, because any request to the hook may start a build.
+        // Checks the root of the host, because any request to the hook may start a build.
         const host = new URL('/', url);
         await fetch(host, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(1500) });
         return true;
@@ -42,10 +42,7 @@ async function post(url: string): Promise<void> {
   throw answer.status >= 500 || answer.status === 429 ? refused : new AbortError(refused);
 }
 
-/**
- * Returns why the call failed, without the address of the hook. The address is secret, because knowing it suffices to start
- * builds.
- */
+/** Leaves out the address of the hook, because knowing it suffices to start builds. */
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'The build hook could not be called.';
   if (cause.name === 'TimeoutError') return 'The build hook did not answer within 10 seconds.';

@@ -1,7 +1,7 @@
 import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
 import { findSetting, numberSetting } from '../settings.ts';
 
-/** Returns how many builds the host allows per month, or undefined if builds are unlimited. */
+/** Undefined means that builds are unlimited. */
 export const buildsPerMonth = (): number | undefined =>
   findSetting('BUILDS_PER_MONTH') === 'unlimited'
     ? undefined

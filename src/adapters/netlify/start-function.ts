@@ -1,6 +1,6 @@
 import { requireSetting } from '../settings.ts';
 
-/** Starts a background function with a signed order. The host responds before the function runs. */
+/** The host responds before the function runs. */
 export async function startFunction(name: `${string}-background`, order: string): Promise<void> {
   const started = await fetch(`${requireSetting('SITE_URL')}/.netlify/functions/${name}`, {
     method: 'POST',

@@ -4,10 +4,7 @@ import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { refreshBusiness } from '../supabase/site/business.ts';
 
-/**
- * Returns the handler of a function that `startFunction` starts. `opens` verifies the signed order and returns its content,
- * or undefined if we did not sign it.
- */
+/** `opens` verifies the signed order and returns its content, or undefined for a forged order. */
 export const startedFunction = <Order>(
   name: `${string}-background`,
   { opens, run }: StartedFunction<Order>,
@@ -18,7 +15,7 @@ export const startedFunction = <Order>(
       method: 'POST',
       callers: 'anyone',
       input: v.object({ order: v.string('A signed order.') }),
-      // The host has already responded, so the caller never sees this answer.
+      // The host has already responded, so this answer is discarded.
       answer: v.unknown(),
       refusals: [],
     }),

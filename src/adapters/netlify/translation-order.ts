@@ -7,7 +7,7 @@ export async function startTranslations(now: Date): Promise<void> {
 
 export const translationOrder = (now: Date): string => signed(String(now.getTime()), purpose);
 
-/** Returns when an order was signed. Returns undefined if we did not sign the order, or if it is older than an hour. */
+/** Returns when the order was signed, or undefined if it is forged or older than an hour. */
 export function openTranslationOrder(order: string, now: Date): Date | undefined {
   const opened = openSigned(order, purpose);
   if (opened === undefined || Math.abs(now.getTime() - Number(opened)) >= 3_600_000) return undefined;

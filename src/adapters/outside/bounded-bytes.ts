@@ -1,7 +1,4 @@
-/**
- * Reads a body of at most `most` bytes. Counts the bytes, because the stated length may be wrong. Returns undefined if the
- * body is longer.
- */
+/** Counts the bytes, because the stated length may be wrong. Returns undefined above `most`. */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
   most: number,

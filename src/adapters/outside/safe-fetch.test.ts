@@ -5,10 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
 
-/**
- * Imitates a foreign host whose behaviour depends on the path. The host runs on this machine, so each test
- * must allow local addresses.
- */
+/** Imitates a foreign host. It runs on this machine, so each test must allow local addresses. */
 let server: Server;
 let origin: string;
 let asked: string[] = [];
@@ -178,7 +175,7 @@ describe('safeFetch', () => {
     expect(await codeOf(fromStandIn(path))).toBe('too-large');
   });
 
-  test('decompresses a response that is compressed although the request did not allow compression', async () => {
+  test('decompresses a response even if the request did not allow compression', async () => {
     const fetched = await fromStandIn('/packed');
     expect(fetched.ok && String(fetched.value.body)).toBe('unpacked');
   });

@@ -1,6 +1,7 @@
 /**
- * DANGER: addresses from user input or foreign texts must be fetched through this file only. Any other request would expose
- * the networks that the server can reach.
+ * DANGER: fetch addresses from users or foreign texts through this file only.
+ *
+ * Any other request would expose the networks that the server can reach.
  */
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
@@ -11,10 +12,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { boundedBytes } from './bounded-bytes.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/**
- * Fetches a foreign address. Allows only https at its usual port, never a private network (even through a DNS name or a
- * redirect), and limits size and time. Returns a refusal if the fetch fails. The caller judges the HTTP status.
- */
+/** Allows only https at its usual port and public networks. The caller judges the HTTP status. */
 export async function safeFetch(
   address: string,
   { bytes, milliseconds = 10_000, redirects = 3, headers = {}, allowed, resolve = resolveName }: Limits,
@@ -32,7 +30,7 @@ export async function safeFetch(
         signal,
         headers: { 'accept-encoding': 'identity', ...headers },
       });
-      // Aborting a body emits an error event. Without a listener, that event would end the process.
+      // Aborting a body emits an error event, which would end the process without a listener.
       answer.body.on('error', () => undefined);
       const location = redirectOf(answer);
       if (location === undefined) {
@@ -47,17 +45,14 @@ export async function safeFetch(
     return refuse({ code: 'too-many-redirects' });
   } catch (error) {
     if (isNotPublic(error)) return refuse({ code: 'address-not-allowed' });
-    // The name does not exist, no connection is possible, or the response is broken. The caller need not distinguish them.
+    // An unknown name, no connection, or a broken response.
     return refuse({ code: signal.aborted ? 'too-slow' : 'unreachable' });
   } finally {
     await agent.destroy();
   }
 }
 
-/**
- * Whether a URL may be fetched. The URL parser has already turned a host written as a number, such as `2130706433`, into an
- * address, such as `127.0.0.1`.
- */
+/** The URL parser has already turned a host such as `2130706433` into `127.0.0.1`. */
 function isPublicHttps(url: URL): boolean {
   if (url.protocol !== 'https:' || url.port !== '' || url.username !== '' || url.password !== '')
     return false;
@@ -65,10 +60,7 @@ function isPublicHttps(url: URL): boolean {
   return isIP(host) === 0 || isPublicAddress(host);
 }
 
-/**
- * Resolves a name for the connection that follows, so that a second look-up cannot return a different address. If one of
- * several addresses is private, all are refused.
- */
+/** Resolves once, so a second look-up cannot differ. One private address refuses them all. */
 function lookupOf(resolve: NonNullable<Limits['resolve']>, isAllowed: () => boolean): LookupFunction {
   return (hostname, options, answer) => {
     resolve(hostname).then(
@@ -94,7 +86,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
     : undefined;
 }
 
-/** Reads and decodes the body. Returns undefined if the body exceeds the limit, packed or unpacked. */
+/** Returns undefined if the body exceeds the limit, packed or unpacked. */
 async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promise<Buffer | undefined> {
   if (Number(answer.headers['content-length'] ?? 0) > most) return undefined;
   const body = await boundedBytes(answer.body as AsyncIterable<Buffer>, most);
@@ -134,7 +126,7 @@ export type FetchRefusal =
   | 'unreachable';
 
 export type Fetched = {
-  /** The last address, after all redirects. */
+  /** After all redirects. */
   url: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -142,14 +134,13 @@ export type Fetched = {
 };
 
 type Limits = {
-  /** The maximum number of bytes in the body, packed or unpacked. */
+  /** Maximum for the body, packed or unpacked. */
   bytes: number;
-  /** The time limit in milliseconds for the whole fetch, including redirects and body. */
+  /** Timeout for the whole fetch, including redirects and body. */
   milliseconds?: number;
   redirects?: number;
   headers?: Record<string, string>;
-  /** Exempts test servers on the machine of a local site. Production must not set this. */
+  /** Exempts servers on the machine of a local site. Production must not set this. */
   allowed?: ((url: URL) => boolean) | undefined;
-  /** Tests replace DNS with this function. */
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };

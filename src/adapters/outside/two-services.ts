@@ -1,9 +1,6 @@
 import { findSetting, isSafeAddress } from '../settings.ts';
 
-/**
- * Returns the first two services that a setting names. Two addresses on one host count as one service, because the two
- * would always agree.
- */
+/** Two addresses on one host count as one service, because they would always agree. */
 export function twoServices(setting: 'EXPLORER_URLS' | 'PRICE_API_URLS'): URL[] {
   const named = (findSetting(setting) ?? '').split(',').map((address) => address.trim());
   const safe = named.filter(isSafeAddress).map((address) => new URL(address));

@@ -7,7 +7,6 @@ import { pictureOf, takeImage, type ImageDeps, type StoredImage } from '#core/im
 import { done } from '#core/result.ts';
 import { renderPictures } from './render-pictures.ts';
 
-/** Creates in-memory storage buckets and an in-memory table of pictures. */
 function store() {
   const files = new Map<string, Uint8Array>();
   const kept = new Map<string, StoredImage & { sources: string[] }>();
@@ -40,7 +39,7 @@ function store() {
 
 const photo = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6f8f' } });
-/** Draws a picture whose left half is red and whose right half is blue. */
+/** The left half is red, the right half is blue. */
 const halves = () =>
   photo(40, 20).composite([
     { input: { create: { width: 20, height: 20, channels: 3, background: '#f00' } }, left: 0, top: 0 },
@@ -80,7 +79,7 @@ describe('takeImage and foreignImages', () => {
     },
   );
 
-  test('remove camera and location data, and rotate the picture as its metadata says', async () => {
+  test('remove camera and location data, and rotate the picture upright', async () => {
     const taken = await halves()
       .withExif({
         IFD0: { Make: 'Camera of Jan' },
@@ -210,7 +209,7 @@ describe('takeImage and foreignImages', () => {
     expect(incoming.size).toBe(0);
   });
 
-  test('fetch the same foreign address only once, and decode a data URL without a request', async () => {
+  test('fetch the same foreign address only once', async () => {
     const { deps } = store();
     const bytes = await photo(100, 100).png().toBuffer();
     const fetched: string[] = [];
@@ -253,7 +252,6 @@ const moving = () => {
 const withComment = (jpeg: Buffer, words: string) =>
   joined(jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, words.length + 2]), text(words), jpeg.subarray(2));
 
-/** Inserts a chunk between the header and the data of a PNG file. */
 const withChunk = (png: Buffer, name: string, data: Buffer) =>
   joined(png.subarray(0, 33), chunk(name, data), png.subarray(33));
 
@@ -265,7 +263,7 @@ function chunk(name: string, data: Buffer): Buffer {
   return joined(length, body, sum);
 }
 
-/** Builds a valid PNG of a few bytes that claims to be a picture of this size. */
+/** Builds a tiny valid PNG whose header claims this size. */
 function aPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

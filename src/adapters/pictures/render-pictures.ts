@@ -8,8 +8,9 @@ import type { PictureRenderer } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';
 
 /**
- * Rotates a picture upright, limits it to 2560 px in width and height, and drops everything except the pixels: camera,
- * location, profile, transparency. The header is checked before any pixel is decoded.
+ * Rotates upright, limits to 2560 px and keeps only pixels: no camera, location or transparency.
+ *
+ * The header is checked before any pixel is decoded.
  */
 export const renderPictures: PictureRenderer = {
   digest: (bytes) =>
@@ -53,15 +54,12 @@ export const renderPictures: PictureRenderer = {
   },
 };
 
-/**
- * The digest of a picture includes this version. Increase the number when rendering changes, because a different picture
- * needs a different name.
- */
+/** Part of a picture’s digest. Increase it when rendering changes, because names must differ. */
 const version = 'pictures 1:';
 
 const isOf = (kind: PictureKind, { format, compression }: Metadata): boolean =>
   kind === 'avif' ? format === 'heif' && compression === 'av1' : format === kind;
 
-/** Shortens each colour from three bytes to three hexadecimal digits. */
+/** Three hexadecimal digits per colour instead of three bytes. */
 const threeDigits = (colours: Uint8Array): string =>
   [...colours].map((value) => Math.round(value / 17).toString(16)).join('');

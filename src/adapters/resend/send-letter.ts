@@ -2,12 +2,12 @@ import { Resend } from 'resend';
 import type { Letter, SendOutcome } from '#core/mail/mail.ts';
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
-/** The mail service must answer within this many milliseconds. */
 const timeoutMs = 6000;
 
 /**
- * Passes a letter to the mail service, which sends only one mail per idempotency key within 24 hours. If the service
- * rejects the visitor's address as reply address, the letter is sent again without a reply address, under another key.
+ * The mail service sends one mail per idempotency key within 24 hours.
+ *
+ * If it rejects the reply address, the letter is sent without one, under another key.
  */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   const ended = await handOver(letter, idempotencyKey);
@@ -41,10 +41,7 @@ function addressOf({ to }: Letter): string {
   return 'visitor' in to ? to.visitor : to.editor;
 }
 
-/**
- * Maps a response of the mail service to an outcome.
- * @example outcomeOf({ statusCode: 422, name: 'validation_error', message: 'No such domain' }, {}) // => { outcome: 'dead', … }
- */
+/** Maps a response of the mail service, such as status 422, to an outcome, such as `dead`. */
 export function outcomeOf(
   { statusCode, name, message }: ServiceError,
   headers: Record<string, string>,
@@ -65,7 +62,7 @@ export function outcomeOf(
       ? { outcome: 'unknown', error: `${error} (an earlier attempt was sent with a different body)` }
       : { outcome: 'unclear', error };
   }
-  // The owner can fix a missing key or an unverified domain, so a later retry may succeed.
+  // The owner can fix the key or the domain, so a later retry may succeed.
   if (statusCode === 401 || statusCode === 403) return { outcome: 'failed', error };
   if (statusCode === 408 || statusCode >= 500 || statusCode < 400) return { outcome: 'unclear', error };
   return { outcome: 'dead', error };

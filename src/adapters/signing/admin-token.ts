@@ -10,6 +10,6 @@ export function isAdminToken(token: string): boolean {
   );
 }
 
-/** Returns a fingerprint that distinguishes admin tokens without revealing them. */
+/** The digest distinguishes admin tokens without revealing them. */
 export const adminTokenFingerprint = (token: string): string =>
   keyedDigest(`fingerprint ${token}`).toString('hex');

@@ -9,12 +9,12 @@ beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enoug
 afterEach(() => vi.unstubAllEnvs());
 
 describe('preview keys', () => {
-  test('produce the same link for the same preview, and the link contains the id and the expiry of the preview', () => {
+  test('produce the same link for the same preview each time', () => {
     expect(viewKey(preview)).toBe(viewKey({ ...preview }));
     expect(readViewKey(viewKey(preview))).toEqual(preview);
   });
 
-  test('are rejected if the link is altered, lengthened, signed with another secret, or meant for another purpose', () => {
+  test('are rejected if the link is altered, forged or meant for another purpose', () => {
     const key = viewKey(preview);
     const [id = '', seconds = '', signature = ''] = key.split('.');
     for (const forged of [
@@ -32,14 +32,14 @@ describe('preview keys', () => {
     expect(readViewKey(key)).toBeUndefined();
   });
 
-  test('produce two different digests to store in the database: one to view, one to decide', () => {
+  test('have two different digests: one to view, one to decide', () => {
     const { viewDigest, verdictDigest } = keyDigests(preview);
     expect(viewDigest).toMatch(/^[0-9a-f]{64}$/);
     expect(verdictDigest).toMatch(/^[0-9a-f]{64}$/);
     expect(viewDigest).not.toBe(verdictDigest);
   });
 
-  test('produce a form key that is valid for an hour and only for the decision and texts it was made for', () => {
+  test('produce a form token that is valid for an hour, for one decision on these texts', () => {
     const word = formWord(asked, now);
     expect(readFormWord(word, new Date('2026-11-21T12:59:00Z'))).toEqual(asked);
     expect(readFormWord(word, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();

@@ -3,46 +3,35 @@ import type { PreviewKeyParts } from '#core/preview/send-preview.ts';
 import type { Verdict } from '#core/preview/preview.ts';
 import { openSigned, openSignedJson, signed, signedJson } from './signature.ts';
 
-/**
- * Returns the key to view a preview, which the link in the mail contains. The key is derived from the preview each time, so
- * that a retried mail has the same link and no key is stored.
- */
+/** The key in the mailed link. It is derived, so a retried mail has the same link. */
 export const viewKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview');
 
-/**
- * Returns the key to decide on a preview. No mail or page contains this key. The server derives it after it has verified
- * the form.
- */
+/** No mail or page contains this key. The server derives it after it has verified the form. */
 export const verdictKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview verdict');
 
-/**
- * Returns the preview that a link leads to, or undefined if we did not sign the link. Does not check whether the preview
- * has expired.
- */
+/** Returns undefined if we did not sign the link. Does not check the expiry. */
 export function readViewKey(key: string): PreviewKeyParts | undefined {
   const [id, seconds] = openSigned(key, 'preview')?.split('.') ?? [];
   if (id === undefined || seconds === undefined) return undefined;
   return { id, expiresAt: new Date(parseInt(seconds, 36) * 1000) };
 }
 
-/** Returns the digests of both keys, because the database stores no keys. */
+/** The database stores only these digests, never the keys. */
 export const keyDigests = (preview: PreviewKeyParts) => ({
   viewDigest: digestOf(viewKey(preview)),
   verdictDigest: digestOf(verdictKey(preview)),
 });
 
-/** The form to decide on a preview is valid for this many milliseconds, so that the reviewer has an hour to read. */
+/** Milliseconds: the reviewer has an hour to read. */
 const formLife = 3_600_000;
 
-/** Signs the token of a form. The token allows one verdict on one preview, for the texts that the reviewer saw. */
+/** The token allows one verdict on one preview, for the texts that the reviewer saw. */
 export const formWord = ({ id, verdict, seen }: AskedVerdict, now: Date): string =>
   signedJson({ id, verdict, seen, until: now.getTime() + formLife }, 'preview form');
 
-/**
- * Returns the content of a form's token. Returns undefined if we did not sign the token, or if it is older than an hour.
- */
+/** Returns undefined if we did not sign the token, or if it is older than an hour. */
 export function readFormWord(word: string, now: Date): AskedVerdict | undefined {
   const form = openSignedJson(word, 'preview form') as (AskedVerdict & { until: number }) | undefined;
   if (form === undefined) return undefined;

@@ -1,11 +1,10 @@
 import { networkOf } from '#core/access/network.ts';
 import { keyedDigest } from './signature.ts';
 
-/** Returns a digest of a visitor's network address. The digest can be stored and counted without revealing the address. */
+/** The digest can be stored and counted without revealing the address. */
 export const addressDigest = (address: string): string =>
   keyedDigest(`address ${networkOf(address).own}`).toString('hex');
 
-/** Returns the digests of a visitor's address and of the wider network around it. */
 export const senderAt = (address: string): { address: string; network: string } => ({
   address: addressDigest(address),
   network: keyedDigest(`network ${networkOf(address).wide}`).toString('hex'),

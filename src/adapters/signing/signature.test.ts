@@ -11,7 +11,7 @@ describe('signature', () => {
     expect(openSigned(word, 'preview verdict')).toBeUndefined();
   });
 
-  test('differs if a word moves from the purpose to the text: “preview form” with “x”, “preview” with “form x”', () => {
+  test('differs if a word moves from the purpose to the text', () => {
     const signature = signed('form x', 'preview').split('.').at(-1);
     expect(openSigned(`x.${signature}`, 'preview form')).toBeUndefined();
     const other = signed('x', 'preview form').split('.').at(-1);

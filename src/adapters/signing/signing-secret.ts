@@ -1,9 +1,6 @@
 import { requireSecret } from '../settings.ts';
 
-/**
- * Returns the secret behind all signatures and keyed digests. The secret needs a minimum length, because any visitor can
- * request a signed stamp and try to guess a short secret offline.
- */
+/** Has a minimum length, because visitors get signed stamps and could guess a short secret offline. */
 export const requireSigningSecret = (): string =>
   requireSecret('SIGNING_SECRET', {
     min: 32,

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 
-/**
- * Returns the data of a database response. If a schema is given, validates the data. Throws a `BackendFailure` for an
- * error. `doing` completes the sentence "The database failed while …".
- */
+/** Throws a `BackendFailure` for an error. `doing` ends "The database failed while …". */
 export function answerOf<Answer extends Response>(answer: Answer, doing: string): Data<Answer>;
 export function answerOf<Shape extends v.GenericSchema>(
   answer: Response,
@@ -15,7 +12,7 @@ export function answerOf({ data, error, status }: Response, doing: string, shape
   return shape === undefined ? data : v.parse(shape, data);
 }
 
-/** Thrown if the database answers with an error or does not answer. The message contains no row contents and no secrets. */
+/** The message contains no row contents and no secrets. */
 export class BackendFailure extends Error {
   readonly status: number;
 
@@ -26,7 +23,6 @@ export class BackendFailure extends Error {
   }
 }
 
-/** Whether the database refused because the caller's session is not confirmed by a second factor. */
 export const isSecondFactorNeeded = (failure: unknown): boolean =>
   failure instanceof BackendFailure &&
   typeof failure.cause === 'object' &&

@@ -1,9 +1,6 @@
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
-/**
- * Returns the value of a setting that holds an API key. Throws a `SettingMissing` if the key is absent or is clearly of
- * another kind.
- */
+/** Throws a `SettingMissing` if the key is absent or is clearly of another kind. */
 export function requireKey(name: KeySetting): string {
   const key = requireSetting(name);
   const problem = keyProblem(name);
@@ -11,10 +8,7 @@ export function requireKey(name: KeySetting): string {
   return key;
 }
 
-/**
- * Returns why a key is wrong for its setting, or undefined if no problem is found. A secret key in the setting for the
- * publishable key would be built into public pages.
- */
+/** A secret key in the setting for the publishable key would be built into public pages. */
 export function keyProblem(name: KeySetting): string | undefined {
   const key = findSetting(name) ?? '';
   const kind = keyKind(key);
@@ -28,10 +22,7 @@ export function keyProblem(name: KeySetting): string | undefined {
     : undefined;
 }
 
-/**
- * Returns the kind of a key. The prefix shows it, or for keys of older projects the role in the token. Returns undefined if
- * the kind is unknown.
- */
+/** The prefix or an older key’s token shows the kind. Returns undefined if it is unknown. */
 export function keyKind(key: string): 'publishable' | 'secret' | undefined {
   const role = claimsOf(key)?.role;
   if (key.startsWith('sb_secret_') || role === 'service_role') return 'secret';

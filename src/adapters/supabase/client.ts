@@ -2,10 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { requireSetting } from '../settings.ts';
 import { requireKey } from './api-key.ts';
 
-/**
- * Returns a database client with the rights of the owner of the access token. Without a token, the client has a visitor's
- * rights.
- */
+/** Returns a database client with the rights of the token’s owner, or of a visitor without a token. */
 export function supabaseFor(accessToken?: string): Database {
   return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }
@@ -19,7 +16,6 @@ export const supabaseWithoutPerson = (): Database => client(requireKey('SUPABASE
 const client = (key: string, accessToken?: string): Database =>
   clientAt({ url: requireSetting('SUPABASE_URL'), key, accessToken });
 
-/** Returns a database client for another address than the configured address, or with another `fetch`. */
 export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
   createClient<Schema>(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -31,7 +27,7 @@ export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
 
 export type Database = SupabaseClient<Schema>;
 
-/** Column values have the type `unknown`, so that the code that reads them must validate them. */
+/** Column values are `unknown`, so that the code that reads them must validate them. */
 export type Schema = {
   public: {
     Tables: Record<string, { Row: Values; Insert: Values; Update: Values; Relationships: [] }>;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 
-/** Parses a timestamp in Postgres' JSON to a date. */
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
-  // Postgres also accepts infinity and years before Christ. Those become invalid dates, which this check refuses.
+  // Rejects infinity and years before Christ, which Postgres accepts and which become invalid dates.
   v.date(),
 );
 
@@ -14,7 +13,6 @@ export const momentText = v.pipe(
   v.transform((time) => time.toISOString()),
 );
 
-/** Converts null and an absent field to undefined. */
 export const optional = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.pipe(
     v.nullish(schema, null),

@@ -1,6 +1,5 @@
 import { lightColours as c } from '#core/colours.ts';
 
-/** The drawing of a well-kept house above the sea. */
 export const house = `
 <path fill="${c['art-haze']}" d="M0 0h160v224H0z"/>
 <circle fill="${c['art-sun']}" cx="44" cy="58" r="15"/>

@@ -3,10 +3,7 @@ import { coast } from './coast.ts';
 import { house } from './house.ts';
 import { keys } from './keys.ts';
 
-/**
- * Returns the drawing for a card, in a view box of 160 × 224. The home page and the page about partners show the house, the
- * blog and its posts show the coast, and all other pages show the keys.
- */
+/** Returns the drawing (160 × 224): house for home and partners, coast for the blog, otherwise keys. */
 export function sceneOf(card: SocialCard): string {
   const page = card.of === 'post' ? 'blog' : card.page;
   if (page === 'blog') return coast;

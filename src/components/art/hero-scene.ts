@@ -1,7 +1,4 @@
-/**
- * The drawing at the top of the home page: the coast with a well-kept house. The shapes are in a 1440 × 560 view box,
- * grouped by object, with a class for each colour.
- */
+/** The shapes are in a 1440 × 560 view box, with a class for each colour. */
 export const heroScene = `
 <defs>
 <linearGradient id="water" x1="0" y1="0" x2="0" y2="1">

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { darkColours, lightColours } from '#core/colours.ts';
 import { scenes, type Scene } from './scenes.ts';
 
-/** Returns the address of a drawing's file. The address contains a hash of the file. */
+/** The address contains a hash of the file. */
 export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(drawing)}.svg`;
 
 /** @example sceneFileName({ scene: 'pool', shape: 'wall' }) // => 'pool-wall.1f0c9a3b' */
@@ -17,16 +17,13 @@ export function sceneFileName(drawing: Drawing): string {
 
 const digests: Record<string, string> = {};
 
-/** Returns a drawing as a standalone file, which includes its colours for light and dark mode. */
+/** Returns a standalone SVG file, which includes its colours for light and dark mode. */
 export function sceneFile({ scene, shape }: Drawing): string {
   const drawn = shapes[shape].around(scenes[scene].trim().replaceAll(/\n\s*/g, ''));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneSizes[shape].width} ${sceneSizes[shape].height}"><style>${stylesOf(drawn)}</style>${drawn}</svg>`;
 }
 
-/**
- * The size of the view box for each shape of a drawing. `arch` is the opening alone. `wall` and `band` show the opening in
- * its wall, and replace a missing photo.
- */
+/** View boxes. `arch` is the opening alone. `wall` and `band` add the wall, and replace a photo. */
 export const sceneSizes = {
   arch: { width: 160, height: 200 },
   wall: { width: 320, height: 200 },
@@ -56,7 +53,7 @@ const inWall = (drawn: string, { left, width, sunlit }: { left: number; width: n
     '<path class="sill" d="M-14 140h140v7H-14z"/><path class="under" d="M-10 147h132v4H-10z"/></g>',
   ].join('');
 
-/** Maps each class to the colour that fills it. The classes `foam`, `line` and `drop` are strokes instead. */
+/** Maps each class to its fill colour. The classes `foam`, `line` and `drop` are strokes instead. */
 const fills: Record<string, keyof typeof lightColours> = {
   ...{ sky: 'art-haze', night: 'art-night', star: 'art-wall', white: 'art-wall', shade: 'art-wall-shade' },
   ...{ dark: 'art-wall-dark', sun: 'art-sun', lit: 'art-lamp', sea: 'art-sea', deep: 'art-sea-deep' },

@@ -6,7 +6,7 @@ import { words } from '#i18n/words.ts';
 import type { ProgramOrigin } from '#core/post/published-post.ts';
 import { business } from '#core/business/current.ts';
 
-/** Returns the title and description of a feed, and the path of the page that the feed belongs to. */
+/** Returns a feed’s title and description, and the path of the page that it belongs to. */
 export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
   const { blog, [of]: feed } = words(locale);
   const { feedTitle, feedDescription } = feed;
@@ -18,13 +18,11 @@ export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
   };
 }
 
-/** Returns the feed of all posts, with the title that pages announce to feed readers. */
 export const blogFeed = (locale: Locale): NamedFeed => ({
   path: feedPath(locale),
   title: aboutFeed('blog', locale).title,
 });
 
-/** Returns the feed of the daily news, with the title that pages announce to feed readers. */
 export const newsFeed = (locale: Locale): NamedFeed => ({
   path: newsFeedPath(locale),
   title: aboutFeed('news', locale).title,

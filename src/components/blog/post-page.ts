@@ -8,7 +8,6 @@ import type { PublishedPost } from '#core/post/published-post.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import { postCardPath } from '#core/social-card/card-address.ts';
 
-/** Returns what the layout of a post's page needs: title, description, structured data and card image. */
 export function postPage(post: PublishedPost, origin: URL | undefined) {
   const { slug, slugBase, locale, title, publishedAt, heroImageUrl, revision } = post;
   const path = postPath(slug);

@@ -5,7 +5,7 @@ import { dayName } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
 /**
- * Returns the office hours, with one text for consecutive days that have the same hours. Days off are left out.
+ * Returns one text for consecutive days that have the same hours. Leaves out days off.
  *
  * @example openingHours(hours, 'en') // => ['Monday to Friday, 8:00–18:00', 'Saturday, 9:00–13:00']
  */

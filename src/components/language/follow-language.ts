@@ -1,16 +1,10 @@
 import { addressToFollow, languageKeys } from '#core/language-choice.ts';
 import { prefixedLocales } from '#core/locale.ts';
 
-/**
- * The script that redirects the English home page to the language that the visitor has chosen. The script is inline in the
- * head, so that it runs before the first paint. An external file would delay the paint or run after it.
- */
+/** Inline in the head, because an external file would delay the first paint or run after it. */
 export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(languageKeys)}, ${JSON.stringify(prefixedLocales)})`;
 
-/**
- * The source of this function is inserted into the page as text, so it may use only its arguments and the browser's own
- * functions.
- */
+/** The page contains this function as text, so it may use only arguments and browser functions. */
 function followLanguage(
   addressToFollow_: typeof addressToFollow,
   keys: typeof languageKeys,
@@ -26,8 +20,7 @@ function followLanguage(
     });
     if (to === undefined) return;
     sessionStorage.setItem(keys.followed, '1');
-    // Hides the English page while the browser loads the other page. Chromium stops rendering here, but other browsers may
-    // continue.
+    // Hides the English page while the next one loads, because only Chromium stops rendering here.
     document.documentElement.hidden = true;
     location.replace(to);
   } catch {

@@ -1,9 +1,6 @@
 import { chosenLocale, languageKeys } from '#core/language-choice.ts';
 
-/**
- * Replaces a stored language that the site does not have with English. An earlier version of the site may have stored such
- * a value, so this happens only once. A language that the visitor has chosen is kept.
- */
+/** Replaces a stored language that the site lacks (from an earlier version of the site) with English. */
 export function checkChoice(): void {
   try {
     const chosen = chosenLocale(localStorage.getItem(languageKeys.choice));

@@ -4,22 +4,15 @@ import { locales } from '#core/locale.ts';
 const { choice, dismissed } = languageKeys;
 const keysRead = { choice, dismissed };
 
-/**
- * The script that suggests another language and stores the visitor's choice. The script is inline, after the hidden
- * suggestions that it may show, so that it runs before the first paint. A suggestion that appeared later would cover the
- * text or push it down.
- */
+/** Inline after the suggestions: one that appeared after the first paint would push the text down. */
 export const suggestionScript =
   `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`
-    // The script is minified, because every page contains it.
+    // Minified, because every page contains the script.
     .replaceAll(/\n\s+/g, '\n')
     .replaceAll(/ (=>|[=!]==|&&|[?:=]) /g, '$1')
     .replaceAll(/(?<=[{,:)]) | (?=[{}])/g, '');
 
-/**
- * The source of this function is inserted into the page as text, so it may use only its arguments and the browser's own
- * functions.
- */
+/** The page contains this function as text, so it may use only arguments and browser functions. */
 function suggestLanguage(
   localeToSuggest_: typeof localeToSuggest,
   keys: typeof keysRead,
@@ -32,8 +25,7 @@ function suggestLanguage(
         target instanceof Element &&
         target.closest<HTMLAnchorElement>('#languages a[hreflang], [data-suggests] a');
       if (!link) return;
-      // The query may contain the visitor's price quote, so the link keeps the query and the anchor. Both are the same in
-      // every language.
+      // Keeps the query, which may contain the visitor’s price quote, and the anchor.
       link.search = location.search;
       link.hash = location.hash;
       localStorage.setItem(keys.choice, link.hreflang);
@@ -55,7 +47,6 @@ function suggestLanguage(
       line.hidden = true;
     });
   } catch {
-    // Storage is blocked, so the visitor's choice could not be stored. Nothing is suggested, because the suggestion would
-    // return on every page.
+    // Storage is blocked: without a stored answer, the suggestion would return on every page.
   }
 }

@@ -1,10 +1,7 @@
-/**
- * Hides a notice that the visitor has closed. The script is inline, after the notice, so that it runs before the first
- * paint.
- */
+/** Hides a notice that the visitor has closed. Inline after the notice, to run before the first paint. */
 export const noticeScript = `(${closeNotice.toString()})()`.replaceAll(/\n\s+/g, '\n');
 
-/** The source of this function is inserted into the page as text, so it may use only the browser's own functions. */
+/** The page contains this function as text, so it may use only the browser’s own functions. */
 function closeNotice(): void {
   const notice = document.querySelector<HTMLElement>('[data-notice]');
   const shown = notice?.dataset['notice'] ?? '';

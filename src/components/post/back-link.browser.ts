@@ -1,8 +1,4 @@
-/**
- * Changes links to the blog so that they go back in history to the overview that the reader came from. The overview then
- * keeps its page, search and scroll position. For other readers, and without JavaScript, the links lead to the newest
- * posts.
- */
+/** Makes links to the blog go back in history, so that the overview keeps its search and scroll position. */
 export function wakeBackLinks(): void {
   document.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey, shiftKey } = event;
@@ -15,22 +11,15 @@ export function wakeBackLinks(): void {
   });
 }
 
-/**
- * Whether a path is an overview of all posts or of the daily news, in any language, numbered or not. Any two letters count
- * as a language, so that the browser need not load the list of languages.
- */
+/** Accepts any two letters as a language, so that the browser need not load the list of languages. */
 export const isOverview = (path: string): boolean =>
   /^(\/[a-z]{2})?\/blog(\/news)?(\/page\/\d+)?$/.test(path);
 
-/**
- * Returns a function that goes back to the last overview in history. It skips other posts and their headings. Returns
- * undefined if there is no overview in history.
- */
+/** Returns a function that goes back to the last overview in history, or undefined if there is none. */
 function wayBack(): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: KnownHistory };
   if (navigation === undefined) {
-    // Browsers without the Navigation API only provide the referrer. If the reader has jumped to headings of this page, the
-    // number of history entries to go back is unknown.
+    // Without the Navigation API, the number of steps back is unknown after a jump to a heading.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
     return isStepAway ? () => history.back() : undefined;
   }
@@ -42,7 +31,7 @@ function wayBack(): (() => void) | undefined {
 const isOurOverview = (address: string): boolean =>
   address.startsWith(`${location.origin}/`) && isOverview(new URL(address).pathname);
 
-/** The type of those parts of the Navigation API that this file uses. */
+/** The parts of the Navigation API that this file uses. */
 type KnownHistory = {
   entries: () => { key: string; url: string | null }[];
   currentEntry: { index: number } | null;

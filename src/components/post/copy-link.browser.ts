@@ -11,7 +11,7 @@ export function wakeCopyLinks(): void {
         () => {
           if (status) announce(status, button.dataset['copied'] ?? '');
         },
-        // The visitor denied the permission to copy, so the button is hidden. The address bar still shows the address.
+        // The visitor denied the permission to copy.
         () => (button.hidden = true),
       );
     });

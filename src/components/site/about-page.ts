@@ -5,10 +5,7 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words, type Words } from '#i18n/words.ts';
 import { breadcrumbs } from './json-ld.ts';
 
-/**
- * Returns the data about a page that the layout `Page.astro` needs, in the language of the page: title, addresses, card
- * image and breadcrumbs.
- */
+/** Returns the data that `Page.astro` needs about a page, in the language of the page. */
 export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   locale,
   ...words(locale).meta[page],
@@ -18,10 +15,7 @@ export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   jsonLd: breadcrumbs({ locale, origin, page }),
 });
 
-/**
- * Returns the data that the layout `Page.astro` needs about a page that search engines do not list and that is only reached
- * by a link.
- */
+/** Returns the data that `Page.astro` needs about a page that search engines do not list. */
 export const aboutUnlisted = (page: UnlistedPage, { path, locale }: { path: string; locale: Locale }) => ({
   locale,
   ...words(locale).meta[page],
@@ -30,7 +24,6 @@ export const aboutUnlisted = (page: UnlistedPage, { path, locale }: { path: stri
   noindex: true,
 });
 
-/** The home page has no breadcrumbs. */
 type DescribedPage = Exclude<PublicPage, 'home'>;
 
 type UnlistedPage = Exclude<keyof Words['meta'], PublicPage>;

@@ -1,8 +1,8 @@
 /**
- * The script that loads what the first paint does not need: our fonts (which would compete for bandwidth), secondary
- * styles, and scripts. Styles and scripts are in `<template id="late">`, where the browser does not load them. On later
- * pages the fonts are cached and apply at once. If the secondary styles fail to load, the hidden elements that wait for
- * them are shown unstyled. In browsers that do not report paints, everything loads on the load event.
+ * Loads what the first paint does not need: fonts, and the styles and scripts in `<template id="late">`.
+ *
+ * If these styles fail to load, shows the hidden elements unstyled. Without reports of paints, loads everything on the
+ * load event.
  */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return

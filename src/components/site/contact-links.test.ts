@@ -7,7 +7,7 @@ describe('contact links', () => {
     expect(phoneText()).not.toContain(' ');
   });
 
-  test('escape any message in the address of the chat link', () => {
+  test('encode any message in the address of the chat link', () => {
     const message = 'Buenos días & ¿qué tal? 100 % #1';
     expect(new URL(chatLink(message)).searchParams.get('text')).toBe(message);
   });

@@ -9,10 +9,9 @@ export const phoneText = (): string => unbroken(business().phone);
 /** @example unbroken('Bel 1 2') // => 'Bel 1 2', with no-break spaces */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** Returns a link that opens a chat with the business. The visitor can still change the message. */
+/** The visitor can still change the message. */
 export const chatLink = (message: string): string =>
   `https://wa.me/${business().chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 
-/** Returns a link that opens the visitor's mail program. */
 export const mailLink = (subject?: string): string =>
   `mailto:${business().email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;

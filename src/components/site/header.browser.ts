@@ -1,7 +1,4 @@
-/**
- * Keeps the focus inside the open menu, closes the menu when the visitor chooses an entry, and marks the section in view.
- * The menu also works without this script.
- */
+/** Keeps the focus inside the open menu and marks the current section. The menu also works without it. */
 export function wakeHeader(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
@@ -25,7 +22,7 @@ export function wakeHeader(): void {
   if (sections.length > 0) markCurrent(sections, links);
 }
 
-/** Marks the menu entry of the section at the middle of the screen. If that section has no entry, no entry is marked. */
+/** Marks the entry of the section at mid-screen, or no entry if that section has none. */
 function markCurrent(sections: Iterable<Element>, links: HTMLAnchorElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {

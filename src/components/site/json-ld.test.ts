@@ -30,7 +30,7 @@ describe('JSON-LD of the business', () => {
     ]);
   });
 
-  test('gives a service the prices of the price list, without those on request', () => {
+  test('lists a service with its prices, except those on request', () => {
     expect(pricedService('cleaning', place)).toMatchObject({
       provider: { '@id': 'https://example.com/#business' },
       offers: [{ price: '200.00' }, { price: '60.00' }],
@@ -77,7 +77,7 @@ describe('JSON-LD of a post', () => {
     expect(blogPosting({ ...news, isNews: true })).toMatchObject({ '@type': 'NewsArticle' });
   });
 
-  test('names the blog in the language of the post as its parent', () => {
+  test('names the blog in the post’s language as its parent', () => {
     const trail = breadcrumbs({
       ...place,
       page: 'blog',

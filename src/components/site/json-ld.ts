@@ -7,7 +7,7 @@ import { words } from '#i18n/words.ts';
 import { weekdays } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
 
-/** Describes the business. All other structured data refers to it by its `@id`. */
+/** All other structured data refers to this object by its `@id`. */
 export function localBusiness({ locale, origin }: Place): object {
   const { name, legalName, address, phone, email, hours, municipalities } = business();
   return {
@@ -50,7 +50,6 @@ export const webSite = ({ locale, origin }: Place): object => ({
   publisher: { '@id': businessId(origin) },
 });
 
-/** Describes the services, and the prices of the price list. */
 export function offers(place: Place): object[] {
   const { meta, pricing } = words(place.locale);
   const priced = (['base', ...allExtras] as const).flatMap((id) => offersOf(id, place));
@@ -66,7 +65,6 @@ export function offers(place: Place): object[] {
   ];
 }
 
-/** Describes one service with its prices. */
 export const pricedService = (id: Service, place: Place): object => ({
   ...service(id, place),
   offers: servicePrices[id].flatMap((price) => offersOf(price, place)),
@@ -84,7 +82,7 @@ function service(id: Service, { locale, origin }: Place): object {
   };
 }
 
-/** Returns the offer of an entry of the price list, or none if its price is on request. */
+/** Returns no offer for an entry whose price is on request. */
 function offersOf(id: 'base' | ExtraId, { locale }: Place): object[] {
   const { base, extras } = words(locale).pricing;
   const { prices } = business();
@@ -98,7 +96,7 @@ function offersOf(id: 'base' | ExtraId, { locale }: Place): object[] {
       '@type': 'Offer',
       name: base.title,
       ...euros(prices.baseCents),
-      // MON is the code of UN/CEFACT for a month.
+      // MON is the UN/CEFACT code for a month.
       priceSpecification: { '@type': 'UnitPriceSpecification', ...euros(prices.baseCents), unitCode: 'MON' },
     },
   ];
@@ -114,7 +112,6 @@ export const questions = (faq: readonly { question: string; answer: string }[]):
   })),
 });
 
-/** Describes a post of the blog, written and published by the business. */
 export const blogPosting = ({
   locale,
   origin,
@@ -139,7 +136,7 @@ export const blogPosting = ({
   ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
 });
 
-/** Describes the breadcrumbs from the home page to this page. For a post, they end with the post. */
+/** Describes the breadcrumbs from the home page to this page, or to the post `last`. */
 export function breadcrumbs({ locale, origin, page, last }: Place & Trail): object {
   const { nav, meta } = words(locale);
   const steps = [
@@ -172,7 +169,6 @@ type Article = {
   images: readonly string[];
   /** Whether a language model wrote the text, and no editor has reviewed it. */
   byProgram: boolean;
-  /** Whether this is a daily news post. */
   isNews: boolean;
 };
 type Trail = { page: PublicPage; last?: { name: string; path: string } };

@@ -5,7 +5,7 @@ const entry = (place: Parameters<typeof navigation>[0], id: string) =>
   navigation(place).find((each) => each.id === id);
 
 describe('navigation', () => {
-  test('links to a section by anchor (“#…”) on the home page, and by home page address plus anchor on other pages', () => {
+  test('links to a section of the home page from every page', () => {
     expect(entry({ locale: 'nl', path: '/nl' }, 'services')?.href).toBe('#services');
     expect(entry({ locale: 'nl', path: '/nl/blog' }, 'services')?.href).toBe('/nl#services');
     expect(sectionLink({ locale: 'en', path: '/partners', section: 'contact' })).toBe('/#contact');
@@ -30,7 +30,7 @@ describe('navigation', () => {
     ['/blog/tuin-nl', 'blog'],
     ['/nl/partners', 'partners'],
     ['/nl', 'home'],
-  ])('on %s, marks only the entry “%s” as current', (path, id) => {
+  ])('marks on %s only the entry “%s” as current', (path, id) => {
     const current = navigation({ locale: 'nl', path }).filter((each) => each.current);
     expect(current.map((each) => each.id)).toEqual([id]);
   });

@@ -3,8 +3,7 @@ import { pagePath, postPath } from '#core/paths.ts';
 import { words, type Words } from '#i18n/words.ts';
 
 /**
- * Returns the entries of the header and the footer, in the language of the page. On the home page, the link to a section is
- * an anchor. On other pages, it is the home page with the anchor.
+ * Returns the entries of header and footer. On the home page, links to its sections are mere anchors.
  *
  * @example navigation({ locale: 'nl', path: '/nl/blog' })[1].href // => '/nl#services'
  */
@@ -41,10 +40,7 @@ export const sectionLink = ({ locale, path, section }: Place & { section: string
 
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
-/**
- * Whether a path belongs to a page. A post counts as part of the blog in any language, because the path of a post has no
- * language prefix.
- */
+/** Whether a path belongs to a page. A post’s path has no language prefix, but belongs to every blog. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 

@@ -4,7 +4,7 @@ import { nextPageRules } from './next-page.ts';
 const [rule] = (JSON.parse(nextPageRules) as { prefetch: Rule[] }).prefetch;
 type Rule = { where: { and: [{ href_matches: string }, { not: { href_matches: string[] } }] } };
 
-/** Returns whether the rules let a browser on page `from` prefetch an address. */
+/** Whether the rules let a browser on page `from` prefetch an address. */
 function mayFetch(address: string, { from }: { from: string }): boolean {
   const [all, { not }] = rule?.where.and ?? [{ href_matches: '' }, { not: { href_matches: [] } }];
   const page = new URL(from, 'https://site.test').href;

@@ -1,9 +1,6 @@
 import { publicPages } from '#core/paths.ts';
 
-/**
- * The speculation rules of each page. The browser prefetches a page when the visitor points at a link to it. The rules
- * exclude other sites, and pages that are personal, unlisted or not HTML.
- */
+/** Prefetches a page when the visitor points at its link, unless it is external, personal or no HTML. */
 export const nextPageRules = JSON.stringify({
   prefetch: [
     {

@@ -15,7 +15,7 @@ export const schema = `
   create table if not exists skipped (id text primary key, slug text not null, problem text not null) strict;
   create table if not exists content (version integer not null, mark text) strict;`;
 
-/** Converts a post to the values of a row, in the order of the columns. */
+/** Returns the values of a row, in the order of the columns. */
 export function rowOf(post: PublishedPost): (string | number)[] {
   return [
     post.id,
@@ -25,7 +25,7 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     post.publishedAt.getTime(),
     post.revision,
     significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
-    // The teaser has its own column, because a page shows up to five other posts without their texts.
+    // In its own column, because a page shows up to five other posts without their texts.
     JSON.stringify({
       ...Object.fromEntries(teaserFields.map((name) => [name, post[name]])),
       origin: programOrigin(post),
@@ -41,7 +41,7 @@ export function teaserFromJson(json: string): PostTeaser {
 
 export const keyColumns = 'id, slug, slug_base, published_at, revision, words';
 
-/** Converts a row to the key of a post. `row` holds the values of `keyColumns`. */
+/** `row` holds the values of `keyColumns`. */
 export function toKey(row: SQLOutputValue[], locale: Locale): PostKey {
   const [id, slug, slugBase, publishedAt, revision, words] = row;
   return {

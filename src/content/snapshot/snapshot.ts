@@ -7,30 +7,22 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { PostLists } from '../post-lists.ts';
 import { keyColumns, postFromJson, rowOf, schema, teaserFromJson, text, toKey } from './snapshot-rows.ts';
 
-/** Opens the local copy of all published posts, which is one SQLite file. Only the sync opens the file for writing. */
+/** Opens the SQLite file with all published posts. Only the sync opens the file for writing. */
 export function openSnapshot(file: string, { readOnly = false } = {}) {
   const db = new DatabaseSync(file, { readOnly });
   if (!readOnly) db.exec(schema);
   const prepared = statements(db);
   return {
     contentVersion: () => Number(prepared.content.get()?.['version'] ?? 0),
-    /**
-     * Returns the position in the change log up to which the snapshot is current. Returns undefined if the database
-     * reported no position.
-     */
+    /** Returns the snapshot’s position in the change log, or undefined if the database reported none. */
     mark: () => prepared.content.get()?.['mark']?.toString(),
-    /** Returns how many posts each language has. */
     counts(): Record<Locale, number> {
       const counts = new Map(prepared.counts.all().map((row) => [row['language'], Number(row['posts'])]));
       return perLocale((locale) => counts.get(locale) ?? 0);
     },
-    /**
-     * Returns the posts that no page can show. Each of them stays on this list until it changes. Its last good version
-     * stays in the snapshot, if there is one.
-     */
+    /** Returns the posts that no page can show. The snapshot keeps the last good version of each, if any. */
     skipped: () =>
       prepared.skipped.all().map((row) => ({ slug: text(row['slug']), problem: text(row['problem']) })),
-    /** Returns the keys of all posts, without their texts. */
     lists(): PostLists {
       // Reading rows as arrays instead of objects halves the time for 20,000 keys.
       prepared.byDate.setReturnArrays(true);
@@ -47,10 +39,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       if (row === undefined) throw missing(slug);
       return postFromJson(text(row['post']));
     },
-    /**
-     * Returns the teasers of these posts, in the order of `slugs`. One query reads all of them, because locking the file
-     * takes longer than reading.
-     */
+    /** Returns teasers in the order of `slugs`, in one query: locking the file takes longer than reading. */
     teasers(slugs: readonly string[]): PostTeaser[] {
       const rows = prepared.teasers.all(JSON.stringify(slugs));
       const found = new Map(rows.map((row) => [text(row['slug']), text(row['teaser'])]));
@@ -60,10 +49,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
         return teaserFromJson(teaser);
       });
     },
-    /**
-     * Replaces the outdated posts with the posts of the batches, in one transaction. Rolls back if reading a batch fails,
-     * or if the number of posts afterwards differs from `total`.
-     */
+    /** Replaces outdated posts in one transaction. Rolls back if the final count differs from `total`. */
     replace: ({ contentVersion, mark, outdated, total }: Replacement, batches: AsyncIterable<ReadPost[]>) =>
       inTransaction(db, async () => {
         const gone = new Set(outdated === 'all' ? prepared.ids.all().map(({ id }) => text(id)) : outdated);
@@ -84,17 +70,17 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
   };
 }
 
-/** Thrown when the number of posts in the snapshot differs from the database's count. */
+/** Thrown if the number of posts differs from the database’s count. */
 export class PostsMissed extends Error {
   constructor(found: number, total: number) {
     super(`The database lists ${total} published posts, but the snapshot holds ${found}.`);
   }
 }
 
-/** Returns the inode of a file, or undefined if there is no file. If the inode differs, the file was replaced. */
+/** Returns the inode of a file, or undefined without a file. A different inode means a new file. */
 export const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** Runs the work in one transaction. Commits it, or rolls back everything if it fails. */
+/** Commits the work, or rolls back everything if it fails. */
 export async function inTransaction(db: DatabaseSync, work: () => void | Promise<void>): Promise<void> {
   db.exec('begin immediate');
   try {
@@ -117,7 +103,7 @@ const statements = (db: DatabaseSync) => ({
   byDate: db.prepare(`select ${keyColumns} from posts where language = ? order by published_at, slug`),
   one: db.prepare('select post from posts where slug = ?'),
   teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
-  // This also replaces a post that had the slug until now. That post has moved, is gone, or is skipped.
+  // Also replaces a post that had this slug before and has since moved, gone or been skipped.
   insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertSkipped: db.prepare('insert into skipped values (?, ?, ?)'),
   removeSkipped: db.prepare('delete from skipped where id = ?'),
@@ -131,7 +117,7 @@ const missing = (slug: string): Error => new Error(`The content snapshot has no 
 
 export type Snapshot = ReturnType<typeof openSnapshot>;
 
-/** `outdated` lists the ids of posts that were changed or removed. `total` is the expected number of posts afterwards. */
+/** `outdated` lists ids of changed or removed posts. `total` is the expected number afterwards. */
 type Replacement = {
   contentVersion: number;
   mark: string | undefined;

@@ -15,11 +15,11 @@ describe('networkOf', () => {
     ['nowhere', 'nowhere', 'nowhere'],
     ['1::2::3', '1::2::3', '1::2::3'],
     ['1:2:3', '1:2:3', '1:2:3'],
-  ])('counts an address %s as sender %s in network %s', (address, own, wide) => {
+  ])('treats the address %s as sender %s in network %s', (address, own, wide) => {
     expect(networkOf(address)).toEqual({ own, wide });
   });
 
-  test('counts all addresses of one /64 network as the same sender, and addresses of another /64 as another sender', () => {
+  test('counts all addresses of one /64 network as the same sender', () => {
     const senders = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:3::1'].map(
       (address) => networkOf(address).own,
     );

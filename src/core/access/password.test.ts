@@ -26,7 +26,7 @@ describe('passwordWeaknessesOf', () => {
     ['devries en nog heel veel meer', []],
     ['x1é%'.repeat(20), ['long', 'simple']],
     ['🗝️🏖️🌊🏠☀️🔑', ['short']],
-  ])('reports for the password %j the weaknesses %j', (password, weaknesses) => {
+  ])('returns for the password %j the weaknesses %j', (password, weaknesses) => {
     expect(passwordWeaknessesOf(password, email)).toEqual(weaknesses);
   });
 });

@@ -68,7 +68,7 @@ describe('agreedView', () => {
       view(100, [payment(), payment({ txid: 'b' })]),
       hashOf(100),
     ],
-  ])('returns no common view if one of the explorers reports %s', (_, one, other, hashAt) => {
+  ])('returns no common view if an explorer reports %s', (_, one, other, hashAt) => {
     expect(agreedView([one, other], hashAt)).toBeUndefined();
     expect(agreedView([other, one], hashAt)).toBeUndefined();
   });

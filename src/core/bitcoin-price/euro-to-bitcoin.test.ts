@@ -50,7 +50,7 @@ describe('centsFrom', () => {
     },
   );
 
-  test('parses amounts formatted in each of our languages back to the same number of cents', () => {
+  test('parses an amount back to the same cents in each of our languages', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e9 }),

@@ -8,7 +8,7 @@ describe('priceAge', () => {
     expect(priceAge({ fetchedAt: now - 20_000, receivedAt: now - 1000, now })).toBe(20_000);
   });
 
-  test('returns at least the time since the page received the price, even if the visitor’s clock is behind', () => {
+  test('returns at least the time on the page, even if the visitor’s clock is behind', () => {
     expect(priceAge({ fetchedAt: now + 3_600_000, receivedAt: now - 40_000, now })).toBe(40_000);
     expect(priceAge({ fetchedAt: now + 3_600_000, receivedAt: now, now })).toBe(0);
   });
@@ -21,7 +21,7 @@ describe('freshness', () => {
     [30_001, 'stale'],
     [600_000, 'stale'],
     [600_001, 'withdrawn'],
-  ] as const)('rates a price that is %i milliseconds old as %s', (age, expected) => {
+  ] as const)('rates a price of %i milliseconds as %s', (age, expected) => {
     expect(freshness(age)).toBe(expected);
   });
 });

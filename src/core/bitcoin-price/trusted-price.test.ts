@@ -29,7 +29,7 @@ describe('trustedPrice', () => {
     expect(trustedPrice({ answers: [answer('one', 81_601), answer('two', 80_000)] })).toBeUndefined();
   });
 
-  test('returns the price of a single source, marked as not agreed, if the price is within 10 % of the last agreed one', () => {
+  test('returns a single source’s price within 10 % of the last agreed price, marked as not agreed', () => {
     expect(trustedPrice({ answers: [answer('one', 88_000)], lastAgreed: priceOf(80_000) })).toEqual({
       price: priceOf(88_000),
       sources: ['one'],
@@ -40,14 +40,14 @@ describe('trustedPrice', () => {
     expect(trustedPrice({ answers: [answer('one', 80_000)] })).toBeUndefined();
   });
 
-  test('returns the price of the source near the last agreed price if the other source is ten times higher', () => {
+  test('returns the price near the last agreed price if the other is ten times higher', () => {
     const answers = [answer('one', 800_000), answer('two', 80_500)];
     expect(trustedPrice({ answers })).toBeUndefined();
     expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })?.sources).toEqual(['two']);
     expect(trustedPrice({ answers, lastAgreed: priceOf(60_000) })).toBeUndefined();
   });
 
-  test('returns no price if two sources contradict each other and both are near the last agreed price', () => {
+  test('returns no price if two sources contradict each other near the last agreed price', () => {
     const answers = [answer('one', 78_000), answer('two', 82_000)];
     expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })).toBeUndefined();
   });
@@ -56,7 +56,7 @@ describe('trustedPrice', () => {
     expect(trustedPrice({ answers: [], lastAgreed: priceOf(80_000) })).toBeUndefined();
   });
 
-  test('for any input, returns only a price that lies near two observed prices (of the sources or the last agreed price)', () => {
+  test('returns only a price near two observed prices, for any input', () => {
     const euros = fc.oneof(
       fc.double({ min: 100, max: 1e8, noNaN: true }),
       fc.double({ min: 70_000, max: 90_000, noNaN: true }),

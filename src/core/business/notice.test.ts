@@ -20,7 +20,7 @@ describe('notice on the site', () => {
     expect(noticeIn('nl', notice)?.text).toBe(isShown ? 'Storm' : undefined);
   });
 
-  test('has the Dutch text, marked as Dutch, in a language without its own text', () => {
+  test('uses the Dutch text, marked as Dutch, in a language without its own text', () => {
     expect(noticeIn('de', { ...emptyNotice, texts })).toEqual({ text: 'Sturm', lang: 'de' });
     expect(noticeIn('en', { ...emptyNotice, texts })).toEqual({ text: 'Storm', lang: 'nl' });
   });

@@ -84,7 +84,7 @@ describe('price list versions', () => {
     );
   });
 
-  test('give a message the prices of the day it was sent, even if its quote had expired', () => {
+  test('give a message the prices of the day it was sent', () => {
     const changed = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
     const again = withBase(changed, { cents: 410_00, day: '2026-12-10' });
     const expired = { pkg: 'custom' as const, extras: [], priceList: '2020-01', validUntil: '2020-02-01' };

@@ -4,7 +4,7 @@ import { inCamelCase, inSnakeCase } from './field-names.ts';
 const at = new Date('2026-11-22T10:00:00Z');
 
 describe('inCamelCase', () => {
-  test('converts nested field names to camel case, and leaves dates unchanged', () => {
+  test('converts nested field names to camel case', () => {
     expect(inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }], at })).toEqual({
       amountCents: 1,
       mails: [{ sentAt: null }],
@@ -14,7 +14,7 @@ describe('inCamelCase', () => {
 });
 
 describe('inSnakeCase', () => {
-  test('converts nested field names to snake case, and dates to ISO text', () => {
+  test('converts nested field names to snake case', () => {
     expect(
       inSnakeCase({ slugBase: 'a', posts: [{ isPublished: true, sentAt: at, error: undefined }] }),
     ).toEqual({
@@ -35,7 +35,7 @@ describe('inSnakeCase and inCamelCase together', () => {
     expect(inSnakeCase(inCamelCase(data))).toEqual(data);
   });
 
-  test('leave the name and the content of verbatim fields unchanged', () => {
+  test('leave verbatim fields unchanged', () => {
     const message = { pageUrl: '/', quote: { priceList: 1, one_time: 2 } };
     expect(inSnakeCase(message, ['pageUrl', 'quote'])).toEqual(message);
     expect(inCamelCase(message, ['pageUrl', 'quote'])).toEqual(message);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { enquiryFields, enquiryLimits, problemWith } from './enquiry.ts';
 
 describe('problemWith', () => {
-  test('reports a missing name, e-mail address or message, and counts a value of spaces as missing', () => {
+  test('reports a missing name, e-mail address or message', () => {
     expect(enquiryFields.filter((field) => problemWith({ field, value: ' \n' }) === 'missing')).toEqual([
       'name',
       'email',
@@ -10,7 +10,7 @@ describe('problemWith', () => {
     ]);
   });
 
-  test('accepts fields of exactly the maximum length, and reports longer ones', () => {
+  test('reports fields that exceed the maximum length', () => {
     const long: Record<string, (length: number) => string> = {
       email: (length) => `${'a'.repeat(length - 11)}@example.es`,
     };

@@ -15,7 +15,7 @@ describe('holdReason', () => {
     ['a stamp above the maximum age', { website: '', stamp: ago(maxWritingTime + 1) }, 'stamp'],
     ['a stamp from tomorrow', { website: '', stamp: ago(-86_400_000) }, 'stamp'],
     ['a stamp that is not a time', { website: '', stamp: new Date(Number.NaN) }, 'stamp'],
-  ])('finds the reason to hold a message with %s', (_, signs, reason) =>
+  ])('gives a reason to hold a message with %s', (_, signs, reason) =>
     expect(holdReason({ ...signs, now })).toBe(reason),
   );
 });

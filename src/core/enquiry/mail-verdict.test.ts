@@ -24,7 +24,7 @@ describe('mailVerdict', () => {
     // A newer database may have states that this code does not know, which must not count as delivered.
     [{ state: 'paused' }, { step: 'unknown', error: null }, true],
   ])(
-    'describes a mail in state %j as %j, and says whether the editor may send it again',
+    'for a mail in state %j, returns the description %j and whether it may be sent again',
     (mail, verdict, again) => {
       const known = mailVerdict({
         mails: [aMail({ kind: 'confirmation' }), aMail(mail)],
@@ -35,7 +35,7 @@ describe('mailVerdict', () => {
     },
   );
 
-  test('reports a message as held if no mail to the business exists, even if other mails about the message exist', () => {
+  test('reports a message as held if no mail to the business exists', () => {
     const verdict = mailVerdict({
       mails: [aMail({ kind: 'reminder', state: 'sent' })],
       heldReason: 'honeypot',

@@ -18,7 +18,7 @@ describe('zapierAddress', () => {
     'javascript:alert(1)',
     'hooks.zapier.com/hooks',
     '',
-  ])('returns undefined for %j, because only a webhook address of Zapier is valid', (text) =>
+  ])('returns undefined for %j, which is not a webhook address of Zapier', (text) =>
     expect(zapierAddress(text)).toBeUndefined(),
   );
 });

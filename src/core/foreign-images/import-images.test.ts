@@ -48,7 +48,7 @@ describe('importImages', () => {
     expect((await adopted(content)).content).toBe(own);
   });
 
-  test('leaves links and images of this site unchanged, and requests nothing', async () => {
+  test('leaves links and images of this site unchanged', async () => {
     const content =
       'Een [link](https://a.example/1.jpg), ![ons](/media/x.webp), <img src="/art/a.svg"> en <a href="https://a.example/1.jpg">meer</a>.';
     const images = foreign();
@@ -56,7 +56,7 @@ describe('importImages', () => {
     expect(images.asked).toEqual([]);
   });
 
-  test('leaves Markdown references unchanged if they point to our images, to pages or to no definition', async () => {
+  test('leaves Markdown references unchanged unless they point to an image of another site', async () => {
     const content = '![a][1] ![b][nergens] ![c] [d][2]\n\n[1]: /media/x.webp\n[2]: https://a.example/page';
     const images = foreign();
     expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
@@ -77,7 +77,7 @@ describe('importImages', () => {
     expect(images.asked).toEqual(['https://a.example/1']);
   });
 
-  test('removes files that are not images, leaves unreachable images in the text, and reports both', async () => {
+  test('removes files that are not images, and keeps unreachable images', async () => {
     const images = foreign({
       'https://a.example/page': 'not-an-image',
       'https://b.example/x': 'unreachable',

@@ -7,11 +7,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 
-/**
- * Imports the foreign images of a text. Fetches each image once, and replaces its address by the address of our copy. If an
- * address is not an image or is not allowed, the image is removed from the text. If an image is unreachable, it stays in
- * the text, is hidden on the page, and is retried at the next save.
- */
+/** Imports a text's images from other sites. Removes refused ones, but keeps unreachable ones. */
 export async function importImages(
   foreign: ForeignImages,
   written: string,
@@ -48,7 +44,6 @@ export async function importImages(
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 
-/** Lists the addresses of images that are on other sites, without duplicates. */
 export function foreignAddresses(content: string): string[] {
   const found = new Set<string>();
   replaceImages(inlineReferences(content), (image, { address }) => {
@@ -58,7 +53,7 @@ export function foreignAddresses(content: string): string[] {
   return [...found];
 }
 
-/** Replaces each image by the result of `change`. `change` receives the source text of the image and its address. */
+/** Replaces each image by the result of `change`, which receives its source text and address. */
 function replaceImages(content: string, change: (image: string, address: Address) => string): string {
   return content.replaceAll(anyImage, (image: string) => {
     const address = image.startsWith('!') ? markdownAddress(image) : htmlAddress(image);
@@ -66,9 +61,7 @@ function replaceImages(content: string, change: (image: string, address: Address
   });
 }
 
-/**
- * Matches `<img …>` and `![…](…)`. Both patterns stop at the start of the next image, so that matching takes linear time.
- */
+/** Matches `<img …>` and `![…](…)`. Stops at the next image, so that matching takes linear time. */
 const anyImage =
   /<img\b[^<>]*>|!\[[^[\]\n]{0,1000}\]\(\s{0,9}(?:<[^<>\n]*>|[^\s()<>]+(?:\([^\s()<>]*\)[^\s()<>]*)*)(?:[ \t][^()\n]{0,500})?\)/gi;
 
@@ -85,14 +78,11 @@ function markdownAddress(image: string): Address | undefined {
 
 const shortened = (address: string): string => (address.length > 200 ? `${address.slice(0, 199)}…` : address);
 
-/** Whether the image stays in the text, because the next save may succeed. */
 const stays = (reason: ForeignRefusal): boolean =>
   ['unreachable', 'too-slow', 'too-many-images'].includes(reason);
 
 export type ForeignImages = {
-  /** Imports the picture at an address. If that is impossible, returns the reason. */
   fetch: (address: string) => Promise<Outcome>;
-  /** Returns the time in milliseconds. */
   now: () => number;
 };
 
@@ -101,11 +91,11 @@ export type ImportedText = { content: string; leftOut: SkippedImage[] };
 export type SkippedImage = {
   address: string;
   reason: ForeignRefusal;
-  /** Whether the image remains in the text and is retried at the next save. */
+  /** Whether the image remains in the text, so that the next save retries it. */
   stays: boolean;
 };
 
-/** `start` and `end` are the positions of the address in the source text of the image. */
+/** The positions `start` and `end` are those of the address in the source text of the image. */
 type Address = { address: string; start: number; end: number };
 
 type Outcome = { path: string } | { reason: ForeignRefusal };

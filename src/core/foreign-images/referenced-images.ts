@@ -1,6 +1,5 @@
 /**
- * Replaces references to foreign images in a Markdown text by their addresses. References to our own images and to pages
- * stay.
+ * Replaces Markdown references to images on other sites by the addresses of the images.
  *
  * @example inlineReferences('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]:
  * …'
@@ -24,7 +23,6 @@ export function inlineReferences(content: string): string {
 const definition =
   /^ {0,3}\[([^[\]\n]{1,200})\]:[ \t]*(?:\n[ \t]*)?(?:<([^<>\n]*)>|([^\s<>]+))(?:[ \t]+("[^"\n]*"|'[^'\n]*'))?[ \t]*$/gm;
 
-/** Matches `![words][name]`, `![name][]` and `![name]`. */
 const reference = /!\[([^[\]\n]{0,1000})\](?:\[([^[\]\n]{0,200})\]|(?![[(]))/g;
 
 const named = (label: string): string => label.trim().toLowerCase().replaceAll(/\s+/g, ' ');

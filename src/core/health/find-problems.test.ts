@@ -48,10 +48,7 @@ const settings: HealthSettings = {
   skipped: [],
 };
 
-/**
- * Contains one example per problem code: the facts and settings that differ from a healthy site and cause the
- * problem.
- */
+/** Per problem code: the differences from a healthy site that cause the problem. */
 const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Partial<HealthSettings> }> = {
   'schedule-stopped': { facts: { tickedAt: ago(21 * minute) } },
   'settings-missing': { settings: { missing: ['RESEND_API_KEY'] } },
@@ -86,16 +83,15 @@ describe('findProblems', () => {
         ...quiet,
         now: new Date(now),
         tickedAt: at((hours % 5) * minute),
-        // A backup runs every week. In the second half of the month, it is two hours late.
+        // The weekly backups of the second half of the month are two hours late.
         backedUpAt: at((hours % (7 * 24)) * hour + (hours > 360 ? 2 * hour : 0)),
-        // Two builds run per week. A change is pending for a few minutes before its build, because each build waits for a
-        // quiet period. The page may show the new version before the build reports its end.
+        // Two builds run per week. Each waits for a quiet period of a few minutes, so its change is pending until then.
         pendingSince: hours % 84 === 0 ? at(3 * minute) : undefined,
         askedAt: at(((hours % 84) + 1) * hour),
         builtAt: at((hours % 84) * hour + minute),
         buildsAsked: 1 + Math.floor((Math.min(hours, 600) / 600) * 6),
-        // At most one mail is in the queue. Held messages are answered within a day, and news that needs review is reviewed
-        // within three hours.
+        // At most one mail is in the queue. Editors answer held messages within a day, and review news within three
+        // hours.
         mailsWaiting: { n: hours % 2, since: at(10 * minute) },
         messagesHeld: { n: 1, since: at((hours % 24) * hour) },
         newsWaiting: { n: 4, since: at((hours % 4) * hour) },
@@ -124,12 +120,11 @@ describe('findProblems', () => {
       settings,
       ...Object.values(broken).map((one) => one.settings),
     ) as HealthSettings;
-    // The older published deploy already explains why the newest build is not online, so “build-failed” is
-    // not reported.
+    // “build-failed” is not reported, because the older published deploy already explains the outdated site.
     expect(codes(findProblems(facts, set))).toEqual(problemCodes.filter((code) => code !== 'build-failed'));
   });
 
-  test('reports missing settings by name, and lost mails with the time of the first one', () => {
+  test('reports missing settings by name', () => {
     expect(findProblems(quiet, { ...settings, missing: ['RESEND_API_KEY'] })).toEqual([
       { code: 'settings-missing', names: ['RESEND_API_KEY'], n: 1 },
     ]);
@@ -138,7 +133,7 @@ describe('findProblems', () => {
     ]);
   });
 
-  test('does not report a missing schedule run or a missing backup while the installation is new', () => {
+  test('does not report a missing run or backup while the installation is new', () => {
     const fresh = { ...quiet, installedAt: ago(10 * minute), tickedAt: undefined, backedUpAt: undefined };
     expect(findProblems(fresh, settings)).toEqual([]);
     expect(codes(findProblems({ ...fresh, installedAt: ago(9 * day) }, settings))).toEqual([

@@ -3,7 +3,7 @@ import { buildsLeft, type BuildAllowance } from '../publishing/rebuild/build-all
 import { isOlderPublished } from '../publishing/rebuild/site-status.ts';
 import * as limits from './thresholds.ts';
 
-/** Problems are listed in this order. Problems that stop everything come first, and problems that can wait come last. */
+/** Problems are listed in this order, most urgent first. */
 export const problemCodes = [
   'schedule-stopped',
   'settings-missing',
@@ -27,7 +27,7 @@ export const problemCodes = [
   'invitations-open',
 ] as const;
 
-/** Returns the problems of an installation, most urgent first. Ages are computed from the database's clock. */
+/** Returns the problems of an installation, most urgent first. */
 export function findProblems(facts: HealthFacts, settings: HealthSettings): Problem[] {
   const found = problemsByCode(facts, settings);
   return problemCodes.flatMap((code) => {
@@ -80,10 +80,7 @@ function problemsByCode(
   };
 }
 
-/**
- * Whether an uptime monitor should consider the installation as working: the schedule runs, and the last build did not
- * fail.
- */
+/** Whether an uptime monitor may report the site as working: schedule runs, no failed build. */
 export const isWell = ({ tickAge, hasFailedBuild }: Pulse): boolean =>
   tickAge !== undefined && tickAge * 1000 <= limits.tickSilentMs && !hasFailedBuild;
 
@@ -91,7 +88,7 @@ export type Pulse = { tickAge: number | undefined; hasFailedBuild: boolean };
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** `n` counts the cases of the problem. `names` are the settings, addresses or slugs concerned. */
+/** `n` counts the cases of the problem. `names` lists the settings, addresses or slugs concerned. */
 export type Problem = {
   code: ProblemCode;
   since?: Date | undefined;
@@ -116,11 +113,10 @@ export type HealthFacts = Record<Times, Date | undefined> &
     databaseBytes: number;
   };
 
-/** The facts that come from the settings and from the site itself. */
 export type HealthSettings = {
   missing: readonly string[];
   invalid: readonly string[];
-  /** Undefined if the number of builds is not limited. */
+  /** Undefined if the number of builds has no limit. */
   allowance: BuildAllowance | undefined;
   /** Undefined if the site does not answer. */
   liveVersion: number | undefined;

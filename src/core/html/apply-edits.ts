@@ -1,8 +1,4 @@
-/**
- * Replaces parts of a text. The edits must be sorted by start. An edit inside a previous edit is dropped.
- *
- * @example applyEdits('<h2>Zon</h2>', [{ start: 3, end: 3, text: ' id="zon"' }]) // => '<h2 id="zon">Zon</h2>'
- */
+/** Replaces parts of a text. Edits must be sorted by start. One inside the previous is dropped. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;

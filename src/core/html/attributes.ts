@@ -1,9 +1,5 @@
 import { Parser } from 'htmlparser2';
 
-/**
- * Returns the attributes of an HTML tag, with their raw values and positions.
- * @example attributesIn('<img src=a.webp>') // => [{ name: 'src', value: 'a.webp', start: 9, end: 15 }]
- */
 export function attributesIn(html: string): WrittenAttribute[] {
   const attributes: WrittenAttribute[] = [];
   const parser = new Parser(

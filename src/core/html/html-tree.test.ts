@@ -4,7 +4,6 @@ import { textContent } from 'domutils';
 import { describe, expect, test } from 'vitest';
 import { htmlTree, isClosed, openingTag, sourceOf } from './html-tree.ts';
 
-/** Returns the first node and its source text. */
 function first(html: string) {
   const [node] = htmlTree(html);
   if (!node || !isTag(node)) throw new Error(`No element in ${html}`);
@@ -31,7 +30,7 @@ describe('htmlTree', () => {
     expect(items).toEqual(['<li>Zon', '<li>zee']);
   });
 
-  test('decodes entities in text nodes, or leaves them as written if the caller disables decoding', () => {
+  test('decodes entities in text nodes, unless the caller disables decoding', () => {
     expect(textContent(htmlTree('<p>Zon &amp; zee</p>'))).toBe('Zon & zee');
     expect(textContent(htmlTree('<p>Zon &amp; zee</p>', { decodeEntities: false }))).toBe('Zon &amp; zee');
   });

@@ -1,19 +1,14 @@
 import { isTag, type ChildNode, type Element, type ParentNode } from 'domhandler';
 import { DomHandler, Parser } from 'htmlparser2';
 
-/**
- * Parses HTML as a browser does. Each node has its position in the source. With `decodeEntities: false`, entities stay as
- * written. The parser stops at a depth that no real text reaches, so callers may walk the tree recursively.
- *
- * @example htmlTree('<p>Zon &amp; zee</p>') // => a `p` with the text 'Zon & zee'
- */
+/** Parses HTML as a browser does. Limits the depth, so that callers may walk the tree recursively. */
 export function htmlTree(html: string, options: { decodeEntities?: boolean } = {}): ChildNode[] {
   const handler = new BoundedHandler();
   new Parser(handler, options).end(html);
   return handler.dom;
 }
 
-/** Sanitised HTML has at most 100 levels, so this limit never cuts an article. */
+/** Sanitised HTML has at most 100 levels, so this limit never cuts off an article. */
 const maxDepth = 200;
 
 class BoundedHandler extends DomHandler {
@@ -33,10 +28,7 @@ class BoundedHandler extends DomHandler {
     if (this.tagStack.length > maxDepth) this.#parser?.pause();
   }
 
-  /**
-   * By default, the parser ends an unclosed element after the tag that implicitly closed it. This override ends the element
-   * before that tag.
-   */
+  /** The parser ends an unclosed element after the tag that implies its end. Here, it ends before. */
   override onclosetag(_name?: string, isImplied = false): void {
     const element = this.tagStack.at(-1);
     super.onclosetag();
@@ -47,12 +39,10 @@ class BoundedHandler extends DomHandler {
   }
 }
 
-/** Contains the elements that have an explicit closing tag. */
 const closed = new WeakSet<ParentNode>();
 
 export const isClosed = (element: Element): boolean => closed.has(element);
 
-/** @example isElement(node, 'ul', 'ol') // => whether the node is a list */
 export function isElement<Name extends string>(
   node: ChildNode | undefined,
   ...names: Name[]

@@ -1,4 +1,4 @@
-/** Lists the tags that an article may contain, how each is handled, and the attributes that editors may set. */
+/** The tags that an article may contain, how each is handled, and the attributes it may have. */
 export const allowedTags: Record<string, AllowedTag> = {
   ...tags('block', [
     'h1',
@@ -23,7 +23,7 @@ export const allowedTags: Record<string, AllowedTag> = {
   img: { kind: 'inline', attributes: ['src', 'alt', 'width', 'height'] },
 };
 
-/** Lists tags that are recognised only in pasted text. No page ever contains them. */
+/** Tags that are recognised in pasted text only. No page contains them. */
 export const readTags: Record<string, { kind: TagKind }> = {
   ...tags('block', ['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address']),
   ...tags('block', ['center', 'dl', 'dt', 'dd', 'details', 'summary', 'caption', 'tfoot']),
@@ -32,12 +32,10 @@ export const readTags: Record<string, { kind: TagKind }> = {
   ...tags('inline', ['abbr', 'cite', 'q', 'time', 'label']),
 };
 
-/** Lists the attributes that the sanitiser allows for each tag. */
 export const allowedAttributes: Record<string, string[]> = Object.fromEntries(
   Object.entries(allowedTags).flatMap(([name, { attributes }]) => (attributes ? [[name, attributes]] : [])),
 );
 
-/** @example isBlock('li') // => true */
 export const isBlock = (name: string): boolean => blocks.has(name);
 
 const blocks = new Set(

@@ -3,29 +3,20 @@ import { decodeEntities } from './entities.ts';
 import { htmlTree } from './html-tree.ts';
 import { isBlock } from './tags.ts';
 
-/**
- * Returns the text content of HTML on one line, with entities decoded.
- * @example textOf('<b>Zon &amp; zee</b>') // => 'Zon & zee'
- */
+/** Returns the text content of HTML on one line: `<b>Zon &amp; zee</b>` gives `Zon & zee`. */
 export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEntities: false }));
 
-/** Returns the text content of a tree that was parsed with `decodeEntities: false`. */
 export const textIn = (nodes: readonly ChildNode[]): string =>
   // A `<` that remains after parsing begins a tag that the text never finishes, so it is dropped.
   decoded(wordsIn(nodes).replaceAll('<', ''));
 
-/**
- * Returns the text content of sanitised HTML without parsing it. In sanitised HTML, every `<` begins an allowed tag, and
- * the next `>` ends it.
- *
- * @example textOfSafe('<p>Zon</p><p>zee</p>') // => 'Zon zee'
- */
+/** Returns the text of sanitised HTML without parsing: every `<` begins a tag, and `>` ends it. */
 export const textOfSafe = (html: string): string =>
   decoded(html.replaceAll(/<\/?(\w+)[^>]*>/g, (_tag, name: string) => gapAround(name)));
 
 const decoded = (words: string): string => decodeEntities(words).replaceAll(otherGap, ' ').trim();
 
-/** Matches gaps between words except single spaces, which are the most frequent gap and need no change. */
+/** Matches gaps between words, except single spaces, which need no change. */
 const otherGap = /\s{2,}|[^\S ]/g;
 
 /** Returns the text of a tree, with a space before and after each block. */
@@ -41,5 +32,5 @@ export const wordsIn = (nodes: readonly ChildNode[]): string =>
 
 const gapAround = (name: string): string => (isBlock(name) || name === 'br' ? ' ' : '');
 
-/** Readers do not see the content of these elements. */
+/** Elements whose content is not visible to readers. */
 const unread = new Set(['script', 'style', 'textarea', 'option', 'xmp']);

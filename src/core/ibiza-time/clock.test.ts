@@ -29,7 +29,7 @@ describe('momentsOnIsland', () => {
   test.each([
     ['2026-10-25T02:00', '2026-10-25T00:00:00.000Z', '2026-10-25T01:00:00.000Z'],
     ['2026-10-25T02:59', '2026-10-25T00:59:00.000Z', '2026-10-25T01:59:00.000Z'],
-  ])('returns two moments for %s, and requires the caller to choose one', (local, first, second) => {
+  ])('returns two moments for %s, between which the caller must choose', (local, first, second) => {
     expect(utc(local)).toEqual([first, second]);
     expect(chosenMoment({ local })).toEqual({ problem: 'time-exists-twice' });
     expect(chosenMoment({ local, hour: 'first' })).toEqual({ moment: new Date(first) });

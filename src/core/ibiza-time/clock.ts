@@ -1,28 +1,20 @@
-/** The business, its editors and all dates on pages use Ibiza's time, wherever the server is. */
+/** The business, its editors and all dates on pages use this zone, wherever the server is. */
 export const timeZone = 'Europe/Madrid';
 
 /**
- * Returns the moments at which the clocks on Ibiza show a date and time. There is none if the clocks skip that hour, and
- * there are two if they repeat it.
- *
- * @example momentsOnIsland('2026-11-22T08:30') // => [new Date('2026-11-22T07:30:00Z')]
- *
- * @example momentsOnIsland('2027-03-28T02:30') // => []
+ * Returns the moments at which clocks on Ibiza show a local time, such as '2026-11-22T08:30'. Usually one. The change to
+ * summer time gives none, and the change to winter time two.
  */
 export function momentsOnIsland(local: string): Date[] {
   const asUtc = localFormat.test(local) ? Date.parse(`${local}:00Z`) : NaN;
   if (Number.isNaN(asUtc)) return [];
-  // Ibiza is one or two hours ahead of UTC, so both offsets are tried. An offset is right if the clocks on Ibiza show this
-  // time at the resulting moment.
+  // Ibiza is one or two hours ahead of UTC, so both offsets are tried and checked.
   return [2, 1]
     .map((hours) => new Date(asUtc - hours * 3_600_000))
     .filter((moment) => islandTime(moment) === local);
 }
 
-/**
- * Formats a moment as Ibiza's local time, as a date and time field expects it.
- * @example islandTime(new Date('2026-11-22T07:30:00Z')) // => '2026-11-22T08:30'
- */
+/** Formats a moment in Ibiza's time for a date and time field, such as '2026-11-22T08:30'. */
 export const islandTime = (moment: Date): string => clock.format(moment).replace(' ', 'T');
 
 /** Returns the moment of a local time. If the clocks repeat that hour, `hour` decides between the two moments. */
@@ -41,7 +33,6 @@ export function chosenMoment({
   return { moment: hour === 'first' ? first : second };
 }
 
-/** Matches a date and a time of day, to the minute. */
 export const localFormat = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 const clock = new Intl.DateTimeFormat('sv-SE', {

@@ -2,10 +2,7 @@ import type { Focus } from './focus.ts';
 
 export type ArticleImage = {
   path: string;
-  /**
-   * The alternative text of the picture, in the language of the post. A post needs it to be published. It is empty until an
-   * editor writes it.
-   */
+  /** The alternative text, in the language of the post. Without it, the post cannot be published. */
   alt: string;
   focus: Focus;
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cropAround, focusClasses, focusRules, focusStep, movedFocus } from './focus.ts';
 
 describe('focusClasses', () => {
-  test('returns two classes for every focus point, and the style sheet has a rule for each class', () => {
+  test('returns two classes that the style sheet defines, for every focus point', () => {
     const css = focusRules().replaceAll(/\s+/g, ' ');
     for (let at = 0; at <= 100; at += focusStep) {
       const [x, y] = focusClasses({ x: at, y: 100 - at }).split(' ');

@@ -2,20 +2,14 @@ import * as v from 'valibot';
 
 export const centre: Focus = { x: 50, y: 50 };
 
-/** An arrow key moves the focus by this percentage of the picture. The page rounds the focus to the same step. */
+/** An arrow key moves the focus by this percentage, and the page rounds the focus to multiples of it. */
 export const focusStep = 5;
 
 export const focusSchema = v.object({ x: hundredth(), y: hundredth() });
 
-/**
- * Returns CSS classes that keep the focus of a picture visible in any crop. Classes are used because the
- * Content-Security-Policy forbids `style` attributes.
- *
- * @example focusClasses({ x: 48, y: 80 }) // => 'x50 y80'
- */
+/** Returns classes such as 'x50 y80', because the CSP forbids `style` attributes. */
 export const focusClasses = ({ x, y }: Focus): string => `x${stepped(x)} y${stepped(y)}`;
 
-/** Returns the CSS rules for the classes of `focusClasses`. */
 export const focusRules = (): string =>
   (['x', 'y'] as const)
     .flatMap((axis) => focusSteps.map((at) => `.${axis}${at} { --${axis}: ${at}%; }`))
@@ -24,18 +18,12 @@ export const focusRules = (): string =>
 export const sameFocus = (one: Focus = centre, other: Focus = centre): boolean =>
   one.x === other.x && one.y === other.y;
 
-/** Moves the focus, but never beyond the edges of the picture. */
 export const movedFocus = ({ x, y }: Focus, by: Focus): Focus => ({
   x: within(x + by.x),
   y: within(y + by.y),
 });
 
-/**
- * Returns the part of a picture that remains when a browser crops it to a shape around the focus.
- *
- * @example cropAround({ width: 200, height: 100 }, { width: 100, height: 100, focus: { x: 100, y: 50 } }) // => { left:
- * 100, top: 0, … }
- */
+/** Returns the part of a picture that remains when a browser crops it around the focus. */
 export function cropAround(
   { width, height }: Size,
   shape: Size & { focus: Focus },

@@ -1,7 +1,6 @@
 /**
- * Returns the path of one of our pictures. The folder name contains all data that a page needs, so that pages look nothing
- * up: a digest, the width, the height, and twelve colours (three rows of four) to show while the picture loads. The folder
- * contains each available width as AVIF and WebP.
+ * Returns the path of one of our pictures. Each available width is stored as AVIF and WebP. The path contains the size
+ * and the placeholder colours, so that pages look nothing up.
  *
  * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // =>
  * '/media/0f…-2560x1707-abc…/960.webp'
@@ -16,10 +15,7 @@ export const imageFile = (
   file: { width: number; format: ImageFormat },
 ): string => `/media/${digest}-${width}x${height}-${colours}/${file.width}.${file.format}`;
 
-/**
- * Parses the address of a picture. Returns undefined if the picture is not one of ours.
- * @example pictureAt('/media/x.webp') // => undefined
- */
+/** Parses the address of a picture. Returns undefined if the picture is not one of ours. */
 export function pictureAt(path: string | undefined): NamedPicture | undefined {
   const [, digest, width, height, colours] = named.exec(path ?? '') ?? [];
   return digest === undefined || colours === undefined
@@ -27,22 +23,18 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
     : { digest, width: Number(width), height: Number(height), colours };
 }
 
-/**
- * Returns the path of the largest file of a picture, for programs that show pictures in full size. The address of a picture
- * on another site is returned unchanged.
- */
+/** Returns the path of the largest file of a picture. An address on another site stays unchanged. */
 export function widestFile(path: string): string {
   const picture = pictureAt(path);
   return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
 }
 
-/** Lists the available widths of a picture in ascending order. The last width is that of the picture itself. */
+/** The available widths of a picture in ascending order. The last is its own width. */
 export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
   ...imageWidths.filter((step) => step < width),
   width,
 ];
 
-/** Lists all files of a picture in one format, as a `srcset`. */
 export const srcsetOf = (picture: NamedPicture, format: ImageFormat): string =>
   widthsOf(picture)
     .map((width) => `${imageFile(picture, { width, format })} ${width}w`)
@@ -59,10 +51,7 @@ export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourC
 export const columns = 4;
 export const rows = 3;
 
-/**
- * A picture that is wider than this is scaled down. This width suffices, because pages show pictures at most 768 CSS pixels
- * wide, which are 1,536 pixels on a high-density screen.
- */
+/** Larger pictures are scaled down. Pages show at most 768 CSS pixels: 1,536 on dense screens. */
 export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;
@@ -79,7 +68,6 @@ export type NamedPicture = {
   digest: string;
   width: number;
   height: number;
-  /** Contains three hexadecimal digits for each of twelve colours. */
   colours: string;
 };
 

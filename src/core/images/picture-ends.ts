@@ -1,7 +1,4 @@
-/**
- * Returns the position at which the picture in a file ends, by the rules of its format. Returns undefined for a truncated
- * picture. Attackers usually append hidden data after this position.
- */
+/** Returns where the picture in a file ends, or undefined if it is truncated. */
 
 export function endOfJpeg(bytes: Uint8Array): number | undefined {
   let at = 2;
@@ -36,14 +33,13 @@ export function endOfWebp(bytes: Uint8Array): number | undefined {
   return end > bytes.length ? undefined : end;
 }
 
-/** Reads length-prefixed boxes until a box is not part of a picture. */
+/** Reads boxes (a length, a type and content) until a box is not part of a picture. */
 export function endOfAvif(bytes: Uint8Array): number | undefined {
   let at = 0;
   let isWhole = false;
   while (at + 8 <= bytes.length && boxes.has(letters(bytes, at + 4))) {
     const length = view(bytes).getUint32(at);
-    // A length of 0 means that the box lasts to the end of the file, and 1 announces an eight-byte length. Encoders of
-    // pictures write neither.
+    // Lengths 0 (until the end of the file) and 1 (eight-byte length) do not occur in encoded pictures.
     if (length < 8 || at + length > bytes.length) return undefined;
     isWhole ||= letters(bytes, at + 4) === 'mdat';
     at += length;

@@ -3,8 +3,8 @@ import { maxImageBytes } from './image-limits.ts';
 import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
 
 /**
- * Identifies a file by its content, whatever its name. The file must contain one still picture of a supported format, and
- * must not also be a page or an archive. Whether the picture is intact is only known after decoding.
+ * Identifies a picture by its content, not its name. Refuses animations, pages and archives. Does not check whether the
+ * picture can be decoded.
  */
 export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: PictureRefusal }> {
   if (bytes.length > maxImageBytes) return refuse({ code: 'image-too-large' });
@@ -20,7 +20,6 @@ export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: Pict
   return done(kind.name);
 }
 
-/** Converts each byte to one character, so that patterns can search the file. */
 const latin = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 
@@ -48,7 +47,7 @@ const kinds: Kind[] = [
   },
 ];
 
-/** Recognises picture formats that we do not support: GIF, BMP, TIFF, HEIC, icons, JPEG XL, SVG, PDF, Photoshop. */
+/** Recognises formats that we do not support: GIF, BMP, TIFF, HEIC, icons, JPEG XL, SVG, PDF, PSD. */
 const otherKinds =
   /^(GIF8|BM|II\*\0|MM\0\*|\0\0\x01\0|%PDF|8BPS|\xff\x0a|\0\0\0\x0cJXL |[\s\S]{4}ftyp(hei|hev|mif|msf))|<svg[\s/>]/i;
 
@@ -58,7 +57,7 @@ const markup = /<script|<!doctype|<html|<iframe|<\?php/i;
 type Kind = {
   name: PictureKind;
   begins: RegExp;
-  /** Returns the end of the picture, or undefined if the picture is truncated. */
+  /** Returns the position at which the picture ends, or undefined if the picture is truncated. */
   end: (bytes: Uint8Array) => number | undefined;
   /** Whether the file contains an animation or several pictures. */
   moves?: (text: string) => boolean;

@@ -10,7 +10,7 @@ import {
 } from './image-path.ts';
 import { pictureFile, type PictureKind, type PictureRefusal } from './picture-file.ts';
 
-/** Validates the input of `take-image`: the path of the upload, inside the editor's own folder. */
+/** The path of the upload must be inside the editor's own folder. */
 export const incomingSchema = v.object({
   path: v.pipe(
     v.string('The path of an incoming file is required.'),
@@ -18,10 +18,7 @@ export const incomingSchema = v.object({
   ),
 });
 
-/**
- * Converts an uploaded file to a picture of the site, and deletes the upload in any case. The same file always gives the
- * same picture.
- */
+/** Converts an uploaded file to a picture of the site. Deletes even a refused upload. */
 export async function takeImage(
   deps: ImageDeps,
   { path }: v.InferOutput<typeof incomingSchema>,
@@ -33,10 +30,7 @@ export async function takeImage(
   return picture;
 }
 
-/**
- * Returns the picture with these bytes. If it does not exist yet, renders and stores it. `source` is the address that the
- * file was fetched from.
- */
+/** Returns the picture with these bytes, rendered and stored if new. `source` is its old address. */
 export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
@@ -60,24 +54,20 @@ export async function pictureOf(
   return done(await pictures.save(picture, source));
 }
 
-/** Stores the files of pictures, and a database record of each picture. */
 export type PictureStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
   /** Finds the picture that was fetched earlier from this address on another site. */
   findFetched: (source: string) => Promise<StoredImage | undefined>;
-  /** Stores a file, unless a file with this path exists already. */
   put: (path: string, bytes: Uint8Array) => Promise<void>;
   /** Records a picture if it is new, and adds the address from which it was fetched, if any. */
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 
-/** Gives access to files that editors have uploaded, until they are processed. */
 export type IncomingFiles = {
   read: (path: string) => Promise<Uint8Array | undefined>;
   remove: (path: string) => Promise<void>;
 };
 
-/** Decodes, rotates, cleans and resizes a picture. */
 export type PictureRenderer = {
   digest: (bytes: Uint8Array) => Promise<string>;
   render: (

@@ -6,7 +6,7 @@ const tokens = { input: 10, output: 5 };
 const wrote = (value: string): ModelAnswer<string> => ({ ok: true, value, tokens });
 const broke: ModelAnswer<string> = { ok: false, trouble: 'busy', detail: 'Later.', tokens };
 
-/** Runs `askChecked` with these model answers. Each “bad” in an answer counts as a fault. */
+/** Runs `askChecked` with these model answers. Each “bad” in an answer is a fault. */
 const asking = (first: ModelAnswer<string>, second?: ModelAnswer<string>) => {
   const repaired: [string, string[]][] = [];
   const answer = askChecked({
@@ -21,7 +21,7 @@ const asking = (first: ModelAnswer<string>, second?: ModelAnswer<string>) => {
 };
 
 describe('askChecked', () => {
-  test('returns the first answer, without a repair request, if the answer has no faults', async () => {
+  test('sends no repair request if the answer has no faults', async () => {
     const { value, repaired } = await asking(wrote('good'));
     expect(value).toEqual({ ok: true, value: 'good', faults: [], tokens });
     expect(repaired).toEqual([]);
@@ -33,7 +33,7 @@ describe('askChecked', () => {
     expect(value).toEqual({ ok: true, value: 'bad', faults: ['bad'], tokens: { input: 20, output: 10 } });
   });
 
-  test('returns the first answer with its faults if the repair is impossible or fails, and gives the reason', async () => {
+  test('returns the first answer with its faults if the repair fails', async () => {
     const troubled = { ok: true, value: 'bad', faults: ['bad'] };
     expect((await asking(wrote('bad'))).value).toEqual({ ...troubled, tokens });
     expect((await asking(wrote('bad'), broke)).value).toEqual({

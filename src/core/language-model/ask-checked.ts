@@ -1,10 +1,6 @@
 import { sumOfTokens, type ModelAnswer, type ModelCost, type ModelTrouble } from './language-model.ts';
 
-/**
- * Asks a model and checks its answer. If the check finds faults, the model repairs the answer once, and the repaired answer
- * is checked again. The caller decides what to do about the remaining faults. `repair` returns undefined if a repair is not
- * worth its cost.
- */
+/** Asks a model and has it repair faults once. `repair` returns undefined if that is not worth it. */
 export async function askChecked<Draft, Fault>({
   ask,
   check,
@@ -26,20 +22,14 @@ export const mapAnswer = <Value, Other>(
   read: (value: Value) => Other,
 ): ModelAnswer<Other> => (answer.ok ? { ...answer, value: read(answer.value) } : answer);
 
-/**
- * Returns the value of an answer. If the answer does not have the expected shape, returns `other` as its value, so that the
- * answer is checked and repaired like any other.
- */
+/** Returns an answer's value. For a wrong shape, returns `other`, which is then repaired. */
 export const readableOr = <Value, Other>(
   answer: ModelAnswer<Value>,
   other: Other,
 ): ModelAnswer<Value | Other> =>
   answer.ok || answer.trouble !== 'wrong-shape' ? answer : { ok: true, value: other, tokens: answer.tokens };
 
-/**
- * Returns a function that returns how many seconds of a time limit are left, so that several questions to a model can share
- * one limit.
- */
+/** Returns a countdown in seconds, so that several questions to a model share one time limit. */
 export function secondsLeftOf(timeoutSeconds: number): () => number {
   const end = performance.now() + timeoutSeconds * 1000;
   return () => (end - performance.now()) / 1000;
@@ -51,7 +41,7 @@ type Steps<Draft, Fault> = {
   repair: (draft: Draft, faults: Fault[]) => Promise<ModelAnswer<Draft> | undefined>;
 };
 
-/** Contains the repaired draft, or the first draft if it needed no repair or the repair failed. */
+/** The repaired draft. The first draft if it needed no repair or the repair failed. */
 export type CheckedAnswer<Draft, Fault> = ModelCost &
   (
     | { ok: true; value: Draft; faults: Fault[]; repairTrouble?: ModelTrouble }

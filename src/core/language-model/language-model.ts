@@ -1,20 +1,14 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/**
- * A language model of any service. The answer has the expected shape, or says why there is no answer. The caller checks the
- * content. Never throws if the service is unavailable or misbehaves.
- */
+/** A language model of any service. Never throws. Ensures the shape of an answer, not its content. */
 export type LanguageModel = {
   ask: <Shape extends GenericSchema>(question: Question<Shape>) => Promise<ModelAnswer<InferOutput<Shape>>>;
 };
 
 export type Question<Shape extends GenericSchema> = {
-  /** The instructions to the model. We write them ourselves, and the model should follow no other instructions. */
+  /** The instructions to the model. They contain only text that we wrote ourselves. */
   task: string;
-  /**
-   * The data that the model works on. It may contain untrusted text, but no personal data and no secrets. It is sent as
-   * JSON.
-   */
+  /** The data to work on, sent as JSON. May be untrusted, but contains no personal data or secrets. */
   material: unknown;
   shape: Shape;
   /** The time limit for all attempts together. */
@@ -24,10 +18,7 @@ export type Question<Shape extends GenericSchema> = {
 export type ModelAnswer<Value> = ModelCost &
   ({ ok: true; value: Value } | { ok: false; trouble: ModelTrouble; detail: string });
 
-/**
- * `declined`: the model refused. `closed`: the service rejected the key, the model or the account. `busy`: the service
- * limited the rate.
- */
+/** `declined`: by the model. `closed`: key, model or account is rejected. `busy`: rate limit. */
 export type ModelTrouble =
   | 'slow'
   | 'unreachable'
@@ -37,7 +28,6 @@ export type ModelTrouble =
   | 'cut-off'
   | 'wrong-shape';
 
-/** The number of tokens that the service counted, or zero if it reported none. */
 export type Tokens = { input: number; output: number };
 
 export type ModelCost = { tokens: Tokens };

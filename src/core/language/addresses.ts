@@ -1,7 +1,3 @@
-/**
- * Returns the web and mail addresses in a text, in lower case and without trailing punctuation.
- * @example addressesIn('Kijk op www.example.com.') // => ['www.example.com']
- */
 export const addressesIn = (text: string): string[] =>
   (text.match(addressPattern) ?? []).map((address) => address.replace(/[.,;:!?)]+$/, '').toLowerCase());
 

@@ -4,8 +4,8 @@ import { folded } from './read-words.ts';
 import { never } from './words/language-words.ts';
 
 /**
- * Returns the days that a text names, and the text without them. A day is a day of a month ("12-24"), a month alone
- * ("12-"), or a day of the week ("w0" is Sunday). If no language is given, all our languages are searched.
+ * Returns the days that a text names ("12-24", "12-" for a month, "w0" for Sunday), and the rest. Without a language,
+ * searches in all our languages.
  *
  * @example daysIn('Am Montag, dem 14. Dezember', 'de').days // => ['12-14', 'w1']
  */
@@ -40,8 +40,8 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
 }
 
 /**
- * Returns all days that a report names, each as a day of a month and as a day of the week. "On Saturday" means the nearest
- * Saturday before or after publication, and "ayer" means the day before publication.
+ * Returns all days that a report names, each as a date and as a day of the week. Resolves relative days such as "ayer"
+ * from the day of publication.
  *
  * @example daysOfReport('Mañana abre el puerto', new Date('2026-11-20T08:00:00Z')) // => ['11-21', 'w6', '11-20', 'w5']
  */
@@ -64,14 +64,11 @@ export function daysOfReport(text: string, publishedAt: Date): string[] {
   return [...found];
 }
 
-/** Whether a text contains a word such as "today" or "tomorrow", which means another day to each reader. */
+/** Whether a text contains a word such as "today", which means another day when read tomorrow. */
 export const saysRelativeDay = (text: string, locale: Locale): boolean =>
   relativeDays.some(({ inText }) => inText[locale].test(decapitalised(text)));
 
-/**
- * Converts the first letter of a text to lower case, so that "Heute" matches "heute". Later capitals stay, as in "am
- * Morgen".
- */
+/** Lowers only the first letter: "Heute" matches "heute", but "am Morgen" keeps its capital. */
 const decapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 function nearest(month: number, date: number, to: Date): Date {
@@ -94,10 +91,7 @@ const catalan = new RegExp(`(?:\\bd['’]|\\s)(${catalanNames.join('|')})(?!\\p{
 
 const dayLength = 24 * 60 * 60 * 1000;
 
-/**
- * Patterns for relative days, such as "yesterday". `inReport` matches lower-case text without accents, in any of our
- * languages and in Catalan, because a report may be in any of them. `inText` matches text in one language.
- */
+/** Patterns for relative days. A report may be in Catalan or any of our languages. */
 const relativeDays = (
   [
     ['dayBeforeYesterday', -2, never],
@@ -115,10 +109,7 @@ const relativeDays = (
 /** Matches the text between the first and the last day of a range, as in "12 al 14" and "12–14". */
 const between = `(?:st|nd|rd|th|\\.)?(?:\\s*[-–]\\s*|\\s+${inAnyLanguage(({ time }) => time.until)}\\s+(?:el\\s+)?)`;
 const dayAfter = `(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`;
-/**
- * Matches only the empty text, but has the same two groups as `dayAfter`. Used for languages in which no day follows the
- * month.
- */
+/** Matches nothing, with the two groups of `dayAfter`, if no day follows the month. */
 const noDay = '(?:(?!)()())?';
 const ordinal = '(?:st|nd|rd|th|º|\\.)?';
 
@@ -134,7 +125,7 @@ const patterns = byLocale(({ time, hasCompounds }) => {
       'giu',
     ),
     monthFirst: new RegExp(`${begin}${month}${time.dayMayFollowMonth ? dayAfter : noDay}`, 'gu'),
-    // The pattern also matches days inside compounds, such as "Sonntagsmarkt" and "zondagsmarkt".
+    // Also matches days inside compounds, such as "Sonntagsmarkt" and "zondagsmarkt".
     weekday: new RegExp(
       `${begin}(${weekdays.join('|')})${hasCompounds ? '\\p{L}*' : 's?(?![\\p{L}\\p{M}])'}`,
       'gu',

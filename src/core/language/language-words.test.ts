@@ -81,7 +81,7 @@ describe('language vocabulary', () => {
   };
 
   test.each(locales)(
-    'allows first-person and imperative phrases in articles in %s, but not in news',
+    'allows the first person and the imperative in articles in %s, but not in news',
     (locale) => {
       expect(ownWords[locale].filter(isModelTalk)).toEqual([]);
       expect(ownWords[locale].filter((text) => !hasInstruction(text))).toEqual([]);
@@ -98,7 +98,7 @@ describe('language vocabulary', () => {
     ]);
   });
 
-  test('builds from an empty word list a pattern that matches nothing', () => {
+  test('returns a pattern that matches nothing for an empty word list', () => {
     const informal = byLocale((words) => new RegExp(`(?:${words.informal})`, 'iu'));
     expect(informal.nl.test('jij')).toBe(false);
     expect(informal.es.test('para ti')).toBe(true);

@@ -5,13 +5,9 @@ import { es } from './words/es.ts';
 import type { LanguageWords } from './words/language-words.ts';
 import { nl } from './words/nl.ts';
 
-/**
- * The vocabulary of each language. A new language needs a file in `words/`, and its words in the patterns of `model-talk.ts`,
- * `names/exonyms.ts` and the checks of the news.
- */
+/** A new language also needs words in `model-talk.ts`, `names/exonyms.ts` and the news checks. */
 export const languageWords: Record<Locale, LanguageWords> = { en, nl, es, de };
 
-/** Combines the patterns of all languages into one pattern that matches in any language. */
 export const inAnyLanguage = (pick: (words: LanguageWords) => string): string =>
   `(?:${locales.map((locale) => pick(languageWords[locale])).join('|')})`;
 

@@ -1,16 +1,9 @@
 import { folded } from './read-words.ts';
 
-/**
- * Returns whether a text talks about the model that wrote it.
- * @example isModelTalk('Here is the translation:') // => true
- */
+/** Whether a text talks about the model that wrote it: "Here is the translation:". */
 export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
 
-/**
- * Whether a text contains instructions to a model, a model that talks about itself, or a call to action. These are signs
- * that the model has obeyed an instruction, or that a report tries to give an instruction. Use it for news only, because
- * news never says "I" and never calls to action.
- */
+/** Use it for news only, because news never says "I" and never calls to action. */
 export const hasInstruction = (text: string): boolean =>
   roleLabel.test(text) || isAny([...ofItself, ...instructions], text);
 
@@ -80,7 +73,6 @@ const notice = either(
   'note|notice|message|instructions?|nota|aviso|mensaje|instruccion\\w*|opmerking|bericht|instructie\\w*|hinweis|nachricht|anweisung\\w*',
 );
 
-/** Matches the beginning of a sentence or a clause. */
 const begin = '(?:^|[.:;!?,"“”(–—-]\\s*|\\b(?:and|then|please|en|gelieve|y|por favor|und|bitte)\\s+)';
 
 const ofItself = [
@@ -91,10 +83,10 @@ const ofItself = [
   '\\b(?:system ?prompt|jailbreak|developer mode)\\b',
 ].map((sign) => new RegExp(sign));
 
-/** The roles must be in capitals, so that a headline such as "Sistema: nueva tarifa" does not match. */
+/** Roles must be in capitals: the headline "Sistema: nueva tarifa" must not match. */
 const roleLabel = /(?:^|[\s.])(?:SYSTEM|SYSTEEM|SISTEMA|ASSISTANT|ASISTENTE|ASSISTENT|USER) ?:/;
 
-/** Ordinary news also contains "you are now" and "ignored", so each pattern includes the object of the verb. */
+/** Ordinary news may contain "you are now" or "ignored", so each pattern includes the verb's object. */
 const instructions = [
   `\\b${ignoring} (?:\\w+ ){0,4}${rules}\\b`,
   "\\b(?:i (?:can['’]t|can not|have been|was told|obey|will comply)|ik (?:zal|gehoorzaam)|yo no puedo|ich (?:kann nicht|gehorche)|lo siento|es tut mir leid)\\b",

@@ -1,7 +1,3 @@
-/**
- * Converts a text to lower case without accents, for comparison.
- * @example folded('Straße nach Eivissà') // => 'strasse nach eivissa'
- */
 export function folded(text: string): string {
   const lower = text.toLowerCase();
   // Most words have no accent. This check is much faster than normalising every word.
@@ -12,10 +8,7 @@ export function folded(text: string): string {
     .replaceAll(/\p{Mark}/gu, '');
 }
 
-/**
- * Returns the words of a text. Apostrophes and hyphens divide: "d'Eivissa" is two words.
- * @example readWords('Am Hafen.')[1] // => { text: 'Hafen', folded: 'hafen', begins: false }
- */
+/** Returns the words of a text. Apostrophes and hyphens divide: "d'Eivissa" is two words. */
 export function readWords(text: string): Word[] {
   let end = 0;
   return [...text.matchAll(/[\p{L}\p{M}]+/gu)].map((match) => {
@@ -30,7 +23,6 @@ export function readWords(text: string): Word[] {
   });
 }
 
-/** Unifies quotation marks, dashes and spaces. */
 export const evenText = (text: string): string =>
   text
     .normalize('NFC')

@@ -9,7 +9,7 @@ const mailOf = (kind: string): ClaimedMail => ({
   ...{ id: kind, kind, attempts: 1, idempotencyKey: kind, heldMessages: 1 },
 });
 
-/** Runs `deliver` for a preview mail. The outbox contains mails of these kinds, and each takes `sendMs` to send. */
+/** Runs `deliver` for a preview mail. The outbox has mails of `kinds`, and each takes `sendMs` to send. */
 function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAway = false } = {}) {
   const background: Promise<unknown>[] = [];
   const reportError = vi.fn();
@@ -35,7 +35,7 @@ function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAwa
 }
 
 describe('deliver', () => {
-  test('returns once the awaited mail is sent, and sends the remaining mails in the background', async () => {
+  test('returns once the awaited mail is sent, before the remaining mails', async () => {
     const { outcome, background, send } = delivery({ kinds: ['preview', 'business'], sendMs: 4000 });
     await vi.advanceTimersByTimeAsync(4000);
     expect(await outcome).toBe('sent');
@@ -44,7 +44,7 @@ describe('deliver', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  test('returns “queued” if sending takes longer than five seconds, and continues to send in the background', async () => {
+  test('returns “queued” if sending takes longer than five seconds', async () => {
     const { outcome, background, send } = delivery({ sendMs: 8000 });
     await vi.advanceTimersByTimeAsync(5000);
     expect(await outcome).toBe('queued');
@@ -56,7 +56,7 @@ describe('deliver', () => {
   test.each([
     [true, 'sent'],
     [false, 'queued'],
-  ])('if the outbox is empty and the mail was sent earlier (%s), returns “%s”', async (isSent, expected) => {
+  ])('with an empty outbox, if the mail was sent earlier (%s), returns “%s”', async (isSent, expected) => {
     expect(await delivery({ kinds: [], isSent }).outcome).toBe(expected);
   });
 

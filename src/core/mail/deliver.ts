@@ -2,17 +2,13 @@ import type { AfterAnswer } from '../answering/after-answer.ts';
 import { withTimeout } from '../answering/with-timeout.ts';
 import { runOutbox, type OutboxDeps } from './run-outbox.ts';
 
-/** A request waits at most this many milliseconds for the first attempt. */
+/** A request waits at most this long for the first attempt. */
 const timeoutMs = 5000;
 
 /** The first attempt takes at most this many milliseconds. */
 const attemptMs = 20_000;
 
-/**
- * Makes the first attempt to send the mails of a stored message or preview. Returns `sent` as soon as the mail service
- * accepts the awaited mail, or `queued` after five seconds. The attempt continues after the response, and the schedule
- * retries mails that failed.
- */
+/** Makes the first attempt. After five seconds, returns `queued` and continues in the background. */
 export function deliver(
   mail: AwaitedMail,
   { isSent, afterAnswer, reportError, ...outbox }: DeliverDeps,
@@ -36,18 +32,17 @@ export function deliver(
         if (kind === mail.kind) delivery.resolve('sent');
       },
     });
-    // If the request is repeated, an earlier request may already have sent the mail. The answer is then `sent` as well.
+    // After a repeated request, an earlier one may already have sent the mail.
     delivery.resolve(sent.includes(mail.kind) || (await isSent(mail)) ? 'sent' : 'queued');
   }
 }
 
-/** `kind` is the mail that the request waits for. `about` is the id of the message or preview. */
+/** `kind` is the mail that the request waits for. `about` is the id of its message or preview. */
 export type AwaitedMail = { kind: string; about: string };
 
 export type Delivery = 'sent' | 'queued';
 
 export type DeliverDeps = OutboxDeps & {
-  /** Whether the mail service has already accepted the mail. */
   isSent: (mail: AwaitedMail) => Promise<boolean>;
   afterAnswer: AfterAnswer;
   reportError: (cause: unknown) => void;

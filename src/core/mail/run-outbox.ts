@@ -1,10 +1,7 @@
 import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
-/**
- * Passes due mails to the mail service one by one, until none is left or the time is up. After a mail was sent, `onSent`
- * runs before the outcome of the mail is recorded.
- */
+/** Sends due mails one by one until the time is up. `onSent` runs before an outcome is recorded. */
 export async function runOutbox(
   { outbox, compose, send }: OutboxDeps,
   { about, until, onSent }: OutboxRun,
@@ -21,7 +18,6 @@ export async function runOutbox(
       if (ended.outcome === 'failed' && ended.isTooFast === true)
         return giveBack(claimed.slice(index + 1), note.retrySeconds ?? 0);
     }
-    // The first claim contained all mails about this message or preview, so no more mails are left.
     if (about !== undefined) return;
   }
 
@@ -44,15 +40,14 @@ export async function runOutbox(
 
 export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
 
-/** Gives access to the mails waiting in the database. */
 export type Outbox = {
-  /** Claims the mails about one message or preview. Without `about`, claims the mails that have waited longest. */
+  /** Claims the mails about one message or preview. Without `about`, claims those that are due longest. */
   claim: (wanted: { about: string | undefined; max: number }) => Promise<ClaimedMail[]>;
   note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
 };
 
 export type OutboxRun = {
-  /** The id of a message or preview. If it is undefined, all due mails are sent. */
+  /** The id of a message or preview. Without it, all due mails are sent. */
   about?: string;
   until: Date;
   onSent?: (mail: ClaimedMail) => void;

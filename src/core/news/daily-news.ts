@@ -4,10 +4,7 @@ import { localeSchema } from '../post/post.ts';
 import { newsDay } from './news-day.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/**
- * Validates the input of `daily-ibiza-news`. A caller that requests one language after another sends the same `date` for
- * all, even after midnight.
- */
+/** For several languages, a caller sends the same `date` with each request, even after midnight. */
 export const dailyNewsSchema = v.object({
   lang: localeSchema,
   publish: v.boolean('true or false.'),
@@ -19,11 +16,10 @@ export const dailyNewsSchema = v.object({
   ),
 });
 
-/** News is about today. A run that started before midnight may still finish yesterday's news. */
+/** News is about today, but a run that started before midnight may still finish yesterday's news. */
 export const isTodayOrYesterday = (date: string, now: Date): boolean =>
   [now, new Date(now.getTime() - 24 * 3_600_000)].some((moment) => newsDay(moment).date === date);
 
-/** Converts the outcome for one language to the answer that the contract defines. */
 export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNewsAnswer {
   if ('skipped' in outcome) {
     if (outcome.skipped === 'too-little-news') return { success: true, skipped: outcome.skipped };
@@ -43,14 +39,14 @@ export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNews
 }
 
 /**
- * `being-written` means that another process is writing, or that writing takes longer than a response may take. The caller
- * should retry later. `feeds-down` means that no feed can be read. All other errors come from the model, such as `slow`.
+ * `being-written`: another process is writing, or there is no time left. Retry later. `feeds-down`: no feed can be read.
+ * All other errors come from the model.
  */
 export type DailyNewsAnswer = {
   success: boolean;
   slug?: string;
   skipped?: 'too-little-news' | 'already-there';
-  /** Whether the text waits until a person has read and published it. */
+  /** Whether the text stays unpublished until a person has read and published it. */
   waits?: boolean;
   error?: string;
   rebuild?: 'requested' | 'waiting' | 'unreachable';

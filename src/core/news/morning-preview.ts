@@ -1,17 +1,13 @@
 import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/**
- * Mails the business a preview of the day's news, at most once a day. The mail is sent if the business wants it, or if the
- * news waits for a person. The office can then review, publish or hide the news each morning. Never throws, because the
- * news itself does not depend on the mail.
- */
+/** Mails a preview of the day's news, once a day, if wanted or if news is held. Never throws. */
 export async function mailMorningPreview(
   { isWanted, claims, send, reportError }: MorningPreviewDeps,
   { date, outcome }: { date: string; outcome: NewsOutcome },
 ): Promise<MorningPreview> {
   const states = 'texts' in outcome ? outcome.texts.map(({ state }) => state) : [];
-  // If any language waits for a person, the preview is always mailed.
+  // A preview of held news is always mailed.
   if (!isWanted && !states.includes('held')) return 'not-wanted';
   if (!states.includes('published') && !states.includes('held')) return 'no-news';
   try {
@@ -31,7 +27,7 @@ export async function mailMorningPreview(
 export type MorningPreviewDeps = {
   isWanted: boolean;
   claims: PreviewClaims;
-  /** Mails a preview of the article with this slug base to the business. Returns false if the preview was refused. */
+  /** Mails the business a preview of the article. Returns false if the preview was refused. */
   send: (slugBase: string) => Promise<boolean>;
   reportError: (cause: unknown) => string;
 };

@@ -8,8 +8,7 @@ describe('newsDay', () => {
     ['2026-07-21T21:59:59Z', '2026-07-21', 23],
     ['2026-07-21T22:00:00Z', '2026-07-22', 0],
     ['2026-12-31T23:30:00Z', '2027-01-01', 0],
-    // Two o'clock does not exist on the day when the clocks go forward, and exists twice on the day when they
-    // go back.
+    // Two o'clock does not exist when the clocks go forward, and exists twice when they go back.
     ['2026-03-29T00:59:00Z', '2026-03-29', 1],
     ['2026-03-29T01:00:00Z', '2026-03-29', 3],
     ['2026-10-25T00:30:00Z', '2026-10-25', 2],
@@ -21,7 +20,7 @@ describe('newsDay', () => {
 });
 
 describe('isNewsTime', () => {
-  test('returns true for at least one hour of every day, even if the clocks skip the set hour on that day', () => {
+  test('returns true at some hour of every day, even if the clocks skip the set hour', () => {
     for (const day of ['2026-03-29', '2026-10-25', '2026-11-21']) {
       const start = Date.parse(`${day}T00:00:00Z`) - 2 * 3_600_000;
       const hours = Array.from({ length: 26 }, (_, hour) => new Date(start + hour * 3_600_000));

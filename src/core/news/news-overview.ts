@@ -38,10 +38,8 @@ const recordSchema = v.object({
   left_in_all: v.number(),
 });
 
-/** The cost of the language model. `unpriced` is the number of `uses` that have no known price. */
 const costSchema = v.object({ uses: v.number(), euros: v.number(), unpriced: v.number() });
 
-/** The overview that the desk shows: the news of the last days, and the state of the feeds. */
 export const overviewSchema = v.object({
   runs: v.array(
     v.object({

@@ -5,23 +5,17 @@ import type { GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsFacts, NewsReport, NewsText } from './writing/news-writer.ts';
 
 /**
- * Stores the news of each day. A process must claim a step before it works on it. A claim expires, and another process may
- * then claim the step. The result of an expired claim is not stored.
+ * Stores each day's news. A process claims a step before it works on it. When a claim expires, another process may claim
+ * the step, and the old result is refused.
  */
 export type NewsStore = {
   begin: (date: string, how: { again: boolean }) => Promise<BegunDay>;
   /** Returns false if another process has taken over the claim on the day. */
   noteGathering: (date: string, outcome: GatheringOutcome) => Promise<boolean>;
   claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
-  /**
-   * Stores a written text, also as a draft post, and returns the slug of the post. Returns undefined if another process has
-   * taken over the claim on the text.
-   */
+  /** Stores a text and its draft post. Returns the slug, or undefined if the claim is lost. */
   noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
-  /**
-   * Publishes all written texts of a day at once. Publishes none if one of them waits for a person. Returns those of the
-   * requested languages that are public now.
-   */
+  /** Publishes all texts of a day, or none if one is held. Returns those requested that are public. */
   publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;
 };
 
@@ -44,11 +38,11 @@ export type GatheringOutcome = ModelCost & { attempt: string; record: GatheringR
 
 export type WritingOutcome = ModelCost & { attempt: string; locale: Locale } & (
     | {
-        /** `held` means that the text waits for a person, for the reasons in `waits`. */
+        /** `held`: a person must read the text first, for the reasons in `waits`. */
         state: 'written' | 'held';
         text: NewsText;
         waits: string[];
-        /** The reports that the text is made of. The news of later days will not use them again. */
+        /** The reports of the text. The news of later days does not use them again. */
         reported: NewsReport[];
       }
     | { state: 'failed'; trouble: Trouble }

@@ -7,9 +7,8 @@ import type { NewsStore } from './news-store.ts';
 import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
 /**
- * Makes the missing parts of a day's news: gathers reports, stores the facts, writes one language after the other, and
- * publishes all languages with one rebuild. The function is idempotent, so it may run again, concurrently, and after a
- * crash at any point. If a language fails, the other languages are not affected.
+ * Makes the missing parts of a day's news: gathers reports, then writes and publishes each language. Safe to run again,
+ * concurrently, and after a crash. One failed language does not affect the others.
  */
 export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<NewsOutcome> {
   const began = deps.now().getTime();
@@ -18,7 +17,7 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
 
   const texts: TextOutcome[] = [];
   for (const locale of inOrder(request.locales)) {
-    // If the time is up, the remaining languages are left to the next call. Finished texts are already stored.
+    // After the timeout, the next call continues with the other languages. Finished texts are stored.
     const isLate = deps.now().getTime() - began > (request.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
       isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
@@ -29,8 +28,7 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
 
   const published = await deps.store.publish(request.date, request.locales);
   const outcome = texts.map((text) => publishedText(text, published));
-  // The rebuild is always requested, because a process that published these texts may have been killed before it requested
-  // a rebuild.
+  // Always requested, because the process that published these texts may have crashed before its request.
   return published.length === 0
     ? { texts: outcome }
     : { texts: outcome, rebuild: await deps.rebuild.request() };
@@ -97,11 +95,11 @@ async function textOf(
   return slug === undefined ? { locale, state: 'busy' } : { locale, state, slug, isNew: true };
 }
 
-/** Whether no feed could be read. This is not the same as a day without news. */
+/** Whether no feed could be read. A day without news is something else. */
 const isDown = ({ sources }: GatheringRecord): boolean =>
   sources.length > 0 && sources.every(({ state }) => state === 'refused');
 
-/** A bug that appears while one language is written must not stop the other languages. */
+/** A bug in one language must not stop the other languages. */
 function brokenDown(cause: unknown, reportError: (cause: unknown) => string): Broken {
   const detail = `Logged as ${reportError(cause)}.`;
   return { ok: false, reason: 'internal', detail, tokens: noTokens };
@@ -123,33 +121,28 @@ export type NewsDeps = GatheringDeps & {
   store: NewsStore;
   writer: NewsWriter;
   feeds: string[];
-  /** Whether a text that has passed the rules and the judge may be published before a person has read it. */
+  /** Whether a text may be published unread, after it has passed the rules and the judge. */
   unread: 'never' | 'when-sure';
   rebuild: RebuildRequests;
 };
 
 export type NewsRequest = {
-  /** The date has the form 2026-11-21. */
   date: string;
   locales: readonly Locale[];
   publish: boolean;
-  /**
-   * Whether an editor requested the news. The news is then made even if an earlier run found too little news, or failed
-   * many times.
-   */
+  /** Whether an editor requested the news. Then earlier failures and a lack of news do not stop it. */
   again: boolean;
-  /** No further language is started after this many seconds. */
+  /** No further language is started after this time. */
   timeoutSeconds?: number;
 };
 
-/** Either there is nothing to write about, or each language has an outcome. */
 export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: RebuildAnswer };
 
 export type NewsSkipped = { skipped: 'too-little-news' | 'busy' } | { skipped: 'failed'; trouble: string };
 
 /**
- * `isNew` is true if this call caused the state. `held` means that the text waits for a person. `busy` means that another
- * process is writing, or that the time was up.
+ * `isNew`: this call caused the state. `held`: a person must read the text first. `busy`: another process is writing, or
+ * the time was up.
  */
 export type TextOutcome =
   | { locale: Locale; state: 'written' | 'held' | 'published'; slug: string; isNew: boolean }

@@ -13,7 +13,7 @@ describe('missingPage', () => {
     ['/fr/prix', 'page', 'en'],
     ['/wp-login.php', 'page', 'en'],
   ] as const)(
-    'chooses for the path %s the “not found” page of kind “%s” in the language “%s”',
+    'for the path %s, chooses the “not found” page “%s” in the language “%s”',
     (path, kind, locale) => {
       expect(missingPage(path)).toEqual({ kind, locale });
     },

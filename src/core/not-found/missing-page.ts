@@ -2,16 +2,14 @@ import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
-/** A path with more characters is not a mistyped link, so it is not corrected. */
+/** A longer path is not a mistyped link, so it is not corrected. */
 const maxPathLength = 300;
 
 /**
- * Returns the prebuilt page that is shown for a missing address, and its language. Under `/blog/`, the language is that of
- * the slug. For any other address, the prefix decides, and an address without a prefix gets the English page.
+ * Returns the prebuilt page to show for a missing address. Under `/blog/`, the slug decides the language. Elsewhere, the
+ * prefix decides; none means English.
  *
  * @example missingPage('/blog/zwembad-nl') // => { kind: 'article', locale: 'nl' }
- *
- * @example missingPage('/de/preise') // => { kind: 'page', locale: 'de' }
  */
 export function missingPage(path: string): MissingPage {
   const slug = /^\/blog\/([^/]+)\/?$/.exec(sharedPath(path.slice(0, maxPathLength).toLowerCase()))?.[1];
@@ -23,10 +21,7 @@ export function missingPage(path: string): MissingPage {
   };
 }
 
-/**
- * Returns the slug in the canonical address of a post, or undefined for any other address.
- * @example postSlugIn('/blog/zwembad-nl') // => 'zwembad-nl'
- */
+/** Returns the slug in the canonical address of a post, or undefined for any other address. */
 export function postSlugIn(path: string): string | undefined {
   const slug = /^\/blog\/([^/]+)$/.exec(path.slice(0, maxPathLength))?.[1];
   return slug !== undefined && slugFormat.test(slug) && slugParts(slug) ? slug : undefined;
@@ -36,11 +31,8 @@ export const missingPagePath = ({ kind, locale }: MissingPage): string =>
   localisedPath({ path: kind === 'article' ? '/article-not-found' : '/404', locale });
 
 /**
- * Returns the address that a visitor probably meant. Corrects capitals, a trailing slash, `.html`, a language prefix before
- * a post, and the prefix of English, each any number of times. The function is idempotent, so one lookup decides whether
- * the page exists.
- *
- * @example canonicalPath('/NL/Blog/') // => '/nl/blog'
+ * Returns the address that a visitor probably meant: corrects capitals, `.html`, slashes and prefixes. Correcting the
+ * result again changes nothing, so one lookup decides whether the page exists.
  *
  * @example canonicalPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
@@ -54,7 +46,7 @@ export function canonicalPath(path: string): string {
   return meant;
 }
 
-/** Applies each correction once. A correction never makes the path longer, so repeating the corrections terminates. */
+/** Applies each correction once. No correction makes the path longer, so repeating them terminates. */
 const tidied = (path: string): string =>
   path
     .toLowerCase()
@@ -67,7 +59,7 @@ const tidied = (path: string): string =>
 
 const prefixOfDefault = new RegExp(`^/${defaultLocale}(?=/|$)`);
 
-/** Matches a language prefix before a post. The prefix is superfluous, because the slug ends in the language. */
+/** Matches the language prefix before a post, which is superfluous: the slug ends in the language. */
 const prefixOfPost = new RegExp(
   `^/(?:${prefixedLocales.join('|')})(?=/blog/[a-z0-9-]+-(?:${locales.join('|')})$)`,
 );

@@ -5,9 +5,7 @@ import { done, refuse, type Result } from '../result.ts';
 
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
-/**
- * Validates the input of `lead-address`: an address without a page, and the target on our site, optionally with a fragment.
- */
+/** An address without a page, and its target on our site, with or without a fragment. */
 export const redirectSchema = v.object({
   path: v.pipe(
     v.string('An address is required.'),
@@ -29,10 +27,7 @@ export const redirectSchema = v.object({
   ),
 });
 
-/**
- * Redirects a missing address to an existing page. Without a target, removes the redirect. The address is stored in
- * canonical form, because visitors type it in different ways.
- */
+/** Redirects a missing address in its canonical form. Without a target, removes the redirect. */
 export async function addRedirect(
   { hasPage, store }: RedirectDeps,
   { path: typed, target }: v.InferOutput<typeof redirectSchema>,

@@ -1,11 +1,4 @@
-/**
- * Whether scanners probe this address on every site. Such addresses are files of other systems, paths that begin with a
- * dot, and admin pages that we do not have.
- *
- * @example isScannerProbe('/wp-login.php') // => true
- *
- * @example isScannerProbe('/nl/prijzen') // => false
- */
+/** Whether scanners probe this address on every site: '/wp-login.php', dot files, admin pages. */
 export const isScannerProbe = (path: string): boolean =>
   /\.(?:php\d?|aspx?|jsp|cgi|env|sql|bak|old|ini|ya?ml|zip|gz|tar|rar|log|conf|exe|sh|xml|json|txt|map|js|css)$/i.test(
     path,

@@ -1,10 +1,6 @@
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 
-/**
- * The section of the home page that an address without a page is about, in the language of the address; undefined if the
- * address has none of the usual names.
- * @example sectionPath('/de/preise') // => '/de#pricing'
- */
+/** Returns the home page's section for a missing address, such as '/de#pricing' for '/de/preise'. */
 export function sectionPath(path: string): string | undefined {
   const section = sections.get(sharedPath(path).slice(1));
   return section && `${localisedPath({ path: '/', locale: localeOfPath(path) })}#${section}`;

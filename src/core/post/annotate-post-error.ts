@@ -1,4 +1,4 @@
-/** Renders part of a post. If that fails, adds the slug to the error, because a build renders thousands of posts. */
+/** Adds the slug to an error of `render`, because a build renders thousands of posts. */
 export function annotatePostError<Rendered>(slug: string, render: () => Rendered): Rendered {
   try {
     return render();

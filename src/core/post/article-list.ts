@@ -1,7 +1,4 @@
-/**
- * The filters of the article list. Most filters select articles with at least one language version in that state, such as
- * `outdated`. `missing` selects articles that lack a language. The database applies the filter.
- */
+/** Selects articles with a language version in that state. `missing`: one is absent. */
 export const articleFilters = [
   'all',
   'live',
@@ -15,7 +12,6 @@ export const articleFilters = [
   'missing',
 ] as const;
 
-/** The orders of the article list: by latest change, by oldest change, by title, or by latest publication. */
 export const articleSorts = ['changed', 'oldest', 'title', 'published'] as const;
 
 export const articlesPerPage = 25;

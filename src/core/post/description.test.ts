@@ -8,7 +8,7 @@ const aPost = {
 };
 
 describe('postDescription', () => {
-  test('returns the description if there is one, otherwise the excerpt, otherwise the beginning of the text', () => {
+  test('falls back to the excerpt, then to the beginning of the text', () => {
     expect(postDescription({ ...aPost, metaDescription: 'Voor zoekers', excerpt: 'Kort' })).toBe(
       'Voor zoekers',
     );

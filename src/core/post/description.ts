@@ -2,21 +2,14 @@ import { textOf } from '../html/words.ts';
 import { htmlIfAny } from './text/markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
-/** Search engines shorten a description that has more characters. */
+/** Search engines shorten longer descriptions. */
 const maxDescriptionLength = 160;
 
-/**
- * Returns the description of a post for search engines and shared links: its own description, or else its excerpt, or else
- * the beginning of its text.
- */
+/** Returns the description of a post, or else its excerpt, or else the beginning of its text. */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
   return shortened(metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt));
 }
 
-/**
- * Shortens a text between two words to at most 160 characters.
- * @example shortened('Kort.') // => 'Kort.'
- */
 function shortened(text: string): string {
   if (text.length <= maxDescriptionLength) return text;
   const cut = text.slice(0, maxDescriptionLength - 1);

@@ -1,7 +1,6 @@
 /**
- * Lists the text fields of a post in the order of display. Schemas, rows, forms, history, translation and the snapshot of a
- * build derive from this table. To add a field, add a line here, a migration, its labels, and a place in each view that
- * shows it.
+ * The text fields in order of display. Schemas, forms, history and builds derive from this table. A new field needs a
+ * line here, a migration, its labels, and a place in each view.
  */
 export const postFields = {
   title: {
@@ -33,7 +32,6 @@ export const postFields = {
 
 export const postFieldNames = Object.keys(postFields) as PostFieldName[];
 
-/** The maximum number of characters in each field. */
 export const maxTextLengths = Object.fromEntries(
   postFieldNames.map((name) => [name, postFields[name].maxLength]),
 ) as Record<PostFieldName, number>;
@@ -44,22 +42,21 @@ export const textOfRow = (row: WrittenRow): WrittenText => textIn(row, (name) =>
 
 export const textOfInput = (input: WrittenInput): WrittenText => textIn(input, (name) => name);
 
-/** Returns the text in the input of `create-multilingual-blog`, which uses other names for some fields. */
+/** Returns the text in the input of `create-multilingual-blog`, where some fields have other names. */
 export const textOfArticle = (article: ArticleInput): WrittenText =>
   textIn(article, (name) => postFields[name].inArticle);
 
-/** Returns the text with which a copy in another language starts. Optional fields stay empty until they are translated. */
+/** Returns the initial text of a copy in another language. Optional fields stay empty until translated. */
 export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
   eachField((name) => (isNullable(name) ? undefined : text[name])) as WrittenText;
 
-/** Converts a text to a row. Absent fields become null. */
+/** Converts a text to a row. Absent fields become null or an empty string, as the column requires. */
 export const rowOfText = (text: WritableText): WrittenRow =>
   named('column', (name) => text[name] ?? emptyOf(name)) as WrittenRow;
 
 export const articleOfForm = (form: WrittenForm): Record<ArticleField, string> =>
   named('inArticle', (name) => form[name]) as Record<ArticleField, string>;
 
-/** Selects the text fields of a post and converts them to the values of a form. */
 export const formOf = (text: { readonly [Name in PostFieldName]?: string | null | undefined }): WrittenForm =>
   eachField((name) => text[name] ?? '') as WrittenForm;
 
@@ -77,23 +74,22 @@ const eachField = (value: (name: PostFieldName) => string | undefined) =>
 const named = (called: 'column' | 'inArticle', value: (name: PostFieldName) => string | null) =>
   Object.fromEntries(postFieldNames.map((name) => [postFields[name][called], value(name)]));
 
-/** Returns the value of the column for an empty field. */
 const emptyOf = (name: PostFieldName): string | null => (isNullable(name) ? null : '');
 
 const isNullable = (name: PostFieldName): boolean => 'isNull' in postFields[name];
 
 type PostField = {
   column: string;
-  /** The name of the field in `create-multilingual-blog`, in camelCase. */
+  /** The field's name in `create-multilingual-blog`, in camelCase. */
   inArticle: string;
-  /** The maximum number of characters in the field. The database enforces the same limit. */
+  /** In characters. The database enforces the same limit. */
   maxLength: number;
   isRequired: boolean;
   /** Whether line breaks in the field become spaces. */
   isOneLine?: true;
   /** The first words of the error message for a missing value. */
   called?: string;
-  /** Whether the column is null for an empty field. Other columns contain an empty string. */
+  /** Whether an empty field is null in the column. Otherwise, it is an empty string. */
   isNull?: true;
 };
 
@@ -109,11 +105,9 @@ export type RequiredField = {
   [Name in PostFieldName]: (typeof postFields)[Name]['isRequired'] extends true ? Name : never;
 }[PostFieldName];
 
-/** The text of a post. Optional fields are undefined if they are empty. */
 export type WrittenText = Record<Exclude<PostFieldName, NullField>, string> &
   Record<NullField, string | undefined>;
 
-/** A text given as input may omit optional fields. */
 export type WritableText = Record<Exclude<PostFieldName, NullField>, string> &
   Partial<Record<NullField, string | undefined>>;
 

@@ -3,10 +3,7 @@ import { focusSchema } from '../images/focus.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
 
-/**
- * The fields in which functions receive the picture of a post. The path begins with a slash, because posts show only
- * pictures of this site.
- */
+/** The picture of a post. Its path begins with a slash, because posts show only our own pictures. */
 export const heroFields = {
   hero_image_url: v.pipe(
     optionalText(500),
@@ -16,7 +13,6 @@ export const heroFields = {
     ),
   ),
   hero_image_alt: optionalText(maxAltLength),
-  /** If the focus is missing, it is the centre. */
   hero_focus: v.nullish(focusSchema),
 };
 

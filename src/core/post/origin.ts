@@ -1,10 +1,11 @@
 import type { ProgramOrigin, PublishedPost } from './published-post.ts';
 
 /**
- * Returns what the page says about the origin of a text. A text of a model has a label until an editor has reviewed it.
- * Then the page names the reviewer instead. A text that an editor wrote has neither.
+ * Returns what the page says about a text's origin: a model, or the editor who reviewed its text. Says nothing about a
+ * text that an editor wrote.
  *
- * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated' }
+ * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated'
+ * }
  */
 export function originOf({ translation, writtenByAi, review }: Origins): Origin {
   if (review) return { says: 'reviewed', ...review };
@@ -13,7 +14,7 @@ export function originOf({ translation, writtenByAi, review }: Origins): Origin 
   return { says: 'nothing' };
 }
 
-/** Returns the origin that labels and metadata must name, or undefined if an editor wrote or has reviewed the text. */
+/** Returns the origin for labels and metadata. Undefined if an editor wrote or reviewed the text. */
 export function programOrigin(post: Origins): ProgramOrigin | undefined {
   const { says } = originOf(post);
   return says === 'machine-translated' || says === 'written-by-ai' ? says : undefined;
@@ -21,7 +22,6 @@ export function programOrigin(post: Origins): ProgramOrigin | undefined {
 
 export const isByProgram = (post: Origins): boolean => programOrigin(post) !== undefined;
 
-/** Returns the label for each origin, in the words of the site. */
 export const originLabels = (words: {
   machine: string;
   writtenByAi: string;

@@ -1,17 +1,15 @@
 export const postsPerPage = 12;
 
-/**
- * Returns the newest posts, newest first, and the number of the overview that continues with older posts. The number is
- * undefined if all posts fit on the first overview.
- */
+/** Returns the newest posts, and the number of the overview with older posts, if there are any. */
 export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; older: number | undefined } {
   const pages = numberedPageCount(oldestFirst.length);
   return { newest: oldestFirst.slice(-postsPerPage).reverse(), older: pages === 0 ? undefined : pages };
 }
 
 /**
- * Returns the numbered overview pages of older posts. Page 1 has the oldest posts, and every page is full, so new posts never
- * change an existing page. The page with the highest number may repeat posts of the overview of the newest posts.
+ * Returns the numbered overviews of older posts. Page 1 has the oldest, and every page is full. New posts never change an
+ * existing page. The highest page may repeat some of the newest posts.
+ *
  * @example numberedPagesOf(fourteenPosts).length // => 1: posts 1–12; the newest are 14–3
  */
 export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPage<Post>[] {
@@ -27,19 +25,14 @@ export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPag
   });
 }
 
-/**
- * Returns how many numbered overviews there are.
- * @example numberedPageCount(25) // => 2
- */
 export const numberedPageCount = (posts: number): number =>
   Math.max(0, Math.ceil((posts - postsPerPage) / postsPerPage));
 
-/** A numbered overview lists its posts newest first. */
 export type NumberedPage<Post> = {
   page: number;
   posts: Post[];
-  /** The number of the overview with older posts. It is undefined on the oldest overview. */
+  /** The number of the overview with older posts, or undefined on the oldest one. */
   older: number | undefined;
-  /** The number of the overview with newer posts. It is undefined if the overview of the newest posts follows. */
+  /** The number of the overview with newer posts. Undefined if only the unnumbered overview is newer. */
   newer: number | undefined;
 };

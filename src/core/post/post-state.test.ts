@@ -17,17 +17,17 @@ describe('postState', () => {
     expect(postState({ ...live, publishedAt: new Date('2026-11-22T12:00:00Z') }, now)).toBe('scheduled');
   });
 
-  test('returns “scheduled” for a draft with a planned time, even if that time has passed and the publishing run is due', () => {
+  test('returns “scheduled” for a draft with a planned time, even if that time has passed', () => {
     for (const time of ['2026-11-22T12:00:00Z', '2026-11-21T11:59:00Z'])
       expect(postState({ ...draft, publishAt: new Date(time) }, now)).toBe('scheduled');
   });
 
-  test('returns “outdated” for a translation whose Dutch source has changed, whether it is published or not', () => {
+  test('returns “outdated” for a translation whose Dutch source has changed', () => {
     expect(postState({ ...live, isOutdated: true }, now)).toBe('outdated');
     expect(postState({ ...draft, isOutdated: true }, now)).toBe('outdated');
   });
 
-  test('otherwise returns the stage of the text: draft, reviewed translation, machine translation or untranslated', () => {
+  test('otherwise returns the stage of the text, such as draft or machine translation', () => {
     expect(postState({ ...draft, translation: 'source' }, now)).toBe('draft');
     expect(postState(draft, now)).toBe('reviewed');
     expect(postState({ ...draft, translation: 'machine' }, now)).toBe('machine');

@@ -1,12 +1,6 @@
 import type { Translation } from './post.ts';
 
-/**
- * Returns the state of one language of an article, as the desk shows it. A published text is `live`, unless it is outdated
- * or its date is in the future. The state of any other text says how far it is from publication.
- *
- * @example postState({ translation: 'pending', isPublished: false, publishedAt: undefined, publishAt: undefined,
- * isOutdated: false }, new Date()) // => 'pending'
- */
+/** Returns the state of a language version, such as `live` for a published, current text. */
 export function postState(
   { translation, isPublished, publishedAt, publishAt, isOutdated }: PostStatus,
   now: Date,
@@ -23,9 +17,8 @@ export type PostStatus = {
   translation: Translation;
   isPublished: boolean;
   publishedAt: Date | undefined;
-  /** The time at which the schedule will publish the text. */
   publishAt: Date | undefined;
-  /** Whether the Dutch text has changed since the translation. */
+  /** Whether the Dutch text changed after it was translated. */
   isOutdated: boolean;
 };
 

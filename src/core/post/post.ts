@@ -3,27 +3,21 @@ import { localeList, isLocale, locales, type Locale } from '../locale.ts';
 import { validText } from '../html/valid-text.ts';
 import { maxTextLengths } from './fields.ts';
 
-/** The maximum number of characters in each field. The database enforces the same limits. */
+/** The length limits of the fields. The database enforces the same limits. */
 export const postLimits = { ...maxTextLengths, slugBase: 100 };
 
-/** Matches a slug: words of lower-case letters and digits, joined by single hyphens. */
 export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** @example postSlug({ slugBase: 'zwembad', locale: 'nl' }) // => 'zwembad-nl' */
 export const postSlug = ({ slugBase, locale }: { slugBase: string; locale: Locale }): string =>
   `${slugBase}-${locale}`;
 
-/**
- * Splits a slug into its base and its language. Returns undefined if it does not end in a language.
- * @example slugParts('zwembad-nl') // => { slugBase: 'zwembad', locale: 'nl' }
- */
+/** Splits a slug into base and language, or returns undefined if it does not end in a language. */
 export function slugParts(slug: string): { slugBase: string; locale: Locale } | undefined {
   const hyphen = slug.lastIndexOf('-');
   const locale = slug.slice(hyphen + 1);
   return hyphen > 0 && isLocale(locale) ? { slugBase: slug.slice(0, hyphen), locale } : undefined;
 }
 
-/** @example slugBaseOf('zwembad-nl') // => 'zwembad' */
 export const slugBaseOf = (slug: string): string => slugParts(slug)?.slugBase ?? slug;
 
 /** Refuses NUL and lone surrogates, which Postgres cannot store. */
@@ -46,7 +40,7 @@ export const slugSchema = v.pipe(
   v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
 );
 
-/** Validates a slug and a language. The slug must end in that language. */
+/** The slug must end in the given language. */
 export const postAddressSchema = v.pipe(
   v.object({
     slug: slugSchema,
@@ -61,7 +55,7 @@ export const postAddressSchema = v.pipe(
   ),
 );
 
-/** Accepts a text that is absent, null or empty. All three become undefined. */
+/** Accepts an absent, null or empty text. All three become undefined. */
 export const optionalText = (maxLength: number, clean = validText) =>
   v.pipe(
     v.nullish(
@@ -76,7 +70,6 @@ export const optionalText = (maxLength: number, clean = validText) =>
     v.transform((value) => value || undefined),
   );
 
-/** Requires a text that contains more than spaces. */
 export function requiredText({ name, maxLength }: { name: string; maxLength: number }, clean = validText) {
   return v.pipe(
     v.string(`${name} is required.`),
@@ -88,7 +81,7 @@ export function requiredText({ name, maxLength }: { name: string; maxLength: num
   );
 }
 
-/** The origin of a text. A `pending` text is an untranslated copy, which is never published. */
+/** The origin of a text. `pending`: an untranslated copy, which is never published. */
 export const translationSchema = v.picklist(['source', 'machine', 'reviewed', 'pending']);
 
 export type Translation = v.InferOutput<typeof translationSchema>;

@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import type { WrittenText } from './fields.ts';
 import type { Translation } from './post.ts';
 
-/** A published post. `content` is unsafe source, and only `safeBody` may render it for a page. */
+/** A published post. `content` is unsafe source: only `safeBody` may render it for a page. */
 export type PublishedPost = WrittenText & {
   id: string;
   slug: string;
@@ -14,15 +14,14 @@ export type PublishedPost = WrittenText & {
   heroFocus: Focus;
   publishedAt: Date;
   translation: Translation;
-  /** Whether a model wrote the text, as it does for the daily news. */
   writtenByAi: boolean;
   /** The editor who took responsibility for the text, and when. */
   review: { by: string; at: Date } | undefined;
-  /** The database increments this number whenever the row changes. */
+  /** The database increments this number at each change of the row. */
   revision: number;
 };
 
-/** The fields of a post that other pages show. `origin` is set only while a label must say that a model made the text. */
+/** The fields of a post for other pages. `origin` is set only while a label must name the model. */
 export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]> & { origin?: ProgramOrigin };
 
 export type ProgramOrigin = 'written-by-ai' | 'machine-translated';

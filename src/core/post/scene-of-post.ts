@@ -3,8 +3,8 @@ import { subjects, type Subject } from '../language/words/language-words.ts';
 import { isDailyNews } from './slugs/daily-news.ts';
 
 /**
- * Chooses the drawing for a post without a picture. The first word of its slug base that names a subject decides. If there
- * is none, a hash of the slug base decides. All languages have the same slug base, and therefore the same drawing.
+ * Chooses a drawing by the first slug word that names a subject, or else by a hash of the base. All languages have the
+ * same slug base, and therefore the same drawing.
  *
  * @example sceneOfPost('tuin-zonder-waterverspilling') // => 'garden'
  */
@@ -17,10 +17,7 @@ export function sceneOfPost(slugBase: string): Subject {
   return general[sumOf(slugBase) % general.length] ?? 'house';
 }
 
-/**
- * Maps the beginnings of words in all languages to subjects. Longer beginnings come first, so that the Dutch "markt"
- * (market) does not match the Spanish "mar" (sea).
- */
+/** Longer beginnings come first: "markt" (Dutch, market) must not match "mar" (Spanish, sea). */
 const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   subjects
     .flatMap((subject) =>
@@ -32,7 +29,7 @@ const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   ([beginning]) => beginning.charAt(0),
 );
 
-/** A beginning of three letters also matches many unrelated words, so it must match the whole word. */
+/** A beginning of three letters would match unrelated words, so it must be the whole word. */
 const isBeginningOf = (word: string, beginning: string): boolean =>
   beginning.length > 3 ? word.startsWith(beginning) : word === beginning;
 

@@ -4,13 +4,10 @@ import { validLine, validText } from '../html/valid-text.ts';
 import { postFieldNames, postFields, type PostFieldName, type RequiredField } from './fields.ts';
 import { optionalText, requiredText } from './post.ts';
 
-/**
- * The schemas of the text fields that functions accept, by column name. They do not check whether a page can show the text.
- * `isRenderable` checks that before the text is stored.
- */
+/** Schemas of the text fields, by column. They do not check whether a page can show the text. */
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
-/** The schemas of `inputEntries`, with the field names of `create-multilingual-blog`. */
+/** Like `inputEntries`, with the field names of `create-multilingual-blog`. */
 export const articleEntries = entriesBy((name) =>
   snakeName(postFields[name].inArticle),
 ) as EntriesBy<'inArticle'>;
@@ -19,7 +16,6 @@ export const formEntries = entriesBy((name) => name) as {
   [Name in PostFieldName]: EntryOf<Name>;
 };
 
-/** The schemas for the columns of a stored row. */
 export const rowEntries = Object.fromEntries(
   postFieldNames.map((name) => [
     postFields[name].column,

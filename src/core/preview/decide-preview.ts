@@ -1,10 +1,7 @@
 import type { RebuildAnswer } from '../publishing/ports.ts';
 import type { Decision, Verdict } from './preview.ts';
 
-/**
- * Publishes or rejects a previewed article. Only the first decision on a preview counts. If the build cannot be requested
- * yet, the posts stay published.
- */
+/** Publishes or rejects a previewed article. Only the first decision counts. */
 export async function decidePreview(
   { decide, requestRebuild, reportError }: VerdictDeps,
   given: GivenVerdict,
@@ -14,7 +11,7 @@ export async function decidePreview(
     try {
       await requestRebuild();
     } catch (cause) {
-      // The database has stored the change as pending, so the schedule requests the build later.
+      // The change is stored as pending, so the schedule requests the build later.
       reportError(cause);
     }
   }
@@ -31,15 +28,12 @@ export type GivenVerdict = {
   id: string;
   expiresAt: Date;
   verdict: Verdict;
-  /** The revision of each post that the reviewer saw, by the id of the post. */
+  /** The revision of each post, by id, that the reviewer saw. */
   seen: Record<string, number>;
   note: string;
 };
 
-/**
- * `changed` means that a text differs from the text that the reviewer saw. `nothing-ready` means that all texts are already
- * published or untranslated.
- */
+/** `changed`: since the reviewer saw it. `nothing-ready`: all texts are published or untranslated. */
 export type DecideOutcome =
   | { outcome: 'decided' | 'decided-before'; decision: Decision }
   | { outcome: 'expired' | 'changed' | 'nothing-ready' };

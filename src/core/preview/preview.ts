@@ -4,7 +4,7 @@ import type { Origins } from '../post/origin.ts';
 import type { PostStatus } from '../post/post-state.ts';
 import type { PublishingObstacle } from '../publishing/publish-post.ts';
 
-/** The state of one language of an article at one moment, without its text. */
+/** The state of one language version at one moment, without its text. */
 export type PostSnapshot = PostStatus & {
   id: string;
   slug: string;
@@ -20,10 +20,9 @@ export type PostSnapshot = PostStatus & {
 export type PreviewedPost = PostSnapshot &
   WrittenText & { heroImageUrl: string | undefined; heroImageAlt: string | undefined } & Origins;
 
-/** The content of a preview mail. It does not change after the preview was created. */
 export type PreviewMail = {
   id: string;
-  /** The e-mail address of the recipient. Undefined means the mailbox of the business. */
+  /** The recipient's e-mail address. Undefined means the mailbox of the business. */
   recipient: string | undefined;
   lang: Locale;
   posts: PostSnapshot[];
@@ -31,7 +30,7 @@ export type PreviewMail = {
   expiresAt: Date;
 };
 
-/** A preview with the article as it was when the mail was sent, and as it is now. */
+/** An article as it was when the preview was mailed, and as it is now. */
 export type OpenPreview = {
   id: string;
   lang: Locale;
@@ -44,12 +43,10 @@ export type OpenPreview = {
 
 export type Verdict = 'published' | 'rejected';
 
-/** The decision on a preview. There is at most one. */
 export type Decision = {
   verdict: Verdict;
   note: string;
   decidedAt: Date;
-  /** The slugs of the posts that the decision has published. */
   published: string[];
   contentVersion: number | undefined;
 };
@@ -58,10 +55,10 @@ export type Decision = {
 export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): Post[] =>
   posts.filter(({ isPublished, obstacle }) => !isPublished && obstacle === undefined);
 
-/** Whether a post differs, for a reader, from the state that the preview recorded. */
+/** Whether a reader would see a difference from the state that the preview recorded. */
 export const hasChangedSince = (post: PostSnapshot, postsThen: readonly PostSnapshot[]): boolean =>
   postsThen.find(({ id }) => id === post.id)?.text !== post.text;
 
-/** Returns the revisions that are on the screen. If a post changes afterwards, the buttons do not publish it. */
+/** Returns the revisions on the screen. The buttons do not publish a post that changes afterwards. */
 export const seenRevisions = (posts: readonly PostSnapshot[]): Record<string, number> =>
   Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));

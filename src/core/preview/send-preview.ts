@@ -4,7 +4,7 @@ import { localeSchema, optionalText, slugBaseSchema, slugParts, slugSchema } fro
 import { done, refuse, type Result } from '../result.ts';
 import { previewDays } from '../lifetimes.ts';
 
-/** The request names an article by its slug base, or by the slug of one of its languages. */
+/** An article is identified by its slug base, or by the slug of one of its languages. */
 export const previewRequestSchema = v.pipe(
   v.object({
     slug_base: v.nullish(slugBaseSchema),
@@ -24,9 +24,8 @@ export const previewRequestSchema = v.pipe(
 );
 
 /**
- * Mails a link to an article in all its current languages. The recipient is the editor that the request names, or else the
- * caller, or else the business. No other address ever receives the mail. The schedule may call this function with its own
- * deps, because no signed-in editor is needed.
+ * Mails an article's preview link to the requested editor, or else the caller, or else the business. No other address
+ * receives it. The schedule may call this, because it needs no signed-in editor.
  */
 export async function sendPreview(
   deps: PreviewDeps,
@@ -34,7 +33,7 @@ export async function sendPreview(
 ): Promise<Result<SentPreview, PreviewRefusal>> {
   const mailbox = deps.mailbox();
   const id = deps.newId();
-  // The link contains the expiry in whole seconds, so the database must store the same moment.
+  // The link contains the expiry in whole seconds, and the database must store the same moment.
   const expiresAt = new Date(Math.floor(deps.now().getTime() / 1000) * 1000 + previewDays * 86_400_000);
   const stored = await deps.store({
     id,
@@ -62,7 +61,7 @@ export type PreviewDeps = {
   mailbox: () => string;
   newId: () => string;
   now: () => Date;
-  /** Returns the digests of the two keys of a preview. The database stores only these digests. */
+  /** Returns the digests of a preview's two keys. The database stores no key, only these digests. */
   keyDigests: (preview: PreviewKeyParts) => { viewDigest: string; verdictDigest: string };
   store: (preview: PreviewOrder) => Promise<StoredPreview>;
   deliver: (id: string) => Promise<'sent' | 'queued'>;
@@ -75,7 +74,7 @@ export type PreviewOrder = PreviewRequest &
 
 export type StoredPreview =
   | { outcome: 'no-article' | 'recipient-refused' }
-  /** `id` is the id of the preview. If the same preview was requested a moment ago, it is the id of the earlier preview. */
+  /** `id` is that of the preview, or of an identical one that was requested a moment ago. */
   | { outcome: 'stored'; id: string; recipient: string | undefined; expiresAt: Date };
 
 export type SentPreview = { id: string; recipient: string; expiresAt: Date; delivery: 'sent' | 'queued' };

@@ -6,7 +6,7 @@ import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife, ChangedPost, LivePost, PostVersion, TrashedPost } from './article-life.ts';
 import type { PublishingDeps, RebuildAnswer } from './ports.ts';
 
-/** Validates the input of `trash-article`. Without a language, or with Dutch, the whole article moves to the trash. */
+/** Without a language, or with Dutch, the whole article moves to the trash. */
 export const trashSchema = v.object({ slug_base: slugBaseSchema, language: v.nullish(localeSchema) });
 
 export const slugsSchema = v.object({
@@ -19,7 +19,7 @@ export const slugsSchema = v.object({
 
 export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
 
-/** The request names the revisions that were created by the change to undo. */
+/** The revisions were created by the change to undo. */
 export const takeBackSchema = v.object({
   posts: v.pipe(
     v.array(
@@ -32,7 +32,7 @@ export const takeBackSchema = v.object({
   ),
 });
 
-/** Moves an article, or one language of it, to the trash and takes it off the site. */
+/** Moves an article, or one language version, to the trash and takes it off the site. */
 export async function trashArticle(
   { life, rebuild }: LifeDeps,
   { slugBase, locale }: { slugBase: string; locale: Locale | undefined },
@@ -60,7 +60,7 @@ export async function eraseForever(
   return deleted === 0 ? refuse({ code: 'post-not-found' }) : done({ deleted });
 }
 
-/** Moves an article with all its languages to another slug base. Its old public addresses redirect to the new addresses. */
+/** Moves an article to another slug base. Its old public addresses redirect to the new ones. */
 export async function renameArticle(
   { posts: store, life, rebuild }: LifeDeps & Pick<PublishingDeps, 'posts'>,
   { slugBase, newSlugBase }: CamelCased<v.InferOutput<typeof renameSchema>>,

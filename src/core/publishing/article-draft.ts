@@ -12,9 +12,7 @@ import { localeList, locales } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/**
- * The form of a new article. An unfinished text need not be valid, so its fields may be longer than a stored post allows.
- */
+/** An unfinished new article need not be valid, and may be longer than a stored post. */
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
   slug_base: written(postLimits.slugBase * 10),
@@ -37,7 +35,6 @@ export const savedDraftSchema = v.object({
   form: v.object({ ...articleFormSchema.entries }, 'The fields of the article are required.'),
 });
 
-/** Stores a draft, unless another session has changed it since. */
 export async function saveArticleDraft(
   drafts: Pick<ArticleDrafts, 'save'>,
   draft: CamelCased<v.InferOutput<typeof savedDraftSchema>>,
@@ -54,10 +51,7 @@ export async function readArticleDraft(
   return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
 }
 
-/**
- * Returns the schemas for an unfinished text. The content may have twice its final length, and shorter fields ten times
- * their final length.
- */
+/** Content may have twice its final length, and shorter fields ten times their final length. */
 export function unfinishedEntries(): Record<PostColumn, ReturnType<typeof written>> {
   const room = (name: PostFieldName) => maxTextLengths[name] * (name === 'content' ? 2 : 10);
   return Object.fromEntries(
@@ -85,7 +79,7 @@ export type ArticleForm = CamelCased<v.InferOutput<typeof articleFormSchema>>;
 
 /** Gives access to the drafts of new articles, with the rights of the calling editor. */
 export type ArticleDrafts = {
-  /** Returns `changed-meanwhile` if another session has changed the draft since the given revision. */
+  /** Returns `changed-meanwhile` if another session changed the draft after this revision. */
   save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | DraftRefusal>;
   find: (id: string) => Promise<StoredDraft | undefined>;
   /** Lists the drafts. The most recently changed draft comes first. */

@@ -1,18 +1,17 @@
 import type { Locale } from '../locale.ts';
 
-/** Changes stored articles, except their text, with the rights of the calling editor. */
+/** Changes stored articles, but not their text, with the rights of the calling editor. */
 export type ArticleLife = {
   /** Sets or clears the time of publication. Returns false if the post is already published. */
   schedule: (slug: string, at: Date | undefined) => Promise<boolean>;
   /** Moves posts to the trash. Without a language, or with Dutch, moves the whole article. */
   trash: (article: { slugBase: string; locale: Locale | undefined }) => Promise<TrashedPost[]>;
-  /** Restores posts. If a translation is restored, its Dutch text is restored as well. */
+  /** Restores posts. A restored translation also restores its Dutch text. */
   restore: (slugs: string[]) => Promise<ChangedPost[]>;
-  /** Deletes posts in the trash for good, and returns how many were deleted. */
   erase: (slugs: string[]) => Promise<number>;
-  /** Renames an article. Returns undefined if the new slug base is taken. */
+  /** Returns undefined if the new slug base is taken. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
-  /** Undoes all of these changes. If one of the posts has changed since, undoes nothing and returns undefined. */
+  /** Undoes all these changes, or none if a post has changed since. Then it returns undefined. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;
 };
 

@@ -33,10 +33,8 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores an article. The Dutch source is always stored, and is a draft if Dutch is not selected. Each other selected
- * language is stored as an untranslated draft for the translator. Repeating the request returns the same answer and adds
- * missing languages. If another article has the slug base, the request is refused. All languages share the picture. Its
- * alternative text and the search fields belong to the Dutch source. The editor's draft of the article is deleted.
+ * Stores an article: Dutch always (a draft if not selected), other languages as untranslated drafts. Repeating the
+ * request adds missing languages. Refuses the slug base of another article. Deletes the editor's draft of the article.
  */
 export async function createArticle(
   deps: ArticleDeps,
@@ -66,7 +64,7 @@ async function withTranslations(
     return stored;
   }
   if (translate === undefined) return stored;
-  // The rebuild is requested before the translation, so that published posts do not wait for it.
+  // Before the translation, so that published posts do not wait for it.
   if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
   await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
   return posts.findArticle(request.slugBase);
@@ -121,7 +119,7 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** Adds missing languages to the article that has the slug base. Returns undefined if it is a different article. */
+/** Adds missing languages to the article with this slug base, or returns undefined if it is another. */
 async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
   const { posts, now } = deps;
   const [source] = wanted;
@@ -133,8 +131,8 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
     if (!inserted.ok) {
-      // A slug is taken. If another request has just stored the missing languages, the answer contains them. Otherwise, an
-      // article in the trash has these slugs, so the request is refused.
+      // If another request has just stored the missing languages, the answer contains them. Otherwise, the slugs belong
+      // to an article in the trash, and the request is refused.
       const { length } = await posts.findArticle(source.slugBase);
       return length > existing.length ? completeExisting(deps, wanted) : undefined;
     }
@@ -145,10 +143,7 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
-/**
- * Whether the stored text equals the requested text. A field that the request omits may differ, because an editor may have
- * written it since.
- */
+/** Whether the texts are equal. An omitted field may differ: an editor may have written it since. */
 const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   postFieldNames.every((field) => requested[field] === undefined || stored[field] === requested[field]) &&
   stored.heroImageUrl === requested.heroImageUrl &&
@@ -182,7 +177,6 @@ export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
 type ArticleDeps = PublishingDeps & {
   drafts?: Pick<ArticleDrafts, 'forget'>;
   translate?: Translator | undefined;
-  /** Queues these posts for translation in the background. */
   translateLater?: ((slugs: string[]) => Promise<void>) | undefined;
 };
 type Creating = { stored: StoredPost[]; request: ArticleRequest };
@@ -193,6 +187,6 @@ export type CreatedPost = {
   locale: Locale;
   slug: string;
   translation: Translation;
-  /** The result of publishing. Present if the request asked to publish the post. */
+  /** Present if the request asked to publish the post. */
   published?: { ok: true } | { ok: false; code: PublishingObstacle };
 };

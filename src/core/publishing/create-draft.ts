@@ -23,10 +23,7 @@ export const draftSchema = v.intersect([
   ),
 ]);
 
-/**
- * Stores one post as a draft. No build is requested, because visitors see no change. Repeating the request returns the same
- * answer, even after the post was published. If another text has the slug, the request is refused.
- */
+/** Stores one post as a draft, without a build. Repeating the request returns the same answer. */
 export async function createDraft(
   { posts }: Pick<PublishingDeps, 'posts'>,
   draft: CamelCased<v.InferOutput<typeof draftSchema>>,

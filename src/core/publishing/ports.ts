@@ -9,34 +9,31 @@ import type { ReviewCheck } from './review/review-checks.ts';
 export type PostStore = {
   find: (address: { slug: string; locale: Locale }) => Promise<StoredPost | undefined>;
   findArticle: (slugBase: string) => Promise<StoredPost[]>;
-  /** Inserts all posts or none. If one slug is taken, all posts are refused. */
+  /** Inserts all posts, or none if one slug is taken. */
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
-  /** Publishes a post that is not published, and returns it. A post that is already published keeps its date. */
+  /** Publishes and returns a post. A post that is already published keeps its date. */
   markPublished: (id: string, at: Date) => Promise<StoredPost>;
   markHidden: (id: string) => Promise<void>;
-  /** Stores a change. Returns the new revision, or undefined if the post no longer has the given revision. */
+  /** Returns the new revision, or undefined if the post no longer has the given one. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
   /**
-   * Records who reviewed a machine text, and returns the new revision. If there was nothing to review, returns the given
-   * revision. Returns undefined if the post no longer has that revision.
+   * Returns the new revision, or the given one if there was nothing to review. Returns undefined if the post no longer
+   * has the given revision.
    */
   review: (slug: string, review: Review) => Promise<number | undefined>;
 };
 
-/** Requests a build with the latest changes. An unreachable host is a normal result, not an error that is thrown. */
+/** Requests a build with the latest changes. Does not throw if the host is unreachable. */
 export type RebuildRequests = {
   request: () => Promise<RebuildAnswer>;
 };
 
-/**
- * `waiting` means that the request joined a build that is about to start. `unreachable` means that the host did not answer,
- * so the request stays pending and is retried.
- */
+/** `waiting`: joined a build that is about to start. `unreachable`: will be retried. */
 export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; contentVersion: number };
 
 export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
 
-/** Translates an article into one language. If that fails, the draft in that language stays untranslated. */
+/** Translates an article into one language. After a failure, the draft stays untranslated. */
 export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<void>;
 
 export type NewPost = WritableText & {
@@ -53,15 +50,12 @@ export type NewPost = WritableText & {
 
 export type Review = { revision: number; reviewer: string; checked: ReviewCheck[] };
 
-/**
- * With `smallFix`, the translations do not become outdated. With `reviewed`, the editor takes responsibility for this
- * machine translation.
- */
+/** With `smallFix`, translations stay current. With `reviewed`, the editor takes responsibility. */
 export type PostChange = WritableText & {
   revision: number;
   smallFix: boolean;
   reviewed: boolean;
-  /** If `image` is absent, the post keeps its picture. If `image` has no `url`, the picture is removed. */
+  /** Without `image`, the post keeps its picture. An `image` without `url` removes it. */
   image?: { url: string; alt: string; focus: Focus } | { url?: never } | undefined;
 };
 

@@ -4,19 +4,13 @@ import { slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, unfinishedEntries, unfinishedImage, type SavedDraft } from './article-draft.ts';
 
-/**
- * The form with unsaved changes to a stored post. The form need not be valid. If `image` is absent, the post keeps its
- * picture. If `image` is null, the picture is removed.
- */
+/** The form need not be valid. Without `image`, the post keeps its picture. Null removes it. */
 export const postFormSchema = v.object({
   ...unfinishedEntries(),
   image: v.exactOptional(v.nullable(unfinishedImage())),
 });
 
-/**
- * `written_from` is the revision of the post that the editor started from. `revision` is the revision of the draft, or 0
- * for a new draft.
- */
+/** `written_from`: the post's revision at the start. `revision`: the draft's own, 0 if new. */
 export const savedPostDraftSchema = v.object({
   ...draftIdSchema.entries,
   slug: slugSchema,
@@ -25,7 +19,7 @@ export const savedPostDraftSchema = v.object({
   form: v.object({ ...postFormSchema.entries }, 'The fields of the post are required.'),
 });
 
-/** Stores unsaved changes to a post, unless another session has changed the draft. */
+/** Stores unsaved changes to a post, unless another session has changed their draft. */
 export async function savePostDraft(
   { save }: PostDrafts,
   draft: PostDraft,
@@ -41,6 +35,6 @@ export type PostDrafts = {
 
 export type PostDraft = CamelCased<v.InferOutput<typeof savedPostDraftSchema>>;
 
-/** `changed-meanwhile` means that another session changed the draft, not the post. */
+/** `changed-meanwhile`: another session changed the draft, not the post. */
 export const postDraftRefusals = ['post-not-found', 'changed-meanwhile', 'too-many-drafts'] as const;
 export type PostDraftRefusal = (typeof postDraftRefusals)[number];

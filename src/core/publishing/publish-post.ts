@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { PublishingDeps, RebuildAnswer, StoredPost } from './ports.ts';
 
-/** Publishes one post and requests a build. Publishing it again changes nothing and returns the same answer. */
+/** Publishes a post and requests a build. Repeating the request returns the same answer. */
 export async function publishPost(
   { posts, rebuild, now }: PublishingDeps,
   { slug, locale }: { slug: string; locale: Locale },
@@ -13,12 +13,10 @@ export async function publishPost(
   if (obstacle !== undefined) return refuse({ code: obstacle });
 
   const published = await posts.markPublished(post.id, now());
-  // The post is already stored as published, and the build only makes it visible. A failed request for a build is therefore
-  // not an error.
+  // A failed request for a build is not an error, because the post is already stored as published.
   return done({ slug, publishedAt: published.publishedAt ?? now(), ...(await rebuild.request()) });
 }
 
-/** Returns why a post cannot be published, or undefined if it can. */
 export function publishingObstacle(
   post: Pick<StoredPost, 'translation' | 'heroImageUrl' | 'heroImageAlt'>,
 ): PublishingObstacle | undefined {

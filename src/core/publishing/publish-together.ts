@@ -11,7 +11,7 @@ import type { PublishingObstacle } from './publish-post.ts';
 /** An editor may select all articles on one page of the list, each with all its languages. */
 const maxTogether = articlesPerPage * locales.length;
 
-/** Validates the input of `publish-blog-posts` and `hide-blog-posts`. The last slug in the list becomes the newest post. */
+/** The last slug in the list becomes the newest post. */
 export const slugsSchema = v.object({
   slugs: v.pipe(
     v.array(slugSchema, 'A list of slugs is required.'),
@@ -20,18 +20,15 @@ export const slugsSchema = v.object({
   ),
 });
 
-/**
- * Validates the input of `publish-today` and `hide-daily`, which is an object without fields. The schema is custom, because
- * valibot's object schema would also accept an array.
- */
+/** Requires an object without fields. Valibot's own object schema would also accept an array. */
 export const noFieldsSchema = v.custom<Record<string, unknown>>(
   (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
   'An object.',
 );
 
 /**
- * Publishes posts in one transaction with one build. A post that cannot be published is refused without affecting the other
- * posts. A post that is already published does not change.
+ * Publishes posts in one transaction with one build. Refuses posts one by one. A post that is already published does not
+ * change.
  */
 export async function publishTogether(
   { posts, rebuild }: TogetherDeps,
@@ -49,7 +46,7 @@ export async function publishTogether(
   return done({ published, refused, ...(await rebuild.request()) });
 }
 
-/** Publishes all languages of today's news. "Today" is the date on Ibiza. */
+/** Publishes all languages of today's news, by the date on Ibiza. */
 export async function publishToday(
   deps: TogetherDeps & { now: () => Date },
 ): Promise<Result<PublishedTogether, { code: 'daily-news-not-found' | PublishingObstacle }>> {
@@ -58,7 +55,7 @@ export async function publishToday(
     const { code } = published.refusal;
     return refuse({ code: code === 'post-not-found' ? 'daily-news-not-found' : code });
   }
-  // A language may be missing because no news was written in it. That is not worth reporting.
+  // News may not have been written in every language, so a missing one is not reported.
   const refused = published.value.refused.filter(({ code }) => code !== 'post-not-found');
   return done({ ...published.value, refused });
 }
@@ -73,7 +70,6 @@ export async function hideTogether(
   return done({ slugs: found.map(({ slug }) => slug), ...(await rebuild.request()) });
 }
 
-/** Hides today's news in all languages. Repeating the request returns the same answer. */
 export async function hideToday(
   deps: TogetherDeps & { now: () => Date },
 ): Promise<Result<HiddenTogether, { code: 'daily-news-not-found' }>> {
@@ -81,17 +77,13 @@ export async function hideToday(
   return hidden.ok ? hidden : refuse({ code: 'daily-news-not-found' });
 }
 
-/**
- * Lists the slugs of today's news. The Dutch slug comes first.
- *
- * @example slugsOfToday(new Date('2026-11-21T12:00:00Z')) // => ['daily-ibiza-news-2026-11-21-nl', …]
- */
+/** Returns the slugs of today's news. The Dutch slug comes first. */
 export const slugsOfToday = (now: Date): string[] =>
   sourceFirst.map((locale) => postSlug({ slugBase: dailyNewsBase(islandDay(now)), locale }));
 
 export type TogetherDeps = { posts: PostsTogether; rebuild: RebuildRequests };
 
-/** Publishes or hides several posts in one transaction. Returns the new state of each post that exists. */
+/** Returns the new state of each post that exists. */
 export type PostsTogether = {
   publish: (slugs: string[]) => Promise<TogetherPost[]>;
   hide: (slugs: string[]) => Promise<TogetherPost[]>;

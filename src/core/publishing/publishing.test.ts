@@ -50,7 +50,7 @@ const anArticle = (overrides = {}) => ({
 });
 
 describe('createArticle', () => {
-  test('publishes the Dutch source, and stores the other selected languages as untranslated drafts', async () => {
+  test('publishes the Dutch source, and stores the other languages as drafts', async () => {
     const created = await createArticle(deps(), anArticle());
     expect(created).toEqual({
       ok: true,
@@ -96,7 +96,6 @@ describe('createArticle', () => {
     const translated: string[] = [];
     const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
       translated.push(locale);
-      // The fake translator fails for Spanish.
       return locale === 'es'
         ? Promise.resolve()
         : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
@@ -112,8 +111,7 @@ describe('createArticle', () => {
         ],
       },
     });
-    // One build publishes the Dutch post, which goes live first, and another build publishes its
-    // translations.
+    // One build for the Dutch post, which goes live first, and one for its translations.
     expect(same.asked).toBe(2);
     await createArticle({ ...same, translate }, article);
     expect(translated).toEqual(['en', 'es', 'es']);
@@ -144,7 +142,7 @@ describe('createArticle', () => {
     });
   });
 
-  test('accepts a repeated request for the same article, and adds the languages that are missing', async () => {
+  test('accepts a repeated request, and adds the languages that are missing', async () => {
     const same = deps();
     await createArticle(same, anArticle({ languages: ['nl'], publishMain: false }));
     const again = await createArticle(same, anArticle({ languages: ['nl', 'en', 'es'] }));
@@ -169,7 +167,7 @@ describe('createArticle', () => {
     expect(await taken.posts.findArticle('zwembad')).toEqual(before);
   });
 
-  test('stores the meta title and the picture description only with the Dutch source, and deletes the saved draft', async () => {
+  test('stores the meta title and the picture description only with the Dutch source', async () => {
     const forgotten: string[] = [];
     const drafts = { forget: (id: string) => Promise.resolve(void forgotten.push(id)) };
     const same = { ...deps(), drafts };
@@ -189,8 +187,8 @@ describe('createArticle', () => {
     expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
     expect(forgotten).toEqual(['a draft']);
 
-    // A client that lost the response sends the same article again, which is accepted even without the search fields. With
-    // other search fields, it counts as a different article.
+    // A client that lost the response sends the article again, perhaps without the search fields. Other search fields
+    // make it a different article.
     expect(await createArticle(same, article)).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });
@@ -199,7 +197,7 @@ describe('createArticle', () => {
 });
 
 describe('drafts, publishing and hiding', () => {
-  test('publishes a draft, and keeps the first publication date if the draft is published again', async () => {
+  test('keeps the first publication date if a draft is published again', async () => {
     const same = deps();
     const draft = await createDraft(same, aDraft);
     expect(draft).toMatchObject({ ok: true, value: { slug: 'garden-en', language: 'en' } });
@@ -211,7 +209,7 @@ describe('drafts, publishing and hiding', () => {
     expect(first).toMatchObject({ ok: true, value: { publishedAt: noon } });
   });
 
-  test('accepts a repeated request for the same draft, and refuses a different text with the same slug', async () => {
+  test('accepts a repeated request for the same draft', async () => {
     const same = deps();
     const first = await createDraft(same, aDraft);
     expect(await createDraft(same, aDraft)).toEqual(first);
@@ -250,7 +248,7 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('hides a published post, and restores its publication date when the post is published again', async () => {
+  test('restores the publication date when a hidden post is published again', async () => {
     const same = deps();
     await createArticle(same, anArticle());
     expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({
@@ -288,7 +286,6 @@ describe('drafts, publishing and hiding', () => {
   });
 });
 
-/** Marks the post as translated, as the translation store would. */
 async function markTranslated(posts: PublishingDeps['posts'], address: { slug: string; locale: Locale }) {
   const row = await posts.find(address);
   if (row) row.translation = 'machine';

@@ -9,7 +9,6 @@ import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, type ArticleDrafts } from './article-draft.ts';
 import type { PostChange, PublishingDeps, RebuildAnswer } from './ports.ts';
 
-/** The new text, and the revision of the post that the editor started from. */
 export const revisionSchema = v.intersect([
   postAddressSchema,
   v.pipe(
@@ -30,8 +29,8 @@ export const revisionSchema = v.intersect([
 ]);
 
 /**
- * Changes the text of a post, unless it has changed since the editor opened it. Requests a build if visitors can see a
- * difference, including in translations that a new Dutch text makes outdated. Deletes the editor's draft of the change.
+ * Changes a post's text, unless it has changed since the editor opened it. Deletes the edit's draft. Requests a build if
+ * visitors see a difference, also in translations that become outdated.
  */
 export async function revisePost(
   { posts, rebuild, drafts }: PublishingDeps & { drafts?: Pick<ArticleDrafts, 'forget'> },
@@ -53,7 +52,7 @@ export async function revisePost(
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-/** Converts the picture fields of the request. If they are absent, the picture does not change. */
+/** Converts the picture fields. Without them, the picture does not change. */
 function imageOf({
   heroImageUrl: url,
   heroImageAlt: alt,
@@ -67,6 +66,6 @@ function imageOf({
 type Revision = CamelCased<v.InferOutput<typeof revisionSchema>>;
 type ImageInput = Pick<Revision, 'heroImageUrl' | 'heroImageAlt' | 'heroFocus' | 'withoutImage'>;
 
-/** `rebuild` is absent if no language of the article is published. */
+/** Without `rebuild` if no language version of the article is published. */
 export type RevisedPost = { slug: string; revision: number } & Partial<RebuildAnswer>;
 export type ReviseRefusal = { code: 'post-not-found' } | { code: 'changed-meanwhile' };

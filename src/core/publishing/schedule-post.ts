@@ -7,7 +7,7 @@ import { chosenMoment, localFormat } from '../ibiza-time/clock.ts';
 import type { PublishingDeps } from './ports.ts';
 import { publishingObstacle, type PublishingObstacle } from './publish-post.ts';
 
-/** The request names a local time on Ibiza. If the clocks show that time twice, `hour` selects one of the two. */
+/** A local time on Ibiza. If the clocks show it twice, `hour` selects one of the two moments. */
 export const scheduleSchema = v.intersect([
   postAddressSchema,
   v.object({
@@ -21,8 +21,8 @@ export const scheduleSchema = v.intersect([
 ]);
 
 /**
- * Schedules the publication of a draft. Refuses a post that cannot be published or is already published. Refuses a time
- * that is past, that does not exist, or that exists twice without a selection.
+ * Schedules a draft. Refuses a post that cannot be published, or already is. Refuses a time that is past, that does not
+ * exist, or that exists twice without a selection.
  */
 export async function schedulePost(
   { posts, life, now }: ScheduleDeps,
@@ -39,7 +39,7 @@ export async function schedulePost(
   return done({ slug, publishAt: chosen.moment });
 }
 
-/** Clears the schedule. The post stays a draft. Repeating the request returns the same answer. */
+/** The post stays a draft. Repeating the request returns the same answer. */
 export async function cancelSchedule(
   { posts, life }: Pick<ScheduleDeps, 'posts' | 'life'>,
   slug: string,

@@ -1,15 +1,13 @@
 /**
- * Puts the summary of a quote into a message. A summary that the visitor has not changed is replaced, or removed together
- * with the quote. The visitor's own text never changes. `before` is the previous summary, or ''.
- *
- * @example prefilled('', { before: '', after: 'Quote' }) // => 'Quote'
+ * Puts the summary of a price quote into a message, and never changes the visitor's own text. Replaces or removes an
+ * unchanged earlier summary. `before` is that summary, or ''.
  *
  * @example prefilled('Hello! Old', { before: 'Old', after: 'New' }) // => 'Hello! New'
  */
 export function prefilled(message: string, { before, after }: { before: string; after: string }): string {
   if (message.trim() === '') return after;
   if (before !== '' && message.includes(before)) {
-    // The replacement is a function, because a string would interpret "$".
+    // A function, because a replacement string would interpret "$".
     const replaced = message.replace(before, () => after);
     return after === '' ? replaced.trim() : replaced;
   }

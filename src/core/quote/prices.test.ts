@@ -7,7 +7,7 @@ describe('prices', () => {
     expect(baseInclusions).toEqual(['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac']);
   });
 
-  test('of a new installation are in cents, and equal the prices that the specification names', () => {
+  test('are in cents, and equal those of the specification in a new installation', () => {
     expect(startingBusiness.prices).toEqual({
       version: '2026-11',
       baseCents: 38_000,

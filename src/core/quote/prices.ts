@@ -1,7 +1,6 @@
-/** The services that the base package includes. */
 export const baseInclusions = ['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac'] as const;
 
-/** The extras that have a price. The customer pays each of them once, never monthly. Handyman jobs exclude materials. */
+/** The extras that have a price. Each is paid once, not monthly. Handyman jobs exclude materials. */
 export const pricedExtras = [
   'groceries',
   'handyman',
@@ -12,13 +11,10 @@ export const pricedExtras = [
   'carclean',
 ] as const;
 
-/** The extras whose price is agreed on request. They are not part of any sum. */
+/** The extras whose price is agreed on request. They are in no sum. */
 export const requestedExtras = ['weeklyinspections', 'rentalprep', 'welcomeclean', 'seasonal'] as const;
 
-/**
- * Returns the current and the earlier price lists, as this process knows them. Interactive components in the browser (Astro
- * islands) receive the lists as a prop instead.
- */
+/** Returns the price lists that this process knows. Islands in the browser get them as a prop. */
 export function priceLists(): PriceLists {
   if (known === undefined) throw new Error('The prices were not read yet.');
   return known;
@@ -30,29 +26,20 @@ export function setPriceLists(lists: PriceLists): void {
 
 let known: PriceLists | undefined;
 
-/** @example isPricedExtra('handyman') // => true */
 export const isPricedExtra = (id: string): id is PricedExtra => pricedExtras.some((priced) => priced === id);
 
-/**
- * Whether an id names an extra, with a price or on request.
- * @example isExtra('seasonal') // => true
- */
 export const isExtra = (id: string): id is ExtraId =>
   isPricedExtra(id) || requestedExtras.some((requested) => requested === id);
 
-/** All extras, in the order in which pages show them. */
 export const allExtras: readonly ExtraId[] = [...pricedExtras, ...requestedExtras];
 
 export type PricedExtra = (typeof pricedExtras)[number];
 export type RequestedExtra = (typeof requestedExtras)[number];
 export type ExtraId = PricedExtra | RequestedExtra;
 
-/**
- * A price list. Prices include VAT. The base package is paid every month. Rental management costs a percentage of the
- * rental price.
- */
+/** Prices include VAT. The base package is monthly. Rental management is a share of the rent. */
 export type PriceList = PricesEntered & {
-  /** The version of the prices. A quote names the version that it uses. */
+  /** The version of the prices. A price quote names the version that it uses. */
   version: string;
 };
 
@@ -62,11 +49,8 @@ export type PricesEntered = {
   rentalFeePercent: number;
 };
 
-/** `endedOn` is the last day on which visitors could make a quote with this list, as YYYY-MM-DD. */
+/** `endedOn` is the last day on which visitors could get a quote from this list, as YYYY-MM-DD. */
 export type EndedPriceList = PriceList & { endedOn: string };
 
-/**
- * `earlier` contains the lists that have ended, newest first. Quotes that were made with them stay valid for a while
- * (quote-sums.ts).
- */
+/** `earlier` lists are newest first. Their price quotes stay valid for a while (quote-sums.ts). */
 export type PriceLists = { current: PriceList; earlier: readonly EndedPriceList[] };

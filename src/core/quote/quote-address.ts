@@ -1,19 +1,12 @@
 import { quoteFrom, type Quote } from './quote.ts';
 
-/** The query parameters of a quote. Every page adds them to its links. */
+/** The query parameters of a price quote. Every page adds them to its links. */
 const names = { extras: 'extras', pkg: 'pkg', priceList: 'prices', validUntil: 'until' } as const;
 
-/**
- * Reads the quote from an address. Returns undefined if the address has none.
- * @example readQuote(new URLSearchParams('extras=pest&pkg=custom')) // => { pkg: 'custom', extras: ['pest'], … }
- */
 export const readQuote = (query: URLSearchParams): Quote | undefined =>
   quoteFrom(Object.fromEntries(Object.entries(names).map(([field, name]) => [field, query.get(name)])));
 
-/**
- * Writes a quote as a query, without the question mark. The values need no encoding.
- * @example writeQuote({ pkg: 'custom', extras: ['pest'], priceList: '2026-11' }) // => 'extras=pest&pkg=custom&prices=2026-11'
- */
+/** Writes a price quote as a query, without the question mark. No value needs encoding. */
 export function writeQuote({ pkg, extras, priceList, validUntil }: Quote): string {
   const parts = [
     extras.length > 0 && `${names.extras}=${extras.join(',')}`,
@@ -24,10 +17,7 @@ export function writeQuote({ pkg, extras, priceList, validUntil }: Quote): strin
   return parts.filter((part) => part !== false).join('&');
 }
 
-/**
- * Replaces or removes the quote in a query, and keeps the other parameters.
- * @example queryWith('?utm=x&extras=pest', undefined) // => '?utm=x'
- */
+/** Replaces or removes the price quote in a query, and keeps the other parameters. */
 export function queryWith(search: string, quote: Quote | undefined): string {
   const query = new URLSearchParams(search);
   for (const name of Object.values(names)) query.delete(name);

@@ -15,7 +15,7 @@ const aQuote = (given: Partial<Quote> = {}): Quote => ({
   ...given,
 });
 
-/** Defines a price list with half of the current prices, valid until the first of November. */
+/** Half of the current prices, valid until the first of November. */
 const older: EndedPriceList = {
   version: '2025-01',
   endedOn: '2026-11-01',
@@ -96,7 +96,7 @@ describe('quoteSums', () => {
     ],
     ['without an expiry date', undefined, '2026-11-02', '2026-11', true],
   ])(
-    'for a quote from an earlier price list, %s, uses the price list that is valid for the quote',
+    'for a quote from an earlier price list, %s, uses the list that is still valid',
     (_, validUntil, at, priceList, replaced) => {
       const quote = aQuote({
         priceList: '2025-01',

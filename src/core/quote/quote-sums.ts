@@ -9,15 +9,12 @@ import {
 } from './prices.ts';
 import type { Quote } from './quote.ts';
 
-/**
- * A quote is valid for this many days. An ended price list is honoured for at most this long, even if the address of a
- * quote contains a later date.
- */
+/** A price list is honoured for at most this many days after its end. */
 export const quoteDays = 30;
 
 /**
- * Returns the sums of a quote in integer cents. An earlier price list is honoured until the quote expires, at most 30 days
- * after the list has ended. Afterwards the current prices apply, and `replaced` is true.
+ * Returns the sums of a price quote in integer cents. An earlier list is honoured until the quote expires. Then current
+ * prices apply: `replaced` is true.
  *
  * @param today the date on Ibiza, as YYYY-MM-DD
  */
@@ -47,7 +44,7 @@ export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: 
   };
 }
 
-/** Returns the price lists as they were on a day in the past, for a message that was received on that day. */
+/** Returns the price lists as of an earlier day, for a message that arrived on that day. */
 function listsOn(day: string, { current, earlier: ended }: PriceLists): PriceLists {
   const inForce = ended.filter(({ endedOn }) => endedOn > day).at(-1);
   return inForce === undefined
@@ -55,7 +52,6 @@ function listsOn(day: string, { current, earlier: ended }: PriceLists): PriceLis
     : { current: inForce, earlier: ended.filter(({ endedOn }) => endedOn <= day) };
 }
 
-/** Returns the earlier price list of a quote, if that list is still honoured. */
 function honouredList(quote: Quote, { today, lists }: Required<At>) {
   const prices = lists.earlier.find(({ version }) => version === quote.priceList);
   if (prices === undefined || quote.validUntil === undefined) return undefined;
@@ -63,7 +59,7 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
   return today <= validUntil ? { prices, validUntil } : undefined;
 }
 
-/** Returns the last day of a quote at the current prices. If the date is expired or missing, a new period starts today. */
+/** Returns the last day of a quote at current prices. A past or missing date starts a new period. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
   const latest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;
@@ -78,19 +74,17 @@ export type QuoteLine = { id: 'base' | PricedExtra; cents: number };
 
 export type QuoteSums = {
   pkg: Quote['pkg'];
-  /** The lines of the quote. The base package is paid per month. The extras below it are paid once. */
+  /** The base package is paid per month. The extras below it are paid once. */
   lines: QuoteLine[];
   monthlyCents: number;
   oneTimeCents: number;
-  /** The selected extras that have no price. They are not part of any sum. */
   onRequest: RequestedExtra[];
-  /** The fee in percent. Present only for full rental management, which has no sum. */
+  /** In percent. Present only for full rental management, which has no sum. */
   rentalFeePercent?: number;
-  /** The price list that the sums use. */
   prices: PriceList;
   priceList: string;
   validUntil: string;
-  /** Whether the quote used earlier prices that are no longer honoured. */
+  /** Whether the quote had earlier prices that are no longer honoured. */
   replaced: boolean;
 };
 

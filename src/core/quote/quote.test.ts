@@ -10,7 +10,7 @@ const currentPrices = startingBusiness.prices;
 const today = currentPrices.version;
 
 describe('quotes in URLs and request bodies', () => {
-  test('readQuote reads a quote from a URL, and sorts its extras in the order of the price table', () => {
+  test('readQuote reads a quote from a URL, with extras in the order of the price table', () => {
     const query = new URLSearchParams(
       'extras=seasonal,deepclean,groceries&pkg=custom&prices=2026-11&until=2026-12-21',
     );

@@ -3,28 +3,15 @@ import { isLocale, type Locale } from '../locale.ts';
 import { publicPages, type PublicPage } from '../paths.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 
-/**
- * Returns the address of the card of a post. The address contains the revision, so that caches notice a change.
- *
- * @example postCardPath({ slug: 'zwembad-nl', revision: 3 }) // => '/og/blog/zwembad-nl.png?v=3'
- */
+/** Returns the address of a post’s card. It contains the revision, so that caches notice a change. */
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
   `/og/blog/${slug}.png?v=${revision}`;
 
-/**
- * Returns the address of the card of a page, or of a numbered overview of the blog.
- *
- * @example pageCardPath({ page: 'partners', locale: 'de' }) // => '/og/de/partners.png'
- *
- * @example pageCardPath({ page: 'blog', locale: 'en', number: 2 }) // => '/og/en/blog/2.png'
- */
+/** Returns the address of the card of a page, or of a numbered page of the blog overview. */
 export const pageCardPath = ({ page, locale, number }: Omit<PageCard, 'of'>): string =>
   `/og/${locale}/${page}${number === undefined ? '' : `/${number}`}.png`;
 
-/**
- * Parses the address of a card. Returns undefined for any other address.
- * @example cardAt('/og/blog/zwembad-nl.png') // => { of: 'post', slug: 'zwembad-nl' }
- */
+/** Parses the address of a card. Returns undefined for any other address. */
 export function cardAt(path: string): PageCard | { of: 'post'; slug: string } | undefined {
   if (path.length > maxPathLength) return undefined;
   const [, folder = '', name = '', numbered] =
@@ -53,5 +40,4 @@ export type PostCard = {
   image?: { path: string; focus: Focus } | undefined;
 };
 
-/** The data of a card. The picture depends on nothing else. */
 export type SocialCard = PageCard | PostCard;

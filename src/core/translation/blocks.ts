@@ -4,11 +4,10 @@ import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts'
 import { isBlock } from '../html/tags.ts';
 
 /**
- * Splits safe HTML into frames and runs. Frames are the tags around blocks, and runs are the words between them. Joining
- * them gives the same HTML, with two exceptions: an empty line precedes each top-level block, as Markdown requires, and
- * words without a tag are put into a paragraph.
+ * Splits safe HTML into frames (the tags around blocks) and runs (the words between them).
  *
- * @example blocksOf('<h2>Tuin</h2>\n<p>Mooi</p>') // => [{ frame: '<h2>' }, { run: 'Tuin' }, { frame: '</h2>\n\n<p>' }, …]
+ * Joining them gives the same HTML, but with an empty line before each top-level block and a paragraph around words
+ * without a tag.
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
@@ -41,7 +40,7 @@ function* blockOf(html: string, element: Element, depth: number): Generator<Bloc
     return;
   }
   yield begin(openingTag(html, element), depth);
-  // An inline tag around blocks, such as a link around two paragraphs, is not a block, so the depth stays the same.
+  // An inline tag around blocks, such as a link around two paragraphs, does not increase the depth.
   yield* partsOf(html, element.children, isBlock(element.name) ? depth + 1 : depth);
   yield { frame: `</${element.name}>` };
 }
@@ -59,11 +58,7 @@ function* runOf(html: string, nodes: readonly ChildNode[], depth: number): Gener
 
 const begin = (tag: string, depth: number): Block => ({ frame: depth === 0 ? `\n\n${tag}` : tag });
 
-/**
- * Returns only the frames, so that the structure of two texts can be compared.
- *
- * @example frameOf(blocksOf('<p>Mooi</p>')) // => '<p>•</p>'
- */
+/** Returns only the frames, to compare the structure of two texts, such as '<p>•</p>'. */
 export const frameOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => ('frame' in block ? block.frame : '•')).join('');
 

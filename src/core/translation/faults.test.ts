@@ -17,7 +17,7 @@ const faults = (source: string, target: string, locale: Locale, names: string[] 
 const codes = (...required: Parameters<typeof faults>): FaultCode[] =>
   faults(...required).map(({ code }) => code);
 
-/** Returns the texts of our own pages with their Dutch source. People wrote these translations. */
+/** Pairs the site’s own texts, which people translated, with their Dutch source. */
 function ownTexts(locale: Locale): [string, string][] {
   const dutch = new Map(flat(words('nl')));
   return flat(words(locale)).flatMap(([path, text]) => {
@@ -46,7 +46,7 @@ describe('faultsOf', () => {
   });
 
   test.each(targets)(
-    'recognises more than 95 % of long texts in another language as not translated into %s',
+    'reports more than 95 % of long texts in another language as not translated into %s',
     (locale) => {
       for (const other of ['nl', ...targets.filter((target) => target !== locale)] as const) {
         const long = ownTexts(other).filter(([, text]) => text.length >= 80);
@@ -56,18 +56,15 @@ describe('faultsOf', () => {
     },
   );
 
-  test.each(targets)(
-    'reports a fault in more than a third of the cases in which a text is paired with the wrong translation into %s',
-    (locale) => {
-      const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
-      // Each Dutch text is paired with four wrong translations, so that one new text on the site hardly changes the share.
-      const pairs = [3, 7, 13, 29].flatMap((steps) =>
-        texts.map(([source], index) => [source, texts[(index + steps) % texts.length]?.[1] ?? ''] as const),
-      );
-      const found = pairs.filter(([source, other]) => faults(source, other, locale).length > 0);
-      expect(found.length / pairs.length).toBeGreaterThan(1 / 3);
-    },
-  );
+  test.each(targets)('reports faults in more than a third of the wrong translations into %s', (locale) => {
+    const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
+    // Pairs each text with four wrong translations, so that a new text hardly changes the share.
+    const pairs = [3, 7, 13, 29].flatMap((steps) =>
+      texts.map(([source], index) => [source, texts[(index + steps) % texts.length]?.[1] ?? ''] as const),
+    );
+    const found = pairs.filter(([source, other]) => faults(source, other, locale).length > 0);
+    expect(found.length / pairs.length).toBeGreaterThan(1 / 3);
+  });
 });
 
 describe('faults of a translation', () => {
@@ -85,7 +82,7 @@ describe('faults of a translation', () => {
     ]);
   });
 
-  test('include a missing or added place name, but not another spelling of the same place such as “Eivissa”', () => {
+  test('include a missing or added place name, but not another spelling such as “Eivissa”', () => {
     expect(fixedNames.flat().length).toBeGreaterThan(10);
     expect(codes('Een huis op Ibiza', 'Una casa en Eivissa', 'es')).toEqual([]);
     expect(codes('Een huis bij Santa Eulària', 'A house near Saint Eulalia', 'en')).toContain('name');

@@ -13,11 +13,7 @@ import { termsIn } from './glossary.ts';
 import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
-/**
- * Returns those faults of a translated segment that a program can find. Matters of taste are left out. The faults also
- * reveal a model that obeyed an instruction hidden in the source: the text is then too short, contains another address, is
- * in another language, or is about the model.
- */
+/** Returns the faults that a program can find, which also reveal instructions hidden in the source. */
 export function faultsOf(
   segment: Segment,
   translated: string,
@@ -49,7 +45,7 @@ export function faultsOf(
   ];
 }
 
-/** Whether all segments together are in the wrong language. A single segment may be too short to tell. */
+/** Checks all segments together, because a single one may be too short to tell its language. */
 export function isWrongLanguage(translated: readonly string[], locale: Locale): boolean {
   return !isInLanguage(translated.map(plainWords).join(' '), locale);
 }
@@ -68,10 +64,7 @@ function isUntranslated(source: string, { target, locale }: { target: string; lo
   return !isInLanguage(target, locale);
 }
 
-/**
- * Whether the length of a translation is plausible. The shorter the source text, the wider the accepted range, because only
- * short texts differ much in length from their translation.
- */
+/** Accepts a wider range for short texts, because only they differ much in length. */
 function isOfFittingLength(source: string, target: string): boolean {
   if (source.length < 15) return target.length <= 60;
   const ratio = target.length / source.length;
@@ -82,15 +75,12 @@ const limits: Record<string, number> = { ...maxTextLengths, heroImageAlt: maxAlt
 
 const maxLengthOf = (id: string): number => limits[id] ?? Infinity;
 
-/**
- * Whether a translation is too informal. The Dutch text is formal ("u"), so the translation must be formal if its language
- * has a formal address.
- */
+/** Whether a translation is informal although its language has a formal address, like Dutch "u". */
 const isInformal = (source: string, { target, locale }: { target: string; locale: Locale }): boolean =>
   /(?<!\p{L})(u|uw)(?!\p{L})/iu.test(source) &&
   new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu').test(target);
 
-/** Returns the elements of `one` that are missing in `other`. Repeated elements are counted. */
+/** Returns the elements of `one` that `other` lacks, counting repeated elements. */
 function difference(one: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   const missing = one.filter((item) => {

@@ -2,11 +2,7 @@ import { languageWords } from '../language/language-words.ts';
 import { tradeTerms } from '../language/words/language-words.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
 
-/**
- * Returns the trade terms in a Dutch text, each with the translations that are allowed.
- *
- * @example termsIn('Goed sleutelbeheer', 'en')[0]?.accepted[0] // => 'key holding'
- */
+/** Returns the trade terms in a Dutch text, each with its accepted translations. */
 export const termsIn = (text: string, locale: Locale): UsedTerm[] =>
   tradeTerms
     .map((term) => ({

@@ -2,12 +2,7 @@ import { isTag, type ChildNode } from 'domhandler';
 import { decodeEntities, escapeText } from '../html/entities.ts';
 import { htmlTree, isClosed, openingTag, sourceOf } from '../html/html-tree.ts';
 
-/**
- * Replaces the tags of inline HTML by numbers before a translation. The translator then never sees addresses and
- * attributes, and cannot change them.
- *
- * @example numberTags('Zie <a href="/blog">het blog</a>.').text // => 'Zie <1>het blog</1>.'
- */
+/** Replaces inline tags by numbers, such as `<1>`, so that a translator cannot change attributes. */
 export function numberTags(html: string): Numbered {
   const tags: InlineTag[] = [];
   const numberedIn = (nodes: readonly ChildNode[]): string =>
@@ -25,10 +20,7 @@ export function numberTags(html: string): Numbered {
   return { text: numberedIn(htmlTree(html)), tags };
 }
 
-/**
- * Puts the tags back into translated words. Returns undefined if the translation lost tags, repeated them or added markup.
- * @example restoreTags('See <1>the blog</1>.', [{ html: '<a href="/blog">', isPair: true }]) // => 'See <a href="/blog">the blog</a>.'
- */
+/** Puts the tags back. Returns undefined if the translation lost, repeated or added tags. */
 export function restoreTags(text: string, tags: readonly InlineTag[]): string | undefined {
   const waiting = new Set(tags.keys());
   const open: number[] = [];
@@ -54,25 +46,17 @@ export function restoreTags(text: string, tags: readonly InlineTag[]): string | 
   return isMarkup(rest) || open.length > 0 || waiting.size > 0 ? undefined : html + escapeWords(rest);
 }
 
-/**
- * Removes numbered tags from words, and decodes entities.
- * @example plainWords('Zon &amp; <1>zee</1>') // => 'Zon & zee'
- */
 export const plainWords = (text: string): string =>
   decodeEntities(text.replaceAll(/<\/?\d+\/?>/g, ' ').replaceAll(/ +/g, ' '));
 
-/** @example escapeWords('3 < 4 &amp; "5"') // => '3 &lt; 4 &amp; "5"' */
 export const escapeWords = (words: string): string => escapeText(decodeEntities(words));
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 
-/**
- * Tags that are replaced together with their content by a single number, such as `<1/>`. `code` is not translated, and
- * `picture` contains no words.
- */
+/** Tags that one number such as `<1/>` replaces together with their content. */
 const standaloneTags = new Set(['br', 'img', 'picture', 'code']);
 
-/** `html` is the source of the tag. If the tag is a pair, it is the source of the opening tag. */
+/** `html` is the source of the tag, or of the opening tag of a pair. */
 export type InlineTag = { html: string; isPair: boolean };
 
 export type Numbered = { text: string; tags: InlineTag[] };

@@ -29,7 +29,7 @@ describe('numberTags and restoreTags', () => {
     expect(restoreTags(text, [{ html: '<a href="/blog">', isPair: true }])).toBeUndefined();
   });
 
-  test('reject crossed tags, and treat a tag as single if its end tag is not in the same block', () => {
+  test('reject crossed tags', () => {
     const tags = [
       { html: '<em>', isPair: true },
       { html: '<strong>', isPair: true },

@@ -2,10 +2,7 @@ import { reusableWords, isInherited, isParallel } from './reusable-words.ts';
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
-/**
- * Returns whether a translated post is up to date. If it is not, also returns how many parts of the text a new translation
- * would change, if that number is known.
- */
+/** Returns whether a translated post is up to date, and otherwise how many parts would change. */
 export function outlookOf({ source, post, earlierSource }: TranslationPair): Outlook {
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };
   const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));
@@ -18,8 +15,5 @@ export function outlookOf({ source, post, earlierSource }: TranslationPair): Out
 const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>
   one.content === other.content && fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/**
- * `isUpToDate` is also false after a small fix of the Dutch text, which does not mark the translation as outdated, so that
- * an editor can translate the fix as well.
- */
+/** `isUpToDate` is false even after a small fix, which does not mark a translation as outdated. */
 export type Outlook = { isUpToDate: boolean; changed: number | undefined };

@@ -6,26 +6,20 @@ import type { PublishingDeps } from '../publishing/ports.ts';
 import type { TranslatableText } from './segments.ts';
 import type { Problem } from './translate-segments.ts';
 
-/** Gives access to the translations, with the rights of the calling editor. */
 export type TranslationStore = {
   /** Returns undefined if the article has no Dutch text. */
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;
   /** Claims a post for translation. Returns false if another process is translating it. */
   claim: (slug: string) => Promise<boolean>;
-  /** Releases a claimed post. Records the reason if it could not be translated. */
+  /** Releases a claimed post, and records the reason if its translation failed. */
   end: (slug: string, problem: Problem | undefined) => Promise<void>;
-  /**
-   * Stores a translation. Returns the new revision, or undefined if the post or its Dutch text has changed since they were
-   * read.
-   */
+  /** Returns the new revision, or undefined if the post or its Dutch text has changed since. */
   store: (translation: NewTranslation) => Promise<number | undefined>;
 };
 
-/** The queue of translations to make in the background. */
 export type TranslationQueue = {
-  /** Returns at most `max` due translations. Leaves out translations that another process has claimed. */
+  /** Returns at most `max` due translations, without those that another process has claimed. */
   next: (max: number) => Promise<ArticleLanguage[]>;
-  /** Removes an entry from the queue, because it needs no translation. */
   drop: (address: ArticleLanguage) => Promise<void>;
 };
 
@@ -33,9 +27,9 @@ export type ArticleLanguage = { slugBase: string; locale: Locale };
 
 export type TranslationPair = {
   source: TranslatableText & { revision: number };
-  /** The post in the target language. Undefined if the article does not have that language yet. */
+  /** Undefined if the article does not have the target language yet. */
   post: TranslatedRow | undefined;
-  /** The Dutch text from which the translation was made. Undefined if it is unknown. */
+  /** The Dutch text from which the current translation was made, if known. */
   earlierSource: TranslatableText | undefined;
 };
 

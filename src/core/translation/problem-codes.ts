@@ -1,9 +1,6 @@
 import type { ModelTrouble } from '../language-model/language-model.ts';
 
-/**
- * The reasons why a translation failed. `frame` means that the Dutch text cannot be rendered, or that the translation would
- * not have the same tags. The other codes are explained at `ModelTrouble`.
- */
+/** `frame`: the Dutch text cannot be rendered, or the tags differ. For the rest see `ModelTrouble`. */
 export const problemCodes = [
   'slow',
   'unreachable',

@@ -2,11 +2,7 @@ import { diffArrays } from 'diff';
 import { frameOf, type Block } from './blocks.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
-/**
- * Returns the parts of an earlier translation that are still valid after a change of the Dutch text: fields, and runs of
- * the body by their index. Runs are only included if the translation has the same blocks as its source, because they cannot
- * be matched otherwise.
- */
+/** Returns the words that stay valid after a Dutch change. Runs need the same blocks to be matched. */
 export function reusableWords(
   source: TranslatableText,
   { source: before, translation }: Earlier,
@@ -18,14 +14,10 @@ export function reusableWords(
   return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs };
 }
 
-/** Whether a translation still has the same blocks as the Dutch text from which it was made. */
 export const isParallel = ({ source, translation }: Earlier): boolean =>
   frameOf(bodyBlocks(source)) === frameOf(bodyBlocks(translation));
 
-/**
- * Whether a segment is reused. If a run is reused, its parts are reused as well, such as the alternative texts of its
- * images.
- */
+/** Whether a segment is reused. The parts of a reused run count too, such as image descriptions. */
 export function isInherited(id: string, { fields, runs }: ReusableWords): boolean {
   const run = /^b(\d+)/.exec(id)?.[1];
   return run === undefined ? id in fields : runs.has(Number(run));
@@ -53,8 +45,5 @@ const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' i
 
 const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
-/**
- * `source` is the Dutch text from which the earlier translation was made. `translation` is the current translated text,
- * including all edits.
- */
+/** `source` is the Dutch text of the earlier translation; `translation` includes all later edits. */
 export type Earlier = { source: TranslatableText; translation: TranslatableText };

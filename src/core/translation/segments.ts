@@ -17,8 +17,9 @@ export function segmentsOf(text: TranslatableText): Segment[] {
 }
 
 /**
- * Replaces the words of a text by new words (`words`, by segment id) and reused words (`kept`). Returns undefined if the
- * new words of a segment do not contain exactly its tags.
+ * Returns undefined if the new words of a segment do not contain exactly its tags.
+ *
+ * `words` are the new words by segment id; `kept` are the reused words.
  */
 export function replaceWords(
   text: TranslatableText,
@@ -42,7 +43,6 @@ export function replaceWords(
   };
 }
 
-/** Splits a body into blocks, in the markup that an editor would write. */
 export const bodyBlocks = ({ content, title }: Pick<TranslatableText, 'content' | 'title'>): Block[] =>
   blocksOf(sourceBody({ content, title }));
 
@@ -80,11 +80,10 @@ function plainSegment(id: string, value: string | undefined): Segment[] {
   return [{ id, kind, text: escapeWords(value), tags: [] }];
 }
 
-/** Returns the attributes that screen readers read aloud. */
 const readAttributes = ({ html }: InlineTag): WrittenAttribute[] =>
   attributesIn(html).filter(({ name }) => name === 'alt' || name === 'title');
 
-/** Whether a segment contains words or amounts. Amounts are included because each language formats them differently. */
+/** Whether a segment has words or amounts, which each language formats differently. */
 const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(plainWords(text));
 
 /** Joins the lines of a segment, because an empty line would end the block. */
@@ -99,13 +98,10 @@ export const fieldNames = [
 /** The texts of a post that readers and search engines see. The body is Markdown or HTML. */
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
-/**
- * A part of a text that can be translated separately. Its text contains numbers instead of tags, and `&lt;` for a literal
- * `<`.
- */
+/** A separately translatable part of a text, with numbers for tags and `&lt;` for a literal `<`. */
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
 
-/** The parts of an earlier translation that are still valid. The key of a run is its index among the blocks. */
+/** The parts of an earlier translation that are still valid. `runs` are keyed by block index. */
 export type ReusableWords = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };
 
 type NewWords = { words: ReadonlyMap<string, string>; kept: ReusableWords };

@@ -30,7 +30,7 @@ const dutch: TranslatableText = {
 const address = { slugBase: 'vijgen', locale: 'es' } as const;
 
 describe('translatePost', () => {
-  test('translates a post over real HTTP, stores it once, and refuses a repetition because nothing has changed', async () => {
+  test('translates a post over real HTTP, and refuses a repetition without changes', async () => {
     service.willReply(translatesWhatItKnows);
     const desk = aDesk();
     expect(await translatePost(desk.deps, address)).toMatchObject({
@@ -53,7 +53,7 @@ describe('translatePost', () => {
     expect(desk.notes).toHaveLength(1);
   });
 
-  test('translates only the changed paragraph, and keeps the words that an editor changed elsewhere', async () => {
+  test('translates only the changed paragraph, and keeps an editor’s words elsewhere', async () => {
     const desk = aDesk();
     service.willReply(translatesWhatItKnows);
     await translatePost(desk.deps, address);
@@ -70,7 +70,7 @@ describe('translatePost', () => {
     expect(desk.row.content).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
   });
 
-  test('refuses to translate only the changed paragraphs if paragraphs cannot be matched, but accepts a request for the whole text', async () => {
+  test('refuses to translate only the changes if paragraphs cannot be matched', async () => {
     const desk = aDesk();
     service.willReply(translatesWhatItKnows);
     expect(await translatePost(desk.deps, { ...address, changedOnly: true })).toEqual(
@@ -198,7 +198,7 @@ describe('translatePost', () => {
     expect(task).not.toContain('HACKED');
   });
 
-  test('refuses with a separate code if no model is configured, the Dutch text is missing, another translation is running, or the text changed', async () => {
+  test('refuses with a separate code for each obstacle, such as a missing model or Dutch text', async () => {
     service.willReply(translatesWhatItKnows);
     const desk = aDesk();
     expect(await translatePost({ ...desk.deps, model: undefined }, address)).toEqual(
@@ -222,7 +222,6 @@ describe('translatePost', () => {
 
 const refused = (code: string) => ({ ok: false, refusal: { code } });
 
-/** Creates a desk with one untranslated post, and fakes all dependencies. tests/database covers the real store. */
 function aDesk(source: TranslatableText = dutch) {
   const row: TranslatedRow = {
     ...source,

@@ -7,10 +7,7 @@ import { outlookOf } from './outlook.ts';
 import type { Problem } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
 
-/**
- * Translates an article into one language. Translates either everything, or what has changed in the Dutch text since the
- * last translation. A faulty translation is not stored: the language does not change, and the reason is recorded.
- */
+/** Translates an article, or only what changed in its Dutch text. Never stores a faulty translation. */
 export async function translatePost(
   deps: TranslatingDeps,
   {
@@ -29,8 +26,7 @@ export async function translatePost(
     changedOnly && pair.earlierSource !== undefined
       ? { source: pair.earlierSource, translation: post }
       : undefined;
-  // Without the earlier Dutch text, or if its blocks differ from those of the translation, it is unknown which translated
-  // words belong to which Dutch paragraph.
+  // Then it is unknown which translated words belong to which Dutch paragraph.
   if (changedOnly && (earlier === undefined || !isParallel(earlier)))
     return refuse({ code: 'paragraphs-unknown' });
   if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });
@@ -69,9 +65,7 @@ export async function translatePost(
   });
 }
 
-/**
- * Returns the post of an article in one language. If it does not exist, creates an untranslated post with the Dutch text.
- */
+/** Returns the post in one language, or creates an untranslated copy of the Dutch text. */
 async function findOrMake(
   deps: TranslatingDeps,
   address: ArticleLanguage,
@@ -79,7 +73,7 @@ async function findOrMake(
   const pair = await deps.translations.find(address);
   if (pair === undefined || pair.post !== undefined) return pair;
   const { source } = pair;
-  // Another request may have created the language a moment ago, so the stored row is read afterwards.
+  // A concurrent request may have created the language, so the stored row is read afterwards.
   await deps.posts.insert([
     {
       ...address,
@@ -98,7 +92,6 @@ function saying(problem: Problem): { message: string } {
   return { message: `The translation failed (${reasons}).` };
 }
 
-/** `segments` is the number of translated parts. */
 export type TranslatedPost = {
   slug: string;
   revision: number;

@@ -17,10 +17,7 @@ import {
   translationTask,
 } from './translation-task.ts';
 
-/**
- * Translates segments and checks them. The model repairs faulty segments once. Returns all segments, with
- * doubts for a person, or else the reason for the failure. Both results contain the cost.
- */
+/** Translates and checks segments, with one repair. Returns them with doubts, or why it failed. */
 export async function translateSegments(
   model: LanguageModel,
   segments: readonly Segment[],
@@ -50,27 +47,19 @@ export async function translateSegments(
   return { ok: true, words: answer.value, doubts: answer.faults, tokens: answer.tokens };
 }
 
-/**
- * Faults that a person judges more reliably than a program. They do not make the translation fail, but are reported as
- * doubts.
- */
+/** Faults that a person judges more reliably than a program, so they are reported as doubts. */
 const doubtful: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'term', 'informal']);
 
 /** If fewer seconds than this are left, no repair starts. */
 const minSecondsForRepair = 2;
 
-/** A failed translation reports at most this many faults, because they suffice to explain the failure. */
+/** A failed translation reports at most this many faults: enough to explain the failure. */
 const maxFaults = 5;
 
-/**
- * One request to the model contains at most this many characters. Longer texts are split into requests that run in
- * parallel.
- */
+/** The max characters per request. Longer texts are split into parallel requests. */
 const maxAtOnce = 6000;
 
-/**
- * Returns the translated words by segment id. If a part of the answer cannot be parsed, its segments count as untranslated.
- */
+/** Returns translated words by segment id. Segments of an unparsable answer count as untranslated. */
 async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAnswer<Map<string, string>>> {
   const parts: Segment[][] = [[]];
   let size = 0;
@@ -90,10 +79,7 @@ async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAns
   return { ok: true, value: wordsById(answered, segments), tokens };
 }
 
-/**
- * Returns the words of the requested segments. If the model has answered a segment twice, either answer may be wrong, so
- * both are dropped.
- */
+/** Drops both answers if the model has answered a segment twice, because either may be wrong. */
 function wordsById(answered: readonly AnsweredSegment[], segments: readonly Segment[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const { id } of segments) {

@@ -96,28 +96,24 @@ describe('translateText', () => {
     ['is empty', { b5: ' ' }, 'missing'],
     ['obeys an instruction in the text', { b5: 'HACKEADO' }, 'term'],
     ['talks about itself', { b5: 'Lo siento, no puedo traducir la finca.' }, 'chatter'],
-  ])(
-    'sends one repair request if a segment %s; if the repair fails, refuses the translation or reports the fault as a doubt',
-    async (_, wrong, code) => {
-      const once = modelSaying({ ...spanish, ...wrong }, spanish);
-      expect(await translate(once.model)).toMatchObject({ ok: true, tokens: { input: 200, output: 100 } });
-      expect(once.asked[1]?.task).toContain('A first attempt had faults');
-      const repaired = (once.asked[1]?.material as { segments: { id: string; faults: string[] }[] }).segments;
-      expect(repaired.map(({ id }) => id)).toEqual(Object.keys(wrong));
-      expect(repaired[0]?.faults.length).toBeGreaterThan(0);
+  ])('sends one repair request if a segment %s', async (_, wrong, code) => {
+    const once = modelSaying({ ...spanish, ...wrong }, spanish);
+    expect(await translate(once.model)).toMatchObject({ ok: true, tokens: { input: 200, output: 100 } });
+    expect(once.asked[1]?.task).toContain('A first attempt had faults');
+    const repaired = (once.asked[1]?.material as { segments: { id: string; faults: string[] }[] }).segments;
+    expect(repaired.map(({ id }) => id)).toEqual(Object.keys(wrong));
+    expect(repaired[0]?.faults.length).toBeGreaterThan(0);
 
-      const always = modelSaying({ ...spanish, ...wrong });
-      const failed = await translate(always.model);
-      const faults = failed.ok ? failed.doubts : 'faults' in failed.problem ? failed.problem.faults : [];
-      expect(faults.map((fault) => fault.code)).toContain(code);
-      // If all faults are of these kinds, the translation succeeds and a person decides about them. Any other fault makes
-      // it fail.
-      expect(failed.ok).toBe(
-        faults.every((fault) => ['name', 'name-added', 'term', 'informal'].includes(fault.code)),
-      );
-      expect(always.asked).toHaveLength(2);
-    },
-  );
+    const always = modelSaying({ ...spanish, ...wrong });
+    const failed = await translate(always.model);
+    const faults = failed.ok ? failed.doubts : 'faults' in failed.problem ? failed.problem.faults : [];
+    expect(faults.map((fault) => fault.code)).toContain(code);
+    // Only these faults leave the decision to a person; any other fault makes the translation fail.
+    expect(failed.ok).toBe(
+      faults.every((fault) => ['name', 'name-added', 'term', 'informal'].includes(fault.code)),
+    );
+    expect(always.asked).toHaveLength(2);
+  });
 
   test('ignores segments that the model answers twice or that were not requested', async () => {
     const { model } = modelOf({
@@ -151,7 +147,7 @@ describe('translateText', () => {
     }
   });
 
-  test('translates only changed paragraphs, and keeps all other words, including those that an editor changed', async () => {
+  test('translates only changed paragraphs, and keeps all other words, even an editor’s', async () => {
     const first = await translate(modelSaying(spanish).model);
     if (!first.ok) throw new Error('The first translation failed.');
     const edited = {

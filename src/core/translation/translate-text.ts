@@ -13,16 +13,13 @@ import {
 } from './segments.ts';
 import { translateSegments, type Problem } from './translate-segments.ts';
 
-/**
- * Translates a Dutch text and keeps its structure. With `earlier`, translates only the parts of the Dutch text that have
- * changed since, and keeps all other words.
- */
+/** Keeps the structure of the text. With `earlier`, translates only what has changed since. */
 export async function translateText(
   model: LanguageModel,
   source: TranslatableText,
   { earlier, ...target }: TranslationTarget & { timeoutSeconds: number; earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
-  // A text that cannot be rendered was stored before texts were checked, or was inserted into the database by hand.
+  // Such a text was stored before texts were checked, or inserted by hand.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
   const kept = earlier === undefined ? nothing : reusableWords(source, earlier);
   const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));
@@ -37,7 +34,7 @@ export async function translateText(
 
 const nothing: ReusableWords = { fields: {}, runs: new Map() };
 
-/** Whether the rendered translation has the same blocks as its source. If so, the words have stayed inside their tags. */
+/** If the rendered blocks are the same, the words have stayed inside their tags. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>
   text.content.length <= postLimits.content &&
   isRenderable(text.content) &&

@@ -4,7 +4,7 @@ import { localeSchema, slugBaseSchema } from '../post/post.ts';
 
 const targets = locales.filter((locale) => locale !== sourceLocale);
 
-/** Validates the input of `translate-post`. The schema has its own file, because browsers import it as well. */
+/** Has its own file because browsers import this schema as well. */
 export const translationRequestSchema = v.object({
   slug_base: slugBaseSchema,
   language: v.pipe(

@@ -16,11 +16,9 @@ export const translationTask = (locale: Locale): string =>
     'Use the words of "terms" and keep the names of "names" as they are. In titles, only the first word and names have a capital. A "title" has at most 120 characters, a description or summary at most 300.',
   ].join('\n');
 
-/** Returns the prompt for repairing the faults of the first attempt. */
 export const repairTask = (locale: Locale): string =>
   `${translationTask(locale)}\nA first attempt had faults. Each segment comes with that attempt and what is wrong with it. Answer with the mended translation of every segment of the material.`;
 
-/** Returns the words of the segments, and the glossary terms that occur in them. */
 export function translationMaterial(segments: readonly Segment[], { locale, names }: TranslationTarget) {
   const all = segments.map(({ text }) => text).join('\n');
   return {
@@ -46,7 +44,6 @@ export function repairMaterial(segments: readonly Segment[], { target, attempts,
   };
 }
 
-/** The answer contains the words of each segment and nothing else. */
 export const translationShape = v.object({
   segments: v.array(v.object({ id: v.string(), text: v.string() })),
 });

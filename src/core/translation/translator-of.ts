@@ -2,10 +2,7 @@ import type { Translator } from '../publishing/ports.ts';
 import { translatePost } from './translate-post.ts';
 import type { TranslatingDeps } from './ports.ts';
 
-/**
- * Returns a function that translates a new article into one language while its editor waits, or undefined if no model is
- * configured. The returned function has no result, because a failure is recorded with the language.
- */
+/** Returns undefined without a model. The function returns nothing: failures are recorded. */
 export function translatorOf(deps: TranslatingDeps): Translator | undefined {
   if (deps.model === undefined) return undefined;
   return async (address) => {

@@ -6,10 +6,9 @@ import type { Locale } from '../locale.ts';
 import { articleLength, type Article } from './article-task.ts';
 
 /**
- * Finds invented content in an article: figures, names, quotations, addresses and news that its topic does not contain.
- * Also checks the length and the language. Each fault is a sentence that is sent to the model.
+ * Finds figures, names, quotations, addresses and news that the topic does not contain.
  *
- * @example articleFaults(article, { topic: 'De tuin', locale: 'nl' }) // => ['The text has 212 words; write 300 to 500.']
+ * Also checks length and language. Each fault is a sentence that the model receives.
  */
 export function articleFaults(
   article: Article,
@@ -33,7 +32,7 @@ export function articleFaults(
   ].filter((fault) => fault !== '');
 }
 
-/** Joins the texts of an article. Each heading becomes a separate sentence. */
+/** Joins the texts of an article, with each heading as a separate sentence. */
 export const proseOf = ({ title, excerpt, paragraphs }: Article): string =>
   [title, excerpt, ...paragraphs.flatMap(({ heading, text }) => [heading ?? '', text])].join('\n');
 
@@ -43,19 +42,13 @@ const saying = (fault: string, found: readonly string[] | null): string =>
 const unlike = (topic: string, found: readonly string[] | null): string[] =>
   (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
 
-/**
- * Finds names. The name of the island is left out, because any text may contain it. In languages that capitalise every
- * noun, only a name after a form of address is recognised, such as "Frau Müller".
- */
+/** Omits the island’s name. Where nouns are capitalised, finds names only after "Frau" and the like. */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
   languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])
     : addedNames(`${topic} Ibiza Eivissa`, { target: text, locale });
 
-/**
- * Matches relative times such as "yesterday", because they are only true for a short time. Years are found by the check of
- * figures.
- */
+/** Matches relative times such as "yesterday". The check of figures finds years. */
 const dated = byLocale(
   ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.recently})(?!\\p{L})`, 'giu'),
 );

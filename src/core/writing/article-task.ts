@@ -3,7 +3,7 @@ import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import { postLimits } from '../post/post.ts';
 
-/** The minimum and maximum number of words in an article. The target is about four hundred. */
+/** The word limits of an article. The prompt asks for about four hundred words. */
 export const articleLength = { min: 300, max: 500 };
 
 export const articleTask = (locale: Locale): string =>
@@ -14,7 +14,6 @@ export const articleTask = (locale: Locale): string =>
     'Plain text without markup. In titles and headings, only the first word and names have a capital.',
   ].join('\n');
 
-/** Returns the prompt for repairing the faults of the first attempt. */
 export const articleRepairTask = (locale: Locale): string =>
   `${articleTask(locale)}\nA first attempt had the faults of the material. Answer with the whole article, mended.`;
 

@@ -15,9 +15,9 @@ import { topicSlugBase } from './topic-slug-base.ts';
 import type { writingSchema } from './writing-request.ts';
 
 /**
- * Lets a model write an evergreen text of about 400 words, and stores it as a draft that is marked as written by AI. The
- * same topic on the same day gives the same draft. If the text contains invented figures, names, quotations or news, the
- * model repairs it once. If the repaired text still contains any, it is refused.
+ * Lets a model write an evergreen draft of about 400 words, once per topic and day.
+ *
+ * The model repairs invented figures, names, quotations or news once. If any remain, the text is refused.
  */
 export async function writeText(
   { posts, model, uses, now }: WritingDeps,
@@ -37,11 +37,11 @@ export async function writeText(
   if (!isRenderable(draft.content)) return refuse({ code: 'text-failed' });
   const stored = await posts.insert([draft]);
   if (stored.ok) return done({ slug, language: locale });
-  // A concurrent request has stored the text a moment ago, so the answer contains that text.
+  // A concurrent request has just stored the text, so that text is returned.
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
 }
 
-/** Returns an existing text about this topic that a model wrote. Refuses if an editor wrote the post with this slug. */
+/** Returns a model’s existing text about this topic. Refuses if an editor wrote the post. */
 async function findOwn(
   posts: PostStore,
   address: { slug: string; locale: Locale },
@@ -53,7 +53,7 @@ async function findOwn(
     : refuse({ code: 'slug-taken' });
 }
 
-/** The time limit for both attempts together in seconds. A function may run for sixty seconds in all. */
+/** The timeout of both attempts together. A function may run for sixty seconds. */
 const timeoutSeconds = 50;
 
 async function writtenArticle(model: LanguageModel, { topic, locale }: { topic: string; locale: Locale }) {
@@ -86,8 +86,7 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
         `${heading ? `<h2>${escapeWords(oneLine(heading))}</h2>\n\n` : ''}<p>${escapeWords(oneLine(text))}</p>`,
     )
     .join('\n\n'),
-  // The text is not a translation. In a language other than Dutch it is marked as a machine translation, because a machine
-  // made it and no editor has reviewed it.
+  // Text not in Dutch counts as unreviewed machine translation, though it is none.
   translation: locale === sourceLocale ? 'source' : 'machine',
   writtenByAi: true,
 });

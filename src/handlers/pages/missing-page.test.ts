@@ -32,7 +32,7 @@ describe('missingPageAnswer: counting and redirects', () => {
     expect(counted).toEqual(['{"path":"/nowhere"}']);
   });
 
-  test('counts and redirects a path regardless of case and suffix, and encodes the redirect target', async () => {
+  test('counts and redirects a path regardless of case and suffix', async () => {
     const led: Record<string, string> = { '/oud': '/nl/blog#réservé-預約' };
     const database = await aServer((body, answer, address) => {
       if (address.endsWith('/count_missing_path')) counted.push(body);
@@ -98,7 +98,7 @@ describe('missingPageAnswer: failures', () => {
     },
   );
 
-  test('answers with a short text, without an endless loop, if the site lacks the prebuilt page', async () => {
+  test('answers with a short text if the site lacks the prebuilt page', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const site = await aSite({});
     const answer = await fetch(`${site.url}/nowhere`);
@@ -110,7 +110,7 @@ describe('missingPageAnswer: failures', () => {
     expect(String(noted.mock.calls[0]?.[1])).toContain('/404 with status 404');
   });
 
-  test('logs a SITE_URL that redirects to another address, and does not answer with the text of the redirect', async () => {
+  test('logs a SITE_URL that redirects elsewhere, and does not return that response', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const site = await aSite({ '/404': { movedTo: 'https://www.example.com/404' } });
     const answer = await fetch(`${site.url}/nowhere`);
@@ -121,7 +121,7 @@ describe('missingPageAnswer: failures', () => {
 });
 
 describe('missingPageAnswer: responses', () => {
-  test('redirects a different spelling of an existing path to the existing page, and keeps the query string', async () => {
+  test('redirects another spelling of an existing path, and keeps the query string', async () => {
     const site = await aSite({ '/nl/blog': '<h1>Blog</h1>', '/404': '' });
     const answer = await fetch(`${site.url}/en/NL/Blog/index.html?page=2`, { redirect: 'manual' });
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/nl/blog?page=2']);
@@ -139,7 +139,7 @@ describe('missingPageAnswer: responses', () => {
     expect(headers.get('netlify-cdn-cache-control')).toBe('no-store');
   });
 
-  test('does not let the host cache a missing post, because the post may be published at any moment', async () => {
+  test('does not let the host cache a missing post, which may be published at any moment', async () => {
     vi.stubEnv(
       'SUPABASE_URL',
       await aServer((_, answer) => {
@@ -160,7 +160,6 @@ describe('missingPageAnswer: responses', () => {
   });
 });
 
-/** Returns the messages in the log without the request ids. */
 const notes = (noted: MockInstance<typeof console.error>): string[] =>
   noted.mock.calls.map(([, cause]) => String(cause));
 
@@ -178,10 +177,7 @@ function noteAndAnswer(body: string, answer: (text: string) => void, address: st
   answer(isCount ? '' : 'null');
 }
 
-/**
- * Starts a fake site with these pages. Like the real host, it passes requests for all other addresses to the function.
- * `calls` counts these requests.
- */
+/** Starts a fake site that, like the host, passes other requests to the function. */
 async function aSite(pages: Record<string, string | { movedTo: string }>) {
   vi.stubEnv(
     'SUPABASE_URL',
@@ -209,7 +205,6 @@ async function aSite(pages: Record<string, string | { movedTo: string }>) {
   return site;
 }
 
-/** Starts a real HTTP server on this machine that is closed after the test. */
 const aServer = (
   handle: (body: string, answer: (text: string) => void, address: string) => void,
   type = 'text/plain',

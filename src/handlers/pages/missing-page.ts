@@ -15,10 +15,12 @@ export default guarded((request, context) =>
 );
 
 /**
- * Answers a request for an address without a page. The answer is a permanent redirect if another spelling of the address
- * exists, if its post has moved, or if an editor has set a redirect. Otherwise, it is the prebuilt 404 page in the right
- * language. A call sends at most two requests to the site: one to check another address, and one for the 404 page. Neither
- * causes further requests. After the answer, the normalised address is counted.
+ * Redirects permanently if the address has another spelling, a moved post or an editor’s redirect.
+ *
+ * Otherwise, answers with the 404 page in the right language. Sends the site at most two requests, neither of which
+ * causes more.
+ *
+ * After the answer, counts the normalised address.
  */
 export async function missingPageAnswer(
   request: Request,
@@ -44,7 +46,6 @@ export async function missingPageAnswer(
 const shortPage =
   '<!doctype html><html lang="en"><title>404</title><h1>Page not found</h1><p><a href="/">Home</a></p></html>';
 
-/** Returns the address that the visitor probably meant, if it has a page. */
 async function pageElsewhere(path: string): Promise<string | undefined> {
   const written = canonicalPath(path);
   const candidate =
@@ -57,10 +58,7 @@ async function pageElsewhere(path: string): Promise<string | undefined> {
   return ok ? candidate : undefined;
 }
 
-/**
- * Returns the current address of a post that has moved. Returns undefined if there is none, or if the database is
- * unreachable.
- */
+/** Returns undefined if no post has moved from here, or if the database is unreachable. */
 async function movedPath(path: string): Promise<string | undefined> {
   const slug = postSlugIn(path);
   if (slug === undefined) return undefined;
@@ -74,10 +72,7 @@ async function movedPath(path: string): Promise<string | undefined> {
   }
 }
 
-/**
- * Returns the target of an editor's redirect for this address. Returns undefined if there is none, or if the database is
- * unreachable.
- */
+/** Returns an editor’s redirect target, or undefined without one or without the database. */
 async function ledPath(path: string): Promise<string | undefined> {
   if (!isCountablePath(path)) return undefined;
   try {
@@ -99,9 +94,9 @@ async function prebuiltPage(path: string): Promise<string> {
 }
 
 /**
- * Lets the host cache a 404 for a minute. This limits the cost of programs that repeat the same addresses, although
- * requests answered from the cache are not counted. The address of a post is never cached, because the post may be
- * published at any moment, and the desk polls the address until it is live.
+ * Lets the host cache a 404 for a minute, to limit the cost of repeated requests.
+ *
+ * Never for the address of a post: it may be published at any moment, and the desk polls it until it is live.
  */
 const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};
@@ -110,10 +105,7 @@ const keptShortly = (url: URL): Record<string, string> =>
 const withQuery = (path: string, query: string): string =>
   path.includes('?') ? path : path.replace(/(?=#)|$/, query.replaceAll('$', '$$$$'));
 
-/**
- * Redirects to an address. The address is encoded, because a header may contain only ASCII and a fragment may be in any
- * script.
- */
+/** Encodes the address: a header may contain only ASCII, but a fragment may be in any script. */
 function leadTo(address: string): Response {
   const location = address.replaceAll(/[^!-~]+/g, encodeURIComponent);
   return new Response(null, { status: 301, headers: { Location: location, 'Cache-Control': 'no-store' } });
@@ -126,7 +118,7 @@ const notFound = (html: string | null, caching: Record<string, string> = {}): Re
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'X-Robots-Tag': 'noindex',
-      // The prebuilt page contains the rest of the policy.
+      // The prebuilt page contains the other directives of the policy.
       'Content-Security-Policy': "frame-ancestors 'none'",
       ...caching,
     },

@@ -24,13 +24,9 @@ import { rebuildMemory } from '#adapters/supabase/site/rebuild-queue.ts';
 import { reportError } from '#adapters/report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto } from '#adapters/http/request-input.ts';
 
-/** The host forwards requests for /preview to this handler. */
 export default guarded((request, context) => previewAnswer(request, (work) => context.waitUntil(work)));
 
-/**
- * Answers requests for the page behind the link of a preview. Reading the page (GET, HEAD) changes nothing. A decision is
- * one POST, and must come from the form on this page.
- */
+/** Reading the page changes nothing. A decision is one POST from the form on this page. */
 async function previewAnswer(request: Request, afterAnswer: AfterAnswer): Promise<Response> {
   const isLooking = request.method === 'GET' || request.method === 'HEAD';
   if (!isLooking && request.method !== 'POST')
@@ -51,7 +47,7 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
   const verdict = verdictOf(given['do']);
   if (verdict !== undefined && mayDecide(view.preview, verdict)) {
     const asked = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
-    // The browser must send an origin with the form. It would omit the origin if the referrer policy were `no-referrer`.
+    // The browser must send an origin with the form, which `no-referrer` would prevent.
     return page(verdictPage(view, { verdict, word: formWord(asked, view.now) }), {
       referrer: 'same-origin',
     });
@@ -83,7 +79,6 @@ async function decided(request: Request, afterAnswer: AfterAnswer): Promise<Resp
   });
 }
 
-/** Returns the preview that a link opens, or the reason why the link does not open a preview. */
 async function open(given: Given): Promise<{ view: PreviewView } | { trouble: PreviewTrouble }> {
   const key = given['t'] ?? '';
   const now = new Date();
@@ -111,7 +106,7 @@ async function stepOf({ decided: decision, posts }: OpenPreview): Promise<Previe
     const { state } = siteState({ memory, liveVersion, now: new Date() });
     return previewStep({ contentVersion, liveVersion, state });
   } catch (cause) {
-    // The page also works without the progress of the build, so the error is only logged.
+    // The page also works without the build’s progress, so the error is only logged.
     reportError(cause);
     return previewStep({ contentVersion, liveVersion, state: 'building' });
   }
@@ -154,16 +149,13 @@ function page(
   });
 }
 
-/**
- * The address contains the key of the preview. These headers keep the address out of caches, search engines and referrers.
- */
+/** Keeps the address, which contains the preview’s key, out of caches, search engines and referrers. */
 const headers = (referrer: string): Record<string, string> => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': referrer,
   'X-Robots-Tag': 'noindex, nofollow',
 });
 
-/** The fields of the query or of the submitted form. */
 type Given = Record<string, string | undefined>;
 
 type Drawn = { html: string; contentPolicy: string };

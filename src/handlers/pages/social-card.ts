@@ -13,9 +13,9 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * Answers with the card of a page or of a published post. The address only selects the card, and no text from the address
- * is rendered. The host caches each card by its path until the next deploy, and only a deploy can link to a new revision.
- * The revision in the query separates versions in other caches.
+ * Answers with the card of a page or published post. Renders no text from the address.
+ *
+ * The host caches each card by path until the next deploy; the query’s revision is for other caches.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -66,7 +66,6 @@ function pictureAnswer(request: Request, { png, caching }: Picture): Response {
   const headers = {
     ...caching,
     ETag: etag,
-    // Other sites may embed the card.
     'Cross-Origin-Resource-Policy': 'cross-origin',
   };
   const known = request.headers
@@ -79,7 +78,6 @@ function pictureAnswer(request: Request, { png, caching }: Picture): Response {
   });
 }
 
-/** One day in seconds. */
 const aDay = 86_400;
 const aYear = 365 * aDay;
 

@@ -5,8 +5,7 @@ import { deskWords } from './desk-words.ts';
 const { gate, manual, fixed } = deskWords('nl');
 
 describe('words of the desk', () => {
-  // The owner chose these texts, and other programs and guides contain them word for word, so the dictionary must contain
-  // them exactly.
+  // Other programs and guides contain these texts, chosen by the owner, word for word.
   test.each([
     [gate.title, 'Niet toegestaan'],
     [gate.placeholder, 'Plak token hier'],

@@ -5,7 +5,6 @@ import { desk as en } from '../en/desk/desk.ts';
 import { desk as es } from '../es/desk/desk.ts';
 import { desk as nl } from '../nl/desk/desk.ts';
 
-/** Returns all texts of the desk in a language. */
 export const deskWords = (locale: Locale): DeskWords => dictionaries[locale];
 
 const dictionaries: Record<Locale, DeskWords> = { nl, en, es, de };

@@ -1,10 +1,7 @@
 import type { Problem, ProblemCode } from '#core/health/find-problems.ts';
 import { fill } from '../fill.ts';
 
-/**
- * Returns the sentence about a problem of the site, with its number and names filled in. Only the first five names are
- * shown.
- */
+/** Returns the sentence about a problem of the site, with at most five names. */
 export function problemText(
   { problems }: { problems: Record<ProblemCode, { text: string }> },
   { code, n = 0, names = [] }: Pick<Problem, 'code' | 'n' | 'names'>,

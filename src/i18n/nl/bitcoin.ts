@@ -70,7 +70,6 @@ export const bitcoin = {
   contact: 'Neem contact op',
 } as const;
 
-/** Texts of the private page on which a customer pays an order with Bitcoin. */
 export const bitcoinOrder = {
   heading: 'Uw betaling met Bitcoin',
   intro: 'Deze pagina is alleen voor u: wat u betaalt, waarheen, en of het is aangekomen.',

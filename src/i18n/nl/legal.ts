@@ -1,7 +1,4 @@
-/**
- * The Dutch legal texts, from which the other languages are translated. The placeholders stand for the details and prices
- * of the business.
- */
+/** The Dutch legal texts. The placeholders are filled with the details and prices of the business. */
 export const legal = {
   privacy: {
     title: 'Privacyverklaring',

@@ -46,7 +46,6 @@ export const blog = {
   feedLink: 'RSS-feed',
 } as const;
 
-/** Texts of the daily news: titles, footer and overview. */
 export const news = {
   title: 'Nieuws van Ibiza, {date}',
   sources: 'Bronnen',
@@ -70,10 +69,7 @@ export const news = {
   newest: 'Nieuwste nieuws',
 } as const;
 
-/**
- * Texts about the partner of the business. The partner's name comes from the details of the business. These are the words
- * of the business, not of the partner, so they have no quotation marks.
- */
+/** Written by the business, not by the partner, so without quotation marks. */
 export const partner = {
   tagline: 'Schone panelen, meer zon in huis',
   description:
@@ -101,7 +97,6 @@ export const partners = {
   collaborate: 'Werk met ons samen',
 } as const;
 
-/** Texts of the page behind the link in a preview mail. */
 export const preview = {
   title: 'Voorvertoning: {title}',
   pageLanguage: 'Taal van deze pagina',

@@ -145,10 +145,7 @@ const errors = {
   reload: 'Pagina opnieuw laden',
 } as const;
 
-/**
- * The Dutch dictionary of the site. The dictionaries of the other languages must have exactly these keys and placeholders
- * (see dictionary.ts).
- */
+/** The Dutch dictionary. All other languages have exactly its keys and placeholders. */
 export const site = {
   meta,
   nav,

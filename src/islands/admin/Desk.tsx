@@ -43,7 +43,7 @@ import './images/image-field.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-/** A page of the desk. If there is no session, it shows the sign-in form. The server also renders the sign-in form. */
+/** A page of the desk, or the sign-in form without a session. The server renders the sign-in form. */
 export default function Desk({ page: loaded, publishableKey, siteName, prices }: DeskProps) {
   setPriceLists(prices);
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
@@ -95,15 +95,10 @@ export default function Desk({ page: loaded, publishableKey, siteName, prices }:
   );
 }
 
-/**
- * Whether this browser probably has a session or a token. In that case the sign-in form is not shown yet, because it would
- * disappear a moment later.
- */
+/** Whether a session or token is likely. Then the sign-in form would only flash. */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
-/**
- * When the editor signs in, the focused sign-in form disappears. This hook moves the focus to the content that replaces it.
- */
+/** Moves the focus from the sign-in form, which disappears on sign-in, to the content. */
 function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   const before = useRef(access);
   useEffect(() => {
@@ -112,7 +107,7 @@ function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   }, [access]);
 }
 
-/** Opens the page that a mailed link leads to, even if an editor is signed in. */
+/** Opens the page of a mailed link, even if an editor is signed in. */
 function MailedLink({ awake, children }: { awake: boolean; children: ReactNode }) {
   const link = useStore($link);
   if (link === undefined || !awake) return children;

@@ -8,7 +8,6 @@ import type { OrderWords } from './order-words.ts';
 import { isOver, useOrder } from './use-order.ts';
 import './bitcoin-order.css';
 
-/** The page on which a customer pays an order. It shows the amount, the address and the state of the payment. */
 export default function BitcoinOrder(props: Props) {
   const [client] = useState(() => new QueryClient());
   return (

@@ -1,12 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The button shows for this many milliseconds that it has copied the text. */
+/** How long the button says that it has copied the text, in milliseconds. */
 const noticeTime = 4000;
 
-/**
- * A button that copies a text and confirms it. The text is also visible beside the button, because the browser may forbid
- * copying.
- */
+/** The text is also visible beside the button, because the browser may forbid copying. */
 export function CopyButton({ text, label, words }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {

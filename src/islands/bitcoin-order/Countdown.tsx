@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** Shows the time that is left to pay. Screen readers announce it only when little time is left. */
+/** Screen readers announce the remaining time only when little is left. */
 export function Countdown({ left, words }: Props) {
   return (
     <>
@@ -14,7 +14,7 @@ export function Countdown({ left, words }: Props) {
   );
 }
 
-/** Screen readers announce the countdown when this many minutes are left. */
+/** The minutes left at which screen readers announce the countdown. */
 const announcedAt = [10, 5, 1];
 
 function Announcement({ left, words }: Props) {
@@ -23,7 +23,7 @@ function Announcement({ left, words }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const reached = announcedAt.findLast((mark) => minutes <= mark);
   useEffect(() => {
-    // The page already shows the time that is left when it opens, so only later marks are announced.
+    // The opening page already shows the time left, so only later marks are announced.
     if (reached === undefined || first <= reached) return;
     setAnnouncement(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
   }, [reached, first, words]);
@@ -34,7 +34,6 @@ function Announcement({ left, words }: Props) {
   );
 }
 
-/** @example clockTime(3_605_000) // => '1:00:05' */
 export function clockTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
@@ -43,5 +42,5 @@ export function clockTime(milliseconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** `left` is the time that is left, in milliseconds. */
+/** `left` is in milliseconds. */
 type Props = { left: number; words: OrderWords['order'] };

@@ -1,7 +1,6 @@
 import { stepOf, type OrderPhase } from './order-phase.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** The steps of a payment. Each step is done, current or still to come. */
 export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWords['order'] }) {
   const done = stepOf(phase);
   return (
@@ -22,10 +21,7 @@ export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWo
   );
 }
 
-/**
- * Returns the state of a step. If a payment was seen, the steps of sending and of seeing it are both done. If a payment is
- * booked, all steps are done.
- */
+/** A seen payment completes both its sending and its sighting. A booked one completes all steps. */
 function stateOf(index: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
   if (done === 2 || (done === 1 && index <= 1)) return 'done';
   return index === (done === 1 ? 2 : 0) ? 'now' : 'next';

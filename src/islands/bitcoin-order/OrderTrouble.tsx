@@ -2,7 +2,6 @@ import { NoOrder } from '#clients/bitcoin-order.ts';
 import type { OrderWords } from './order-words.ts';
 import { isOver } from './use-order.ts';
 
-/** Explains why the order cannot be shown. If a retry may help, offers one. */
 export function OrderTrouble({ error, retry, words: { troubles } }: Props) {
   const { title, text } = troubles[codeOf(error)];
   return (
@@ -18,7 +17,7 @@ export function OrderTrouble({ error, retry, words: { troubles } }: Props) {
   );
 }
 
-/** Returns the code of an error. If there is no text for a code, as with a newer server, the error counts as unexpected. */
+/** Returns the code of an error. A code without a text, as from a newer server, is “unexpected”. */
 function codeOf(error: Error | null): TroubleCode {
   const code = error instanceof NoOrder ? error.code : 'internal';
   return troubleCodes.find((known) => known === code) ?? 'internal';

@@ -1,10 +1,7 @@
 import encodeQr from 'qr';
 import { useMemo } from 'react';
 
-/**
- * The width of the light border around the code, in cells. The standard requires this border, because a camera may
- * otherwise miss the code.
- */
+/** The light border around the code, in cells. Without it, cameras may miss the code. */
 const quietZone = 4;
 
 /** Renders a text as a QR code. The code is dark on white in both colour schemes, because cameras expect that. */

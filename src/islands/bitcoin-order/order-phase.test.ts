@@ -35,7 +35,7 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...decided, state: 'overpaid', resolution: 'refunded' })).toBe('confirmed');
   });
 
-  test('does not say that a booked order is paid while its payment is not confirmed, or after it was found unpaid', () => {
+  test('does not call a booked order paid while its payment is unconfirmed', () => {
     const booked = { ...anOrder, state: 'confirmed' as const, isReorganised: true };
     expect(phaseOf(booked)).toBe('reorganised');
     expect(isSettled(phaseOf(booked))).toBe(false);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchBitcoinOrder, NoOrder, type FetchedOrder } from '#clients/bitcoin-order.ts';
 import { isSettled, phaseOf } from './order-phase.ts';
 
-/** Fetches the order whose token is in the fragment of the address. Polls while the order may change. */
+/** Fetches the order whose token is in the hash of the address. Polls while the order may change. */
 export function useOrder() {
   const token = useToken();
   return useQuery<FetchedOrder>({
@@ -24,30 +24,22 @@ export function useOrder() {
   });
 }
 
-/**
- * The poll intervals in milliseconds. The first applies until the payment is seen. The second is longer, because a
- * confirmation takes ten minutes or more.
- */
+/** The poll intervals in milliseconds: at first, and after `askedOften` polls. */
 const [askedEvery, askedLaterEvery] = [15_000, 60_000];
 
-/** The first interval applies for this many polls (twenty minutes), and the second interval afterwards. */
 const askedOften = 80;
 
-/** Whether the error is final, so that a retry is useless. */
 export const isOver = (error: Error | null): boolean =>
   error instanceof NoOrder && ['order-not-found', 'order-gone'].includes(error.code);
 
-/** Whether the order can still change, so that the page keeps polling. */
 export const mayChange = (order: FetchedOrder): boolean =>
   order.isWatched && !isSettled(phaseOf({ ...order, left: timeLeft(order, order.receivedAt) }));
 
-/**
- * Returns the time that is left to pay in milliseconds. Uses the server's clock, because the visitor's clock may be wrong.
- */
+/** Returns milliseconds. Uses the server’s clock, because the visitor’s clock may be wrong. */
 export const timeLeft = ({ quotedUntil, now: sentAt, receivedAt }: FetchedOrder, now: number): number =>
   Date.parse(quotedUntil) - Date.parse(sentAt) - (now - receivedAt);
 
-/** Returns the token in the address. It is undefined until the component is hydrated, and empty if the address has none. */
+/** Returns undefined until the component is hydrated, and '' if the address has no token. */
 function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

@@ -11,7 +11,6 @@ import { $quote, startQuote } from '#stores/quote.ts';
 import type { ShownPrice } from './CurrentPrice.tsx';
 import type { PriceWords } from './price-words.ts';
 
-/** Converts an amount in euros to Bitcoin, at the price that is shown beside it. */
 export function Converter({ shown, words, locale }: Props) {
   const [typed, setTyped] = useState(String(priceLists().current.baseCents / 100));
   const cents = centsFrom(typed);
@@ -65,13 +64,10 @@ export function Converter({ shown, words, locale }: Props) {
   );
 }
 
-/**
- * Makes phones show the keyboard for digits. The attribute is set by script, because React would write it in camel case,
- * which HTML validators refuse.
- */
+/** Set by script, because React would write the attribute in camel case, which is invalid HTML. */
 const askForDigits = (field: HTMLInputElement | null): void => field?.setAttribute('inputmode', 'decimal');
 
-/** Returns the total of the current quote in cents. Returns zero if there is no quote or the quote has no sum. */
+/** Returns the total of the current quote in cents, or zero without a quote. */
 function useQuoteTotal(): number {
   const quote = useStore($quote);
   useEffect(startQuote, []);

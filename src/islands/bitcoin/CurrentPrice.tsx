@@ -4,13 +4,12 @@ import { formatAgo, formatDollar, formatEuro } from '#i18n/format.ts';
 import type { FetchedPrice } from '#clients/bitcoin-price.ts';
 import type { PriceWords } from './price-words.ts';
 
-/** Shows the price with its source and age. While the price loads, its space is reserved. If there is no price, says so. */
 export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Props) {
   return (
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
       {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
-      {/* This element is always rendered, so that screen readers announce changes. It does not contain the price, which changes every minute. */}
+      {/* Always rendered, so that screen readers announce changes. Omits the price, which changes every minute. */}
       <div role="status">
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
         {failed && (
@@ -34,7 +33,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
   );
 }
 
-/** The lines are the same with or without a price, so that nothing moves when the price arrives. */
+/** Shows the same lines with and without a price, so that nothing moves when the price arrives. */
 function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'locale'>) {
   return (
     <div className="price-figures" data-fresh={shown?.isFresh}>

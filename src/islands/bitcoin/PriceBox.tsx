@@ -11,7 +11,6 @@ import { CurrentPrice } from './CurrentPrice.tsx';
 import type { PriceWords } from './price-words.ts';
 import './price-box.css';
 
-/** Shows the current price of a bitcoin, and a converter for an amount in euros. */
 export default function PriceBox(props: Props) {
   setPriceLists(props.prices);
   const [client] = useState(() => new QueryClient());
@@ -24,7 +23,7 @@ export default function PriceBox(props: Props) {
   );
 }
 
-/** The interval in milliseconds at which the price is fetched while the page is visible. */
+/** In milliseconds. The price is fetched only while the page is visible. */
 const askedEvery = 60_000;
 
 function Box({ words, locale }: Props) {
@@ -58,7 +57,7 @@ function Box({ words, locale }: Props) {
         words={words}
         locale={locale}
       />
-      {/* Without a price, nothing can be converted. Until the request has failed, the space of the converter stays reserved. */}
+      {/* The space for the converter is reserved until the price arrives or the request fails. */}
       {(shown !== undefined || !failed) && <Converter shown={shown} words={words} locale={locale} />}
     </div>
   );

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns the current time in milliseconds since 1970. While the page is visible, the time is updated every
- * `everyMilliseconds`.
- */
+/** Returns the current time in milliseconds since 1970. A hidden page is not updated. */
 export function useNow(everyMilliseconds = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { isEditorHere } from '#browser-storage/editor-here.ts';
 
-/** Loads and renders the field for the webhook, but only if an editor is signed in. */
+/** Loads the field for the webhook only if an editor is signed in. */
 export function EditorWebhook({ locale }: { locale: Locale }) {
   const [isEditor, setEditor] = useState(false);
   useEffect(() => setEditor(isEditorHere()), []);

@@ -9,7 +9,7 @@ export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* This element contains both the form and the notices, so that the island hydrates when the form becomes visible. As a separate element, the notices would hydrate the island at once, because they are always visible. */}
+      {/* Contains both form and notices: notices alone are always visible and would hydrate the island at once. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

@@ -21,7 +21,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
   const wrong = enquiryFields.filter((field) => problems[field] !== undefined);
 
   useEnquiryDraft(form, { words: words.quoteWords, locale });
-  // After hydration, the form shows its own messages. Without JavaScript, the browser shows its messages.
+  // After hydration, the form shows its own error messages instead of the browser’s.
   useEffect(() => {
     if (form.current !== null) form.current.noValidate = true;
   }, []);
@@ -74,8 +74,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // A script moves the focus to a new quote. In this case, the visitor has not started to type, so no time stamp is
-          // requested.
+          // The focus on a new quote comes from a script. The visitor has not typed yet, so needs no stamp.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}
@@ -126,10 +125,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
 
 const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
 
-/**
- * Keeps keyboard focus and autofill away from the hidden field that reveals bots. `EnquiryInput` explains the spelling of
- * the names.
- */
+/** Keeps keyboard focus and autofill away from the hidden field that reveals bots. */
 const unreachable = {
   [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: '-1',
   [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'off',
@@ -138,12 +134,8 @@ const unreachable = {
 export type EnquiryProps = {
   words: EnquiryWords;
   locale: Locale;
-  /** The address of this page. A form that is sent without JavaScript includes it. */
   pageUrl: string;
-  /**
-   * The price lists. The form sends the version of the current list, so that a quote selected without JavaScript has
-   * prices.
-   */
+  /** The form sends their version, so that a quote selected without JavaScript has prices. */
   prices: PriceLists;
   privacy: string;
   phone: string;

@@ -1,9 +1,6 @@
 import { isRequired, type EnquiryField } from '#core/enquiry/enquiry.ts';
 
-/**
- * A field of the contact form with its label, mark and problem, linked for screen readers. The field is uncontrolled, so
- * that text typed before hydration is not lost.
- */
+/** The field is uncontrolled, so that text typed before hydration is not lost. */
 export function EnquiryInput({ field, label, problem }: Props) {
   const id = `enquiry-${field}`;
   const attributes = {
@@ -33,10 +30,7 @@ export function EnquiryInput({ field, label, problem }: Props) {
   );
 }
 
-/**
- * React writes these attribute names in camel case, which HTML validators refuse, so the build uses lower case. In
- * development, React warns about lower case, so camel case is used.
- */
+/** Lower case, because validators refuse React’s camel case. In development, React warns about lower case. */
 const inputs = {
   name: { type: 'text', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'name' },
   email: { type: 'email', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'email' },

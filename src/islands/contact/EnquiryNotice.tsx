@@ -4,10 +4,7 @@ import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import { useOnline } from './use-online.ts';
 
-/**
- * Shows the state of the message. If sending failed, says what the visitor can do. The element is always rendered, so that
- * screen readers announce changes.
- */
+/** Always rendered, so that screen readers announce changes. After a failure, names other ways. */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const enquiry = useStore($enquiry);
   const { step } = enquiry;
@@ -15,8 +12,7 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = step === 'sent' || step === 'sent-by-webhook';
   useEffect(() => {
-    // The form becomes shorter when the quote disappears, so the confirmation may be outside the window. The focus scrolls
-    // to it.
+    // Without the quote, the form is shorter, so scroll to the confirmation by focusing it.
     if (isSent) box.current?.focus();
   }, [isSent]);
   return (
@@ -55,19 +51,18 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
   );
 }
 
-/** Adds the message to the mail link that the visitor clicks. The link already contains the subject. */
+/** Adds the message to the mail link, which already contains the subject. */
 function withMessage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const message = link.closest('form')?.querySelector('textarea')?.value ?? '';
   const address = link.href.replace(/&body=.*/, '');
   link.href = `${address}&body=${encodeURIComponent(message.slice(0, maxMailed).toWellFormed())}`;
 }
 
-/** Mail programs truncate longer links. The form itself keeps the whole message. */
+/** In characters. Mail programs truncate longer links. */
 const maxMailed = 1500;
 
 type Props = {
   words: EnquiryWords;
-  /** Links for contacting the business if the form does not work. */
   phone: string;
   mail: string;
   again: () => void;

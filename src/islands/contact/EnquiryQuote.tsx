@@ -8,10 +8,7 @@ import { extraName } from '#i18n/quote-text.ts';
 import { $quote, $quoteArrives, dropQuote } from '#stores/quote.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/**
- * Shows the quote that is sent with the message, with a button that removes it. A quote that was just requested gets the
- * focus.
- */
+/** Shows the quote that is sent with the message. A quote that was just requested gets the focus. */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
   // The first render must equal the server's HTML, because another island may have stored a quote before hydration.
   const quote = useStore($quote, { ssr: 'initial' });

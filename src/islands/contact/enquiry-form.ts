@@ -1,7 +1,6 @@
 import { enquiryFields, problemWith, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** Reads the values of the form, whose fields are uncontrolled. */
 export const textsIn = (form: HTMLFormElement): Record<EnquiryField, string> =>
   Object.fromEntries(enquiryFields.map((field) => [field, inputOf(form, field).value])) as Record<
     EnquiryField,
@@ -14,7 +13,6 @@ export function inputOf(form: HTMLFormElement, field: EnquiryField): HTMLInputEl
   throw new Error(`The contact form has no field ${field}.`);
 }
 
-/** Returns all problems of these values, in the order of the form and in the visitor's language. */
 export const problemsIn = (texts: Record<EnquiryField, string>, words: EnquiryWords): Problems =>
   Object.fromEntries(
     enquiryFields.flatMap((field) => {

@@ -28,7 +28,6 @@ export type EnquiryWords = Record<EnquiryField, string> & {
   quote: string;
   dropQuote: string;
   close: string;
-  /** The texts that describe a quote. */
   quoteWords: QuoteWords;
   boundary: BoundaryWords;
 };

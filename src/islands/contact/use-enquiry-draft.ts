@@ -10,7 +10,7 @@ import { forgetDraft, readDraft, writeDraft } from '#browser-storage/enquiry-dra
 import { $quote, dropQuote, onQuote, startQuote } from '#stores/quote.ts';
 import { inputOf, textsIn } from './enquiry-form.ts';
 
-/** Restores what the visitor typed before a reload. Keeps the summary of the quote in the message up to date. */
+/** Restores what the visitor typed before a reload. Updates the summary of the quote in the message. */
 export function useEnquiryDraft(
   form: RefObject<HTMLFormElement | null>,
   { words, locale }: { words: QuoteWords; locale: Locale },
@@ -33,10 +33,9 @@ export function useEnquiryDraft(
   }, [form, words, locale]);
 }
 
-/** Stores the values of the form for this browser session. */
 export const keepDraft = (form: HTMLFormElement): void => writeDraft({ ...readDraft(), ...textsIn(form) });
 
-/** Clears the fields that were sent, and the quote. Text that the visitor has typed since then stays. */
+/** Clears the quote and the sent fields. Text that the visitor has typed since then remains. */
 export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
   for (const field of enquiryFields) {
     const input = inputOf(form, field);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Returns whether the browser is online. The server renders as if the browser were online. */
+/** The server renders as if the browser were online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

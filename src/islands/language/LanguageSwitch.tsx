@@ -3,10 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import { IslandBoundary, type BoundaryWords } from '../boundary/IslandBoundary.tsx';
 import './language-switch.css';
 
-/**
- * Links to this page in the other languages. The server renders a complete version with plain links in a popover, which the
- * browser opens. After hydration, the arrow keys move through the languages, and the list closes when the focus leaves it.
- */
+/** Links to this page in the other languages. Works without JavaScript, as links in a popover. */
 export default function LanguageSwitch(props: Props) {
   return (
     <IslandBoundary words={props.words}>
@@ -61,17 +58,14 @@ const Flag = ({ locale, ...rest }: { locale: Locale; loading?: 'lazy' }) => (
   <img src={flags[`/src/i18n/${locale}/flag.svg`]} width="24" height="16" alt="" {...rest} />
 );
 
-/** Maps file paths to the addresses of flags. A test checks that every language has a flag. */
+/** A test checks that every language has a flag. */
 const flags: Record<string, string> = import.meta.glob('/src/i18n/*/flag.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/**
- * React writes these attribute names in camel case, which HTML validators refuse, so the build uses lower case. In
- * development, React warns about lower case, so camel case is used.
- */
+/** Lower case, because validators refuse React’s camel case. In development, React warns about lower case. */
 const lowerCase = {
   opens: (id: string) => ({ [import.meta.env.DEV ? 'popoverTarget' : 'popovertarget']: id }),
   leadsTo: (locale: Locale) => ({ [import.meta.env.DEV ? 'hrefLang' : 'hreflang']: locale }),
@@ -92,7 +86,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   links[to]?.focus();
 }
 
-/** `instead` says where the link leads if this page does not exist in that language. */
+/** `instead` says where the link leads if this page has no version in that language. */
 type LanguageLink = { locale: Locale; name: string; path: string; instead?: string };
 
 type Props = {

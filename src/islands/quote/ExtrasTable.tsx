@@ -6,8 +6,9 @@ import { chooseExtra } from '#stores/quote.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
 /**
- * Lists every extra with its price and a checkbox. The checkboxes are uncontrolled, so that a selection before hydration is
- * not lost. They belong to the contact form, so that a browser without JavaScript sends them with the message.
+ * The checkboxes are uncontrolled, so that a selection before hydration is not lost.
+ *
+ * They belong to the contact form, so that a browser without JavaScript sends them with the message.
  */
 export function ExtrasTable({ words, locale, priceList, selection }: Props) {
   const table = useRef<HTMLTableElement>(null);

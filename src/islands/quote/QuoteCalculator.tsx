@@ -13,10 +13,7 @@ import { QuoteTotal } from './QuoteTotal.tsx';
 import { QuoteWays } from './QuoteWays.tsx';
 import './quote.css';
 
-/**
- * The table of extras, with the selection and its total. The server renders the prices, with checkboxes that belong to the
- * contact form. After hydration, the component computes the total.
- */
+/** The server renders prices and checkboxes. After hydration, the component computes the total. */
 export default function QuoteCalculator(props: Props) {
   setPriceLists(props.prices);
   return (
@@ -57,17 +54,14 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   );
 }
 
-/**
- * Returns whether the component is hydrated. Before hydration no date is rendered, because the date on the server may
- * differ from the visitor's date.
- */
+/** Before hydration no date is rendered: the server’s date may differ from the visitor’s. */
 function useIsAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return isAwake;
 }
 
-/** Makes the links of the packages beside this table select their package. The links also lead to the contact section. */
+/** Makes the links of the packages select their package. They also lead to the contact section. */
 function listenToPackages(): () => void {
   const ask = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-quote]');
@@ -86,9 +80,8 @@ function listenToPackages(): () => void {
 type Props = {
   words: CalculatorWords;
   locale: Locale;
-  /** The heading of the printed sheet. */
   business: Letterhead;
   prices: PriceLists;
-  /** The address of a chat with the business, to which the message is appended. */
+  /** The address of a chat with the business. The message is appended to the address. */
   chatStart: string;
 };

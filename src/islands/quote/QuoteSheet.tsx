@@ -7,7 +7,6 @@ import { extraName } from '#i18n/quote-text.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 import { quoteLink } from './quote-link.ts';
 
-/** The printed form of a quote. It is not visible on the screen. */
 export function QuoteSheet({ draft, sums, words, locale, business, today }: Props) {
   return (
     <div className="quote-sheet">
@@ -64,9 +63,9 @@ type Props = {
   words: CalculatorWords;
   locale: Locale;
   business: Letterhead;
-  /** The day on the island, YYYY-MM-DD. */
+  /** The current day in the time zone of the business, YYYY-MM-DD. */
   today: string;
 };
 
-/** The name of the business, and its address, telephone number and mailbox in one line. */
+/** `contact` is one line with address, telephone number and mailbox. */
 export type Letterhead = { name: string; contact: string };

@@ -4,7 +4,6 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate, formatEuro } from '#i18n/format.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
-/** Shows the total of the selected extras. Screen readers announce each change. */
 export function QuoteTotal({ sums, words, locale, isDated }: Props) {
   const validUntil = (day: string) => fill(words.valid, { date: formatDate(day, locale) });
   return (
@@ -22,7 +21,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
           <dd>{formatEuro(sums.oneTimeCents, locale)}</dd>
         </div>
       </dl>
-      {/* The space is reserved before the date appears, because the visitor may be scrolling past this place to the contact section. */}
+      {/* The space is reserved, so that nothing moves while the visitor scrolls to the contact section. */}
       <p className="quote-valid" data-longest={validUntil(maxDayLength)}>
         {isDated && <span>{validUntil(sums.validUntil)}</span>}
       </p>
@@ -30,7 +29,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
   );
 }
 
-/** The date whose text is the longest in every language. */
+/** The date that has the longest text in every language. */
 const maxDayLength = '2026-09-30';
 
 type Props = { sums: QuoteSums; words: CalculatorWords; locale: Locale; isDated: boolean };

@@ -7,13 +7,10 @@ import type { CalculatorWords } from './calculator-words.ts';
 import { printQuote } from './print-quote.ts';
 import { quoteLink } from './quote-link.ts';
 
-/**
- * Buttons that copy a link to the quote, open a chat, or print the quote. Before hydration, they only reserve their space,
- * so that nothing below them moves.
- */
+/** Before hydration, the buttons only reserve their space, so that nothing below them moves. */
 export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
-  // The server does not know the address of this page.
+  // On the server, the address of the page is unknown.
   const link = isAwake ? quoteLink(draft) : '';
   const message = `${quoteText({ sums, words, locale })}\n\n${link}`;
   const chat = {
@@ -27,7 +24,7 @@ export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Pr
       await navigator.clipboard.writeText(link);
       setCopy('copied');
     } catch {
-      // The browser forbids copying, or the page is not served securely, so the link is shown instead.
+      // Browsers may forbid copying, as on a page without HTTPS. The link is then shown instead.
       setCopy('failed');
     }
   }

@@ -1,6 +1,6 @@
 import { writeQuote } from '#core/quote/quote-address.ts';
 import type { Quote } from '#core/quote/quote.ts';
 
-/** The address that opens a quote again, on this page and, after a change of language, on the others. */
+/** The link opens the quote again on this page. After a change of language, it still works. */
 export const quoteLink = (quote: Quote): string =>
   `${location.origin}${location.pathname}?${writeQuote(quote)}#pricing`;

@@ -8,7 +8,6 @@ import { keepInAddress, wordsInAddress } from './search-address.ts';
 import type { SearchWords } from './search-words.ts';
 import './search.css';
 
-/** A search field for articles. The results are updated while the visitor types. */
 export default function BlogSearch(props: Props) {
   return (
     <IslandBoundary words={props.words}>
@@ -48,7 +47,7 @@ function Search({ words, lang }: Props) {
           }}
         >
           <label htmlFor="search-posts">{words.label}</label>
-          {/* The field is uncontrolled, so that text typed before hydration is not lost. Attributes that React writes in camel case are left out, because HTML validators refuse them. */}
+          {/* Uncontrolled, so that text typed before hydration is kept. Has no camel-case attributes (invalid HTML). */}
           <input
             ref={field}
             id="search-posts"
@@ -67,5 +66,4 @@ function Search({ words, lang }: Props) {
   );
 }
 
-/** `lang` is the language of the articles to search. */
 type Props = { words: SearchWords; lang: Locale };

@@ -5,7 +5,7 @@ import { formatDate } from '#i18n/format.ts';
 import type { BlogSearch, FoundPost } from '#stores/blog-search.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** Shows the results of a search. The status line is always rendered, so that screen readers announce its changes. */
+/** The status line is always rendered, so that screen readers announce its changes. */
 export function SearchOutcome({ search, words, lang, retry }: Props) {
   return (
     <>

@@ -2,10 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $toasts, dismissToast, toastMs, toastOfferMs, type Toast } from '#stores/toasts.ts';
 
-/**
- * Short notices in the corner of the screen. The component has no styles, because each page brings its own. `close` is the
- * label of the close button.
- */
+/** Has no styles, because each page brings its own. `close` is the label of the close button. */
 export function ToastList({ close }: { close: string }) {
   const toasts = useStore($toasts);
   return (
@@ -30,8 +27,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   return (
     <div
       className={`toast toast-${toast.tone}`}
-      // The time is paused when the pointer moves, not when it enters. A notice may appear under a resting pointer, which
-      // counts as entering, and would then cover the page for ever.
+      // Not on pointer enter: a notice that appears under a resting pointer would never disappear.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

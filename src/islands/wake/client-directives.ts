@@ -1,9 +1,11 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Adds two directives to Astro. With `client:interaction`, an island loads its script when a visitor touches or focuses it.
- * With `{ query: 'q' }`, it also loads if the address contains a `?q=`. With `client:editor`, an island loads only if an
- * editor is signed in.
+ * `client:interaction` loads an island when a visitor touches or focuses it,
+ *
+ * or, with `{ query: 'q' }`, at once if the address contains `?q=`.
+ *
+ * `client:editor` loads an island only if an editor is signed in.
  */
 export const clientDirectives: AstroIntegration = {
   name: 'client-directives',

@@ -3,9 +3,9 @@ import onInteraction from './on-interaction.ts';
 import whenEditor from './when-editor.ts';
 
 /**
- * Hydrates each island of a page when its directive says so. This loader does the same as Astro's own loader, as far as our
- * pages need it (plain properties, no slots, no nested islands), in a quarter of the size. The middleware removes Astro's
- * loader from public pages. If a page still contains it, as in development, this loader does nothing.
+ * Hydrates islands as Astro’s loader does, in a quarter of its size: no slots, no nested islands.
+ *
+ * The middleware removes Astro’s loader from public pages. If it is there, this one does nothing.
  */
 export function wakeIslands(): void {
   if (customElements.get('astro-island') !== undefined) return;
@@ -34,10 +34,7 @@ const directives: Record<string, ClientDirective> = {
   visible: whenVisible,
 };
 
-/**
- * Loads React and the code of an island. Returns a function that renders the island. If loading fails, marks the island
- * with `data-out-of-reach`, so that styles can show a fallback.
- */
+/** Loads React and an island’s code, and returns its render function. A failure sets `data-out-of-reach`. */
 async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   const [{ default: component }, { default: renderer }] = await Promise.all([
     importTwice(attribute(island, 'component-url')),
@@ -53,7 +50,7 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   };
 }
 
-/** If an import fails, retries it once under another address, because browsers cache the failure by address. */
+/** Retries a failed import once under another address, because browsers cache the failure by address. */
 async function importTwice(address: string): Promise<{ default: unknown }> {
   try {
     return (await import(/* @vite-ignore */ address)) as { default: unknown };
@@ -74,7 +71,7 @@ function valueOf([kind, value]: Serialised): unknown {
   return typeof value === 'object' && value !== null ? objectOf(value as SerialisedObject) : value;
 }
 
-/** A value as Astro serialises it. Kind 0 is a plain value or an object, and kind 1 is a list. */
+/** A value as Astro serialises it. Kind 0 is a single value or an object, kind 1 a list. */
 type Serialised = [kind: number, value?: unknown];
 
 type SerialisedObject = Record<string, Serialised>;

@@ -1,10 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import onInteraction from './on-interaction.ts';
 
-/**
- * Imitates the parts of an island's form that the directive uses. The form counts each submission that no
- * listener prevents.
- */
+/** Counts each submission that no listener prevents. */
 class FakeForm extends EventTarget {
   sent = 0;
   querySelectorAll = () => [];

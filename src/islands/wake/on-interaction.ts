@@ -1,9 +1,9 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Hydrates an island when the visitor first touches, presses or focuses it. Typed text, pressed buttons and a submitted
- * form are replayed after the script has loaded. With a `query`, the island hydrates at once if the address contains that
- * parameter.
+ * Hydrates an island at the first touch, press, focus or input, then replays what the visitor did.
+ *
+ * With a `query`, the island hydrates at once if the address contains that parameter.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const typed = new Set<EventTarget>();
@@ -42,7 +42,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input']) listen(sign, () => void wake());
   const { query = '' } = (value as { query?: string } | undefined) ?? {};
-  // This script runs after the first paint, so the visitor may already have typed something.
+  // The script runs after the first paint, so the visitor may already have typed something.
   for (const field of island.querySelectorAll('input'))
     if (field.value !== field.defaultValue) typed.add(field);
   const hasBegun = typed.size > 0 || island.contains(document.activeElement);

@@ -37,28 +37,21 @@ const mailed = (kind: 'customer' | 'business', changes: Partial<OrderMail>) =>
   compose({ kind: `bitcoin-${kind}`, bitcoin: anOrder(changes) });
 
 describe('Bitcoin mails', () => {
-  test.each(locales)(
-    'state the address, the exact amount, the deadline and the page of the order in the first mail (%s)',
-    (locale) => {
-      const { to, html, text } = mailed('customer', { locale });
-      expect(to).toEqual({ visitor: 'ana@example.com' });
-      for (const body of [html, text])
-        for (const part of [address, '475000', '380', '12:00', link, '3f9a1c07'])
-          expect(body).toContain(part);
-      expect(html).not.toContain('<b>');
-    },
-  );
+  test.each(locales)('contain address, amount, deadline and link in the first mail (%s)', (locale) => {
+    const { to, html, text } = mailed('customer', { locale });
+    expect(to).toEqual({ visitor: 'ana@example.com' });
+    for (const body of [html, text])
+      for (const part of [address, '475000', '380', '12:00', link, '3f9a1c07']) expect(body).toContain(part);
+    expect(html).not.toContain('<b>');
+  });
 
-  test.each(locales)(
-    'to the customer (%s) contain the payment address only in the first mail, and always link to the order page',
-    (locale) => {
-      const texts = toCustomer
-        .filter((change) => change !== 'opened')
-        .map((change) => mailed('customer', { locale, change, receivedSats: 475_000, txids: ['f00d'] }).text);
-      expect(texts.filter((text) => text.includes(address) || !text.includes(link))).toEqual([]);
-      expect(new Set(texts).size).toBe(8);
-    },
-  );
+  test.each(locales)('to the customer (%s) contain the payment address only in the first mail', (locale) => {
+    const texts = toCustomer
+      .filter((change) => change !== 'opened')
+      .map((change) => mailed('customer', { locale, change, receivedSats: 475_000, txids: ['f00d'] }).text);
+    expect(texts.filter((text) => text.includes(address) || !text.includes(link))).toEqual([]);
+    expect(new Set(texts).size).toBe(8);
+  });
 
   test.each(locales)('request the missing amount only if the customer paid too little (%s)', (locale) => {
     const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
@@ -68,16 +61,13 @@ describe('Bitcoin mails', () => {
     expect(seen(474_800).length).toBe(seen(475_000).length);
   });
 
-  test.each(locales)(
-    'say that a late payment came too late as soon as it is seen, like the page of the order (%s)',
-    (locale) => {
-      const seen = { locale, change: 'seen', receivedSats: 275_000 } as const;
-      const { late, partial } = bitcoinCustomerWords[locale];
-      const { text } = mailed('customer', { ...seen, isLate: true });
-      expect([text.includes(late.slice(0, 40)), text.includes(partial.slice(0, 40))]).toEqual([true, false]);
-      expect(mailed('customer', seen).text).not.toContain(late.slice(0, 40));
-    },
-  );
+  test.each(locales)('report a late payment as late as soon as it is seen (%s)', (locale) => {
+    const seen = { locale, change: 'seen', receivedSats: 275_000 } as const;
+    const { late, partial } = bitcoinCustomerWords[locale];
+    const { text } = mailed('customer', { ...seen, isLate: true });
+    expect([text.includes(late.slice(0, 40)), text.includes(partial.slice(0, 40))]).toEqual([true, false]);
+    expect(mailed('customer', seen).text).not.toContain(late.slice(0, 40));
+  });
 
   test('mark an order on the test network as a test', () => {
     for (const kind of ['customer', 'business'] as const)
@@ -97,7 +87,7 @@ describe('Bitcoin mails', () => {
     }
   });
 
-  test('to the business omit the data of a deleted customer, and customer mails are no longer composed', () => {
+  test('to the business omit the data of a deleted customer', () => {
     const { text, replyTo } = mailed('business', { change: 'late', customer: undefined });
     expect(text).not.toMatch(/Ana|jardín/);
     expect([text.includes('3f9a1c07'), replyTo]).toEqual([true, undefined]);

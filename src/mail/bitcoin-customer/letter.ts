@@ -53,10 +53,7 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
   };
 }
 
-/**
- * Lists the facts in a mail. Only the first mail contains the address and the amount, so that no customer pays from an
- * outdated mail.
- */
+/** Only the first mail has address and amount, so that no customer pays from an outdated mail. */
 function factsOf(order: OrderMail, description: string): Facts {
   const { change, locale, amountSats, amountCents, receivedSats, address, txids } = order;
   const words = bitcoinCustomerWords[locale].facts;

@@ -18,7 +18,6 @@ import type { Links } from '../links.ts';
 import { Lines } from '../mail-html.tsx';
 import { businessWords as words } from './words.ts';
 
-/** Sends a visitor's message to the business, with the sender, page, language, and the quote with its sums. */
 export function businessLetter({ enquiry, unstored }: EnquiryMatter, links: Links): Letter {
   const subject = subjectOf(enquiry);
   return unstored === undefined

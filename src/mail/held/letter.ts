@@ -6,7 +6,7 @@ import { letterBody, link, paragraph, quiet, strong } from '../letter-parts.tsx'
 import type { Links } from '../links.ts';
 import { heldWords as words } from './words.ts';
 
-/** Tells the business that messages were held, with a link to them. The mail contains nothing that a visitor wrote. */
+/** Reports that messages were held. The mail contains nothing that a visitor wrote. */
 export function heldLetter({ heldMessages: count }: HeldMatter, { enquiries }: Links): Letter {
   const subject = count === 1 ? words.subjectOfOne : fill(words.subject, { count });
   return {

@@ -7,6 +7,5 @@ import { feedOf } from '#content/feed-entries.ts';
 
 export const getStaticPaths = pathsOf('src/pages/[...locale]/rss.xml.ts');
 
-/** The feed of a language holds only posts of that language. */
 export const GET: APIRoute<FeedPage> = ({ props, site: address }) =>
   rss(feedOf({ ...props, ...aboutFeed('blog', props.locale), address }));

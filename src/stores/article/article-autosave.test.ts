@@ -117,7 +117,7 @@ describe('autosave of a new article', () => {
     expect(server.sent).toHaveLength(before);
   });
 
-  test('retries if the server is unreachable, and waits for the next sign-in if the session has ended', async () => {
+  test('retries if the server is unreachable', async () => {
     server.answers = [refused('unreachable')];
     autosave.typeArticle({ title: 'Zon' });
     await vi.advanceTimersByTimeAsync(2000);

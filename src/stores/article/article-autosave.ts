@@ -19,7 +19,6 @@ const autosave = autosaving({
 export const $autosave = autosave.$state;
 export const { pause: pauseAutosave, resume: resumeAutosave } = autosave;
 
-/** Applies a change to the form, and saves it once the editor stops typing. */
 export function typeArticle(changes: Partial<ArticleForm>): void {
   changeArticle(changes);
   autosave.saveSoon();
@@ -31,7 +30,7 @@ export async function saveNow(): Promise<boolean> {
   return !$articleDraft.get().isChanged;
 }
 
-/** Opens a draft from the list. First saves the current text, and returns false if that fails. */
+/** First saves the current text, and returns false if that fails. */
 export async function openDraft(id: string): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   const { form, revision, updatedAt } = await fetchDraft(id);

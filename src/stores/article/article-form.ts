@@ -36,20 +36,18 @@ export function noteDraft(changes: Partial<ArticleDraft>): void {
   keepHere();
 }
 
-/** Opens another article: an empty one, or a draft from the server. */
 export function startArticle(stored?: { form: ArticleForm; draft: ArticleDraft }): void {
   $articleForm.set(stored?.form ?? emptyForm());
   $articleDraft.set(stored?.draft ?? newDraft());
   keepHere();
 }
 
-/** Whether the form is empty, so that the editor would lose nothing. */
 export const isBlank = (form: ArticleForm): boolean =>
   form.image === undefined && postFieldNames.every((name) => form[name].trim() === '');
 
 // All tabs of this browser edit the same article.
 onMount($articleForm, () => {
-  // If the storage is full, it contains an older state than the form, so the stored state is ignored.
+  // If the storage is full, it contains an older state than the form, so this tab ignores it.
   const stored = $isStoredHere.get() ? readNewArticle() : undefined;
   if (stored !== undefined) takeStored(stored);
   return onNewArticleElsewhere(takeStored);
@@ -63,8 +61,7 @@ function takeStored(stored: string): void {
   // Only this file writes the value, so its shape is known. If a later version has added a field, that field starts empty.
   const { form, draft } = JSON.parse(stored) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
-  // If the article is untouched, it gets a slug base with today's date, even if the editor opened the form on an earlier
-  // day.
+  // An untouched article gets a slug base with today’s date, even if the form was opened earlier.
   const isOfToday = isBlank({ ...fresh, ...form }) && isDefaultSlugBase(form.slugBase);
   $articleForm.set({ ...fresh, ...form, ...(isOfToday ? { slugBase: fresh.slugBase } : {}) });
   $articleDraft.set({ ...newDraft(), ...draft });
@@ -90,7 +87,6 @@ export type ArticleDraft = {
   /** The revision is 0 until the server has stored the draft. */
   revision: number;
   storedAt?: string | undefined;
-  /** Whether the editor has changed anything since the draft was last saved. */
   isChanged: boolean;
   /** The slug base with which the article was sent, if the response was lost. The article may then already be stored. */
   sentAs?: string | undefined;

@@ -5,7 +5,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from '../save-and-follow.ts';
 
-/** Moves an article, or one language of it, to the trash. Follows the change until the pages are gone. */
+/** Tracks the change until the pages have gone from the site. */
 export const trashArticle = (
   article: InputOf<typeof contract.trashArticle>,
 ): Promise<AnswerOf<typeof contract.trashArticle>> =>
@@ -31,7 +31,7 @@ export async function trashArticles(slugBases: readonly string[]): Promise<Trash
   return { trashed, stopped: undefined };
 }
 
-/** Moves an article to another slug base. Follows the change until the old addresses redirect. */
+/** Tracks the change until the old addresses redirect. */
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
   saveAndFollow(
     () => callAsEditor(contract.renameArticle, { slugBase: from, newSlugBase: to }),
@@ -39,7 +39,7 @@ export const renameArticle = ({ from, to }: { from: string; to: string }): Promi
     [from],
   );
 
-/** Undoes the change that created these revisions, and follows the pages that it affects. */
+/** Undoes the change that created these revisions, and tracks the affected pages. */
 export const takeBack = (posts: contract.PostVersion[], { from }: { from?: string } = {}): Promise<Living> =>
   saveAndFollow(
     () =>
@@ -50,10 +50,7 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
     posts.map(({ slug }) => slug),
   );
 
-/**
- * Returns the pages whose change must become visible on the site. After a move, `from` is the previous slug base, and
- * unsaved changes move to the new slug base.
- */
+/** After a move, `from` is the previous slug base. Unsaved changes move to the new one. */
 function whatLives(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));

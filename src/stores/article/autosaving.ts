@@ -1,10 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { refusalCode } from '#session/desk-refusal.ts';
 
-/**
- * Saves the text when the editor stops typing. If the server is unreachable, retries in intervals and as soon as the
- * browser is online again. Nothing is saved automatically unless `$state` has a listener.
- */
+/** Saves when typing stops. Retries while the server is unreachable. Needs a listener on `$state`. */
 export function autosaving({ isDue, save }: Options) {
   const $state = atom<AutosaveState>('idle');
   const $refusal = atom<string | undefined>(undefined);
@@ -58,7 +55,7 @@ export function autosaving({ isDue, save }: Options) {
     if (isDue()) saveSoon();
   }
 
-  // The previous page may have left unsaved changes, so a save is scheduled when the first listener subscribes.
+  // The previous page may have left unsaved changes, so the first listener causes a save.
   onMount($state, () => {
     resume();
     const retry = () => {
@@ -78,7 +75,7 @@ export function autosaving({ isDue, save }: Options) {
     saveNow,
     pause,
     resume,
-    /** Call this after another text was opened. It cancels a pending save of the previous text. */
+    /** Call this after opening another text. Cancels a pending save of the previous text. */
     startAnew: () => {
       putOff();
       $state.set('idle');
@@ -90,17 +87,13 @@ export function autosaving({ isDue, save }: Options) {
 const quietMilliseconds = 2000;
 const retryMilliseconds = 15_000;
 
-/** During continuous typing, a save starts at least once in this many milliseconds. */
+/** During continuous typing, the time in milliseconds between two saves is at most this. */
 const maxWaitMs = 10_000;
 
-/**
- * After these refusals, a retry would be refused again. After `not-signed-in`, the text is saved when the editor has signed
- * in and the page opens again.
- */
+/** After these refusals, a retry is useless. A new sign-in opens the page again, which then saves. */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);
 
 type Options = {
-  /** Whether the text has changes that the server has not stored. */
   isDue: () => boolean;
   /** Saves the text. Throws if the server refuses. Returns false if the editor has opened another text during the save. */
   save: () => Promise<boolean>;

@@ -84,7 +84,7 @@ describe('autosave of a stored post', () => {
     expect([autosave.$refusal.get(), server.calls.length]).toEqual(['too-many-drafts', 3]);
   });
 
-  test('sends no draft while the post is being saved, and turns text typed in that time into a new draft', async () => {
+  test('sends no draft while the post is being saved', async () => {
     const autosave = opened(known());
     expect(await autosave.hold()).toBe('a');
     autosave.write(aText('Meer'));

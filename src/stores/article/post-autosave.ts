@@ -11,8 +11,9 @@ import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 
 /**
- * Saves unsaved changes to one stored post: in this browser after every change, and on the server as `autosaving` does.
- * `stored` contains the changes that were found when the page opened.
+ * Saves changes to one stored post: here after every change, on the server as `autosaving` does.
+ *
+ * `stored` contains the changes that this browser had when the page opened.
  */
 export function postAutosave(slug: string, stored: PostDraft | undefined) {
   let written = stored;
@@ -50,7 +51,6 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
     return written !== undefined && keepDraft(slug, { ...written, draft: $draft.get() });
   }
 
-  /** Deletes a draft on the server. */
   function leave(id: string): void {
     leaving = [...leaving, id];
     autosave.saveSoon();
@@ -77,7 +77,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       note({ ...newDraftHandle(), isChanged: true });
       autosave.startAnew();
     },
-    /** Stops saving until `release`. Returns the id of the draft on the server, if any. */
+    /** Stops saving until `release` is called. Returns the id of the draft on the server, if any. */
     async hold(): Promise<string | undefined> {
       isHeld = true;
       await autosave.pause();

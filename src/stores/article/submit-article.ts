@@ -5,10 +5,7 @@ import { imageRequest } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
-/**
- * Stores the new article, then starts an empty article. If the response is lost, the browser remembers the submission, so
- * that submitting the same article again does not create a second article.
- */
+/** Stores the new article. After a lost response, submitting it again creates no second article. */
 export async function submitArticle(): Promise<CreatedArticle> {
   // An autosave while the article is being stored would create a draft that is never deleted.
   await pauseAutosave();
@@ -34,5 +31,4 @@ export async function submitArticle(): Promise<CreatedArticle> {
   }
 }
 
-/** Whether the article may be stored although the call failed. */
 const isLost = (code: string): boolean => code === 'unreachable' || code === 'internal';

@@ -88,7 +88,7 @@ describe('saving a draft of a new article', () => {
 });
 
 describe('listing drafts', () => {
-  test('lists drafts by last change with the name of the last writer, and deletes drafts after 30 days', async () => {
+  test('lists them by last change with the last writer, and deletes them after 30 days', async () => {
     const [older, newer] = [
       await aKeptDraft(aForm({ title: 'Ouder' })),
       await aKeptDraft(aForm({ title: 'Nieuwer' })),
@@ -121,7 +121,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(id)).toMatchObject({ id, revision: 1 });
   });
 
-  test('a form with invalid fields is refused; an incomplete form is stored and listed, but cannot be read', async () => {
+  test('refuse invalid fields, but allow an incomplete form', async () => {
     const draft = crypto.randomUUID();
     for (const form of [{ title: { a: 1 } }, { title: 'A' }, { title: 'A', excerpt: null }]) {
       const saved = await other.client.rpc('save_article_draft', { draft, form, revision: 0, kept_days: 30 });
@@ -135,7 +135,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(draft)).toBeUndefined();
   });
 
-  test('all editors together can store at most two hundred drafts of new articles, and can still change those', async () => {
+  test('allow two hundred drafts of new articles for all editors together', async () => {
     const stored = await aKeptDraft();
     const { count } = await owner.from('article_drafts').select('*', { count: 'exact', head: true });
     const rows = Array.from({ length: 200 - (count ?? 0) }, () => ({

@@ -21,10 +21,7 @@ async function call<Value>(name: string, given: object = {}, client = editor): P
   return data as Value;
 }
 
-/**
- * Stores an article that is published in Dutch and English, and untranslated in Spanish. Returns the slug
- * base.
- */
+/** Stores an article: Dutch and English published, Spanish untranslated. Returns the slug base. */
 async function anArticle(): Promise<string> {
   const nl = aPost();
   const rows: PostRow[] = [
@@ -51,7 +48,7 @@ const entriesOf = async (slugBase: string) =>
   );
 
 describe('trash', () => {
-  test('trashing an article hides it from editors and visitors, counts as one content change, and reserves the slug base', async () => {
+  test('hides a trashed article from editors and visitors, and reserves its slug base', async () => {
     const slugBase = await anArticle();
     const before = await version();
     const trashed = await trash(slugBase);
@@ -116,7 +113,7 @@ describe('trash', () => {
     ).toEqual(['restored', 'trashed', 'created']);
   });
 
-  test('permanent deletion removes texts and history, frees the slug base, and skips posts outside the trash', async () => {
+  test('loses texts and history at permanent deletion, which frees the slug base', async () => {
     const slugBase = await anArticle();
     const ids = (await rowsOf(slugBase)).map(({ id }) => id);
     expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
@@ -138,7 +135,7 @@ describe('trash', () => {
     expect(rewriting.error?.code).toBe('42501');
   });
 
-  test('the nightly purge deletes posts that were trashed at least 30 days ago, and no others', async () => {
+  test('loses posts of at least 30 days in the nightly purge, and no others', async () => {
     const [old, young] = [await anArticle(), await anArticle()];
     await trash(old);
     await trash(young);
@@ -153,7 +150,7 @@ describe('trash', () => {
 });
 
 describe('moving an article', () => {
-  test('moving an article changes all languages as one content change, and redirects every earlier address to the latest', async () => {
+  test('changes all languages at once, and redirects every earlier address', async () => {
     const first = await anArticle();
     const [second, third] = [`${first}-b`, `${first}-c`];
     await trash(first, 'en');
@@ -165,7 +162,6 @@ describe('moving an article', () => {
     const movedTo = (slug: string) => call<string | null>('moved_post', { slug }, backend.visitor());
     expect(await movedTo(`${first}-nl`)).toBe(`${third}-nl`);
     expect(await movedTo(`${second}-nl`)).toBe(`${third}-nl`);
-    // Only published posts get a redirect.
     expect(await movedTo(`${first}-es`)).toBeNull();
     expect(await movedTo(`${first}-en`)).toBeNull();
     // Moving the article back removes only the redirect from the restored address.
@@ -194,7 +190,7 @@ describe('moving an article', () => {
 });
 
 describe('undo', () => {
-  test('undo restores the text and the outdated marks, but only once and only if the post has not changed since', async () => {
+  test('restores the text, but only once and only if the post has not changed since', async () => {
     const slugBase = await anArticle();
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Anders', content: 'Een andere tekst.' };
@@ -226,7 +222,7 @@ describe('undo', () => {
     });
   });
 
-  test('undo of a save restores the text and, in all languages, the image, or changes nothing if an alternative text has changed since', async () => {
+  test('restores text and image in all languages after a save, or changes nothing', async () => {
     const words = { title: 'Anders', content: 'Een andere tekst.' };
     const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
     const save = (slugBase: string) =>
@@ -268,7 +264,7 @@ describe('undo', () => {
     expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
   });
 
-  test('undo of trashing or moving an article restores all languages, or changes nothing if a listed post does not exist', async () => {
+  test('restores all languages after trashing or moving, or changes nothing', async () => {
     const slugBase = await anArticle();
     const trashed = await trash(slugBase);
     const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));
@@ -288,7 +284,7 @@ describe('undo', () => {
 });
 
 describe('history', () => {
-  test('lists the fields that each version changed, and returns a version together with the text before it', async () => {
+  test('lists the fields that each version changed, and returns each version', async () => {
     const slugBase = await anArticle();
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Sleutels', content: 'Nieuw.', meta_title: 'Zoek' };

@@ -46,7 +46,7 @@ describe('searching the article list', () => {
     expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
   });
 
-  test('finds exactly one article by its exact address, even if other addresses contain that address', async () => {
+  test('finds only the article with the exact address, even if other addresses contain it', async () => {
     const word = aWord();
     await insert(
       aPost({ slug_base: word }),
@@ -71,7 +71,7 @@ describe('filtering and sorting the article list', () => {
     expect([drafts.total, drafts.articles.length]).toEqual([3, 1]);
   });
 
-  test('each filter finds exactly the articles in the state that the filter names', async () => {
+  test('returns for each filter exactly the articles in that state', async () => {
     const word = aWord();
     const base = (name: string) => `${word}-${name}`;
     const later = '2099-01-01T08:00:00Z';
@@ -132,7 +132,7 @@ describe('filtering and sorting the article list', () => {
 });
 
 describe('publication state in the article list', () => {
-  test('marks a published or hidden post as pending until a successful build contains the change', async () => {
+  test('is pending for a published or hidden post until a successful build contains the change', async () => {
     const slugBase = aWord();
     const slug = `${slugBase}-nl`;
     const way = async () => (await listed({ words: slugBase })).articles[0]?.posts[0]?.['on_its_way'];

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('publicPostsChangedSince', () => {
-  test('returns posts that were published, changed, moved or hidden, and leaves out drafts and scheduled posts', async () => {
+  test('returns published, changed, moved and hidden posts, but no drafts or scheduled posts', async () => {
     const posts = () => backend.owner().from('blog_posts');
     const soon = new Date(Date.now() + 3_600_000).toISOString();
     const rows = [

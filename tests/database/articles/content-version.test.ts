@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('seeding', () => {
-  // Seeding needs an empty database, so this test comes first.
+  // Must be the first test, because seeding needs an empty database.
   test('inserts the demo posts as one content change, and visitors see only the published ones', async () => {
     const place = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
     expect(await seedDemo(place)).toBe('added');
@@ -43,7 +43,7 @@ describe('content version', () => {
     expect(counted).toBe(0);
   });
 
-  test('increases once for each publication, change, hiding and deletion, and not for a save without a change', async () => {
+  test('increases once per publication, change, hiding or deletion, but not for an unchanged save', async () => {
     let post = '';
     expect(await countOf(async () => void (post = await added(aPost())))).toBe(1);
     expect(await countOf(() => changed(post, { title: 'Anders' }))).toBe(1);
@@ -75,7 +75,7 @@ describe('content version', () => {
 });
 
 describe('rebuild state', () => {
-  test('keeps the time of the first change that no build contains, even if further changes follow', async () => {
+  test('keeps the time of the first unbuilt change when more changes are made', async () => {
     await owner.rpc('confirm_rebuild', { version: await version() });
     expect(await state()).toMatchObject({ pending_since: null });
     const post = await added(aPost());
@@ -130,7 +130,7 @@ describe('change feed', () => {
     expect(await changesSince(feed?.mark)).toMatchObject({ posts: [], changed: [] });
   });
 
-  test('includes a scheduled post once its publication time has passed, although no row was written', async () => {
+  test('includes a scheduled post once its publication time has passed', async () => {
     const soon = new Date(Date.now() + 1500).toISOString();
     const coming = await added(aPost({ published_at: soon }));
     const mark = await markNow();
@@ -140,7 +140,7 @@ describe('change feed', () => {
       .toContain(coming);
   });
 
-  test('returns null if the mark of the earlier response belongs to another feed or a later version', async () => {
+  test('returns null if the earlier response belongs to another feed or a later version', async () => {
     const mark = await markNow();
     expect(await changesSince({ ...mark, feed: crypto.randomUUID() })).toBeNull();
     expect(await changesSince({ ...mark, since: mark.since + 1 })).toBeNull();

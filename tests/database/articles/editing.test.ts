@@ -52,7 +52,7 @@ describe('revising a post', () => {
 });
 
 describe('revising the Dutch text', () => {
-  test('marks each translation as outdated until an editor or a new translation updates that translation', async () => {
+  test('marks each translation as outdated until an editor or a new translation updates it', async () => {
     const { nl, en, es } = await anArticle();
     await revise(nl, { content: 'Een andere tekst.' });
     expect((await rowOf(en))['outdated_since']).not.toBeNull();
@@ -62,7 +62,7 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('marks machine translations of the daily news as outdated, but not news that was written directly in the other language', async () => {
+  test('marks translated daily news as outdated, but not news that was written in that language', async () => {
     const slugBase = 'daily-ibiza-news-2027-12-24';
     const rows = [
       aPost({ slug_base: slugBase, translation: 'source' }),

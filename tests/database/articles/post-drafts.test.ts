@@ -45,11 +45,10 @@ const aText = (slug: string, changes: Partial<PostDraft> = {}): PostDraft => ({
   ...changes,
 });
 
-/** Returns the stored rows of one draft, read with the secret key. */
 const rowsOf = async (id: string) => (await owner.from('article_drafts').select('id').eq('id', id)).data;
 
 describe('drafts of a post', () => {
-  test('are offered only to the editor who wrote them, with the version on which they are based', async () => {
+  test('are offered only to their author, with the version on which they are based', async () => {
     const { slug } = await aStoredPost();
     const image = { path: '/media/huis.webp', alt: '', focus: { x: 50, y: 20 } };
     const first = aText(slug, { form: { ...aText(slug).form, image } });
@@ -89,7 +88,7 @@ describe('drafts of a post', () => {
     expect(await offered(editor, slug)).toMatchObject([{ revision: 1, form: { title: 'Nog niet af' } }]);
   });
 
-  test('are not overwritten by a save of an older revision, and do not change when a save is repeated', async () => {
+  test('are not overwritten by a save of an older revision', async () => {
     const { slug } = await aStoredPost();
     const draft = aText(slug);
     await save(editor, draft);
@@ -127,7 +126,7 @@ describe('drafts of a post', () => {
     expect((await unsaved(other)).map((draft) => draft.slug)).not.toContain(slug);
   });
 
-  test('are deleted when the editor discards them, when their post or editor is deleted, and after thirty days', async () => {
+  test('are deleted when they are discarded, when their post or author is deleted, and after thirty days', async () => {
     const [thrown, erased, aged] = [await aStoredPost(), await aStoredPost(), await aStoredPost()];
     const leaving = await anEditor(backend);
     const texts = [aText(thrown.slug), aText(erased.slug), aText(aged.slug), aText(aged.slug)] as const;
@@ -155,7 +154,7 @@ describe('drafts of a post', () => {
     expect(await rowsOf(ids[2] ?? '')).toEqual([]);
   });
 
-  test('are limited to a hundred per editor, and each to a maximum size', async () => {
+  test('are limited to a hundred per editor, and each in size', async () => {
     const { id, slug } = await aStoredPost();
     const busy = await anEditor(backend);
     const rows = Array.from({ length: 100 }, () => ({

@@ -123,7 +123,7 @@ describe('requesting a preview', () => {
       expect((await owner.rpc('store_preview', { preview, sent_by })).error?.code).toBe('42501');
   });
 
-  test('creates one preview and one mail for two requests within a minute, and a second preview if the text changed', async () => {
+  test('creates one preview for two requests within a minute, unless the text changed', async () => {
     const slugBase = await aDraftArticle();
     const [first, second] = await Promise.all([aStoredPreview(slugBase), aStoredPreview(slugBase)]);
     expect(second.stored).toEqual(first.stored);
@@ -140,7 +140,7 @@ describe('requesting a preview', () => {
     ]);
   });
 
-  test('queues one mail, which the outbox returns together with the preview; deleting the preview deletes the mail', async () => {
+  test('queues one mail, which is deleted together with the preview', async () => {
     const { stored } = await aStoredPreview(await aDraftArticle());
     const id = stored?.['id'];
     const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5 });
@@ -159,7 +159,7 @@ describe('requesting a preview', () => {
 });
 
 describe('opening a preview', () => {
-  test('shows the current text of the article each time that the key of the preview is used', async () => {
+  test('shows the current text each time the link is opened', async () => {
     const slugBase = await aDraftArticle();
     const { view } = await aStoredPreview(slugBase);
     await owner.from('blog_posts').update({ title: 'Nieuwe titel' }).eq('slug', `${slugBase}-nl`);
@@ -183,7 +183,7 @@ describe('opening a preview', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('refuses guessed keys, keys of other previews and expired keys, for reading and for deciding', async () => {
+  test('refuses guessed, expired and other previews’ keys', async () => {
     const slugBase = await aDraftArticle();
     const { view, verdict, stored } = await aStoredPreview(slugBase);
     for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])
@@ -209,7 +209,7 @@ describe('opening a preview', () => {
 });
 
 describe('deciding on a preview', () => {
-  test('publishes the translated languages as one content change, and leaves the untranslated language a draft', async () => {
+  test('publishes the translated languages as one content change', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const version = async () =>
@@ -226,15 +226,14 @@ describe('deciding on a preview', () => {
     });
     expect(await version()).toBe(before + 1);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
-    // A second decision returns the outcome of the first decision and changes nothing, even if the post was
-    // hidden in the meantime.
+    // A second decision only returns the outcome of the first, even if the post is hidden by now.
     await owner.from('blog_posts').update({ is_published: false }).eq('slug', `${slugBase}-nl`);
     for (const verdict of ['published', 'rejected'])
       expect(await decide(keys, { verdict })).toEqual({ ...first, outcome: 'decided-before' });
     expect(await publishedOf(slugBase)).toEqual(['en']);
   });
 
-  test('counts as a change by a person, so its build is not delayed when few builds are left', async () => {
+  test('counts as a person’s change, so a low build budget does not delay its build', async () => {
     const version = async () => (await call(owner, 'rebuild_state', {}))?.['content_version'];
     await call(owner, 'confirm_rebuild', { version: await version() });
     await decide(await aStoredPreview(await aDraftArticle()));
@@ -250,7 +249,7 @@ describe('deciding on a preview', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer?.['decided']))).size).toBe(1);
   });
 
-  test('is refused if the article changed after the recipient opened the preview, or if every language is already published', async () => {
+  test('is refused if the article has changed since, or if every language is already published', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const { data } = await owner.from('blog_posts').select('id, revision').eq('slug_base', slugBase);
@@ -283,7 +282,7 @@ describe('deciding on a preview', () => {
 });
 
 describe('publishing several posts at once', () => {
-  test('publish_posts and hide_posts count as one content change each, and the last slug of the request becomes the newest post', async () => {
+  test('counts as one content change for publish_posts and for hide_posts', async () => {
     const slugBase = await aDraftArticle();
     const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
     await owner.from('blog_posts').insert(other);

@@ -44,7 +44,7 @@ async function aStoredDraft(changes = {}): Promise<string> {
 }
 
 describe('scheduled posts', () => {
-  test('are published once, as one content change and with the scheduled date, even if a run of the schedule was missed', async () => {
+  test('are published once, on the scheduled date, even if a run of the schedule was missed', async () => {
     const [one, other, later] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     const due = inSeconds(-7200);
     await schedule(one, due);
@@ -76,7 +76,7 @@ describe('scheduled posts', () => {
     }
   });
 
-  test('lose their schedule when they are published or trashed, and keep the first publication date when published again', async () => {
+  test('lose their schedule when they are published or trashed', async () => {
     const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
     await editor
@@ -132,7 +132,7 @@ describe('scheduled posts', () => {
     vi.unstubAllEnvs();
   });
 
-  test('are not published while their image has no alternative text, and are published once the text is added', async () => {
+  test('are not published until their image has an alternative text', async () => {
     const slug = await aStoredDraft();
     await schedule(slug, inSeconds(-60));
     const change = (changes: object) => editor.from('blog_posts').update(changes).eq('slug', slug);
@@ -159,7 +159,7 @@ describe('the build budget', () => {
     expect(after.usual_build_seconds).toBeGreaterThan(0);
   });
 
-  test('delays automatic changes by a day, or until a person changes something, if few builds are left', async () => {
+  test('delays automatic changes by a day if few builds are left', async () => {
     const { builds_asked } = await outlook(month);
     const few = { ...month, builds_per_month: builds_asked + 2, spare_below: 3 };
     await owner.from('blog_posts').insert(aPost());
@@ -176,7 +176,7 @@ describe('the build budget', () => {
     expect((await claim(few)).state).toBe('claimed');
   });
 
-  test('if no builds are left, delays automatic changes until the oldest request is 31 days old, but never changes by a person', async () => {
+  test('delays automatic changes if no builds are left, but never changes by a person', async () => {
     const { builds_asked } = await outlook(month);
     const none = { ...month, builds_per_month: builds_asked, spare_below: 3 };
     await owner.from('blog_posts').insert(aPost());

@@ -48,7 +48,7 @@ describe('reviewing an AI-written post', () => {
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
   });
 
-  test('records the name that the editor entered, if the editor uses the shared token', async () => {
+  test('records the name that was entered if the editor uses the shared token', async () => {
     const slug = await aPostBy(true);
     expect((await review(slug, { by: shared })).data).toBe(2);
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Iemand anders' });
@@ -82,7 +82,7 @@ describe('reviewing an AI-written post', () => {
     expect((await review(slug, { revision: 2 })).data).toBeNull();
   });
 
-  test('is the only way to set reviewer, authorship and translation state, because editors cannot write these columns', async () => {
+  test('is the only way to set the reviewer, the authorship and the translation state', async () => {
     const slug = await aPostBy(true);
     const signature = { reviewed_by: 'Iemand anders', reviewed_at: new Date().toISOString() };
     await backend.owner().from('blog_posts').update({ translation: 'machine' }).eq('slug', slug);

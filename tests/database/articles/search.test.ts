@@ -49,7 +49,7 @@ describe('searching posts as a visitor', () => {
     ['Gäst', 'de', ['reinigung-de']],
     ['verborgenwoord', 'nl', []],
     ['class', 'nl', []],
-  ])('for the query %s in language %s, finds %j', async (q, lang, slugs) => {
+  ])('for query %s in language %s, finds %j', async (q, lang, slugs) => {
     expect(await found(q, lang)).toEqual(slugs);
   });
 
@@ -69,7 +69,7 @@ describe('searching posts as a visitor', () => {
     expect(data).toEqual([]);
   });
 
-  test.each(['fr', '', null])('finds nothing if the language is %j, which does not exist', async (lang) => {
+  test.each(['fr', '', null])('finds nothing in the unknown language %j', async (lang) => {
     expect(await found('zwembad', lang)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe('the search index', () => {
   test.each(['<script></style>', '<script>', '<style><script>', '</script>', '<script', '<'])(
     'accepts a text that only repeats “%s”',
     async (piece) => {
-      // Removing scripts and styles from 50,000 such characters would take hours with a backtracking regular expression.
+      // On 50,000 such characters, a backtracking regular expression would take hours.
       const { error } = await backend
         .owner()
         .from('blog_posts')

@@ -34,7 +34,6 @@ async function aCopy(): Promise<string> {
   return `${nl.slug_base}-es`;
 }
 
-/** Returns the post as the article list shows it. */
 async function listed(slug: string): Promise<Record<string, unknown> | undefined> {
   const { articles } = await call<ListedPosts>('list_articles', { asked: { words: slug } });
   return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug);
@@ -77,7 +76,7 @@ describe('translation queue', () => {
     expect([await due(), await isTranslating(es)]).toEqual([false, false]);
   });
 
-  test('keeps a translation whose attempt ended without a result, until an editor cancels the request', async () => {
+  test('keeps a translation whose attempt had no result, until an editor cancels the request', async () => {
     const es = await aCopy();
     await call('want_translations', { slugs: [es] });
     await call('claim_translation', { slug: es });
@@ -101,7 +100,6 @@ describe('translation queue', () => {
       const listed = (await wantedTranslations()).some((due) => due.slug_base === slug_base);
       return [listed, (data as { translations: boolean }).translations];
     };
-    // Deletes the requests of earlier tests.
     for (const due of await wantedTranslations())
       await owner.rpc('unwant_translation', { slug: `${due.slug_base}-${due.language}` });
     await call('want_translations', { slugs: [es] });

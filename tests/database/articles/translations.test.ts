@@ -59,7 +59,7 @@ const store = (slug: string, given: object = {}) =>
   });
 
 describe('storing a machine translation', () => {
-  test('records the Dutch revision it was translated from, and marks the translation as not reviewed', async () => {
+  test('records the Dutch revision of the translation, and marks it as not reviewed', async () => {
     const { es } = await anArticle({ written_by_ai: true });
     expect(await store(es)).toBe(2);
     expect(await rowOf(es)).toMatchObject({
@@ -116,7 +116,7 @@ describe('source of a translation', () => {
     const changes = { ...spanish, content: 'La nueva bomba.' };
     await call('revise_post', { slug: es, revision: row.revision, changes, small_fix: false });
     expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
-    // A change of the translation's search fields (here `meta_title`) does not make the outdated translation current.
+    // A change of the translation's own search fields does not make the outdated text current.
     await owner.from('blog_posts').update({ content: 'De nieuwste pomp.' }).eq('slug', nl);
     await owner.from('blog_posts').update({ meta_title: 'Otro' }).eq('slug', es);
     expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 2 });
@@ -179,7 +179,6 @@ describe('reviewing a translation', () => {
     });
     const moments = [before, Date.parse((await rowOf(clicked.es)).reviewed_at ?? ''), Date.now()];
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
-    // Reviewing the same text again changes nothing.
     expect(await call('review_post', { slug: clicked.es, revision: 3, reviewer: '', checked: [] })).toBe(3);
 
     const saved = await anArticle();
@@ -188,14 +187,14 @@ describe('reviewing a translation', () => {
     await call('revise_post', { slug: saved.es, revision: 2, changes, small_fix: false });
     expect(await rowOf(saved.es)).toMatchObject({ translation: 'reviewed', reviewed_by: name });
 
-    // A text that a language model wrote counts as reviewed only with the checklist.
+    // A text by a language model counts as reviewed only after an editor has ticked the checklist.
     const byProgram = await anArticle({ written_by_ai: true });
     await store(byProgram.es);
     await call('revise_post', { slug: byProgram.es, revision: 2, changes, small_fix: false });
     expect(await rowOf(byProgram.es)).toMatchObject({ translation: 'machine', reviewed_by: null });
   });
 
-  test('records the name that the editor entered, if the editor uses the shared token', async () => {
+  test('records the name that was entered if the editor uses the shared token', async () => {
     await owner.from('editors').update({ is_shared: true }).eq('user_id', editor.userId);
     await owner.rpc('note_shared_session', { session: sessionOf(editor.accessToken) });
     const [named, nameless] = [await anArticle(), await anArticle()];

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('watching a post', () => {
-  test('returns which other editors have the article open and in which language, until their page has sent nothing for 45 seconds', async () => {
+  test('returns the other editors of the article until their page is silent for 45 seconds', async () => {
     const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
     expect(await anna('tuin-nl')).toEqual({ revision: 1, others: [] });
     expect(await anna('tuin-en')).toEqual({ revision: 1, others: [] });
@@ -45,7 +45,7 @@ describe('watching a post', () => {
   });
 });
 
-/** Creates a signed-in editor. The returned function reports one post as open. */
+/** Creates a signed-in editor. Returns a function that reports a post as open in this editor's browser. */
 async function aWatcher(
   name: string,
   { isShared = false } = {},

@@ -31,7 +31,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('order states', () => {
-  test('states, transitions, events and states that need a decision are the same in database and code', async () => {
+  test('are the same in database and code', async () => {
     const known = await database.query('select was, becomes from private.bitcoin_transitions()');
     expect(known.map(({ was, becomes }) => `${String(was)} ${String(becomes)}`).toSorted()).toEqual(
       Object.entries(orderTransitions)
@@ -99,7 +99,7 @@ describe('order states', () => {
       await expect(database.query(`${sql} where true`)).rejects.toThrow('not rewritten');
   });
 
-  test('only an unpaid order can be cancelled, and only an order that awaits a decision can be decided', async () => {
+  test('only an unpaid order can be cancelled', async () => {
     const id = await orders.make();
     expect(await orders.call('resolve_bitcoin_order', id, 'accepted', '')).toBe('nothing-to-decide');
     await expect(orders.call('resolve_bitcoin_order', id, null, '')).rejects.toThrow('A decision is needed.');
@@ -115,7 +115,7 @@ describe('order states', () => {
 });
 
 describe('address indexes', () => {
-  test('a held index is reserved until the holder returns it or the hold expires', async () => {
+  test('a held index is reserved until it is returned or the hold expires', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect([await orders.hold(first), await orders.hold(second)]).toEqual([0, 1]);
     expect(await orders.leave(0, second)).toBe(false);
@@ -124,8 +124,7 @@ describe('address indexes', () => {
     expect(await orders.hold(second)).toBe(2);
     await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
     expect(await orders.hold()).toBe(2);
-    // The hold of the first holder has expired, and another holder has the index. The first holder can
-    // therefore no longer store an order.
+    // Another holder has the index by now, so the first holder can no longer store an order.
     const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
     expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
       outcome: 'index-lost',
@@ -154,7 +153,7 @@ describe('address indexes', () => {
     await orders.make();
     const holder = crypto.randomUUID();
     await orders.leave(await orders.hold(holder), holder);
-    // A restore brings back the orders, but not the counter.
+    // A restore brings back the orders, but not the counter of used keys.
     await database.exec('truncate private.bitcoin_key_counters');
     const first = await orders.hold();
     const hours = (Date.now() - Date.UTC(2026, 0)) / 3_600_000;
@@ -167,7 +166,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('each restore of a backup leads to different addresses for new orders, even if the backup was made before the first order', async () => {
+  test('each restore leads to different addresses for new orders', async () => {
     const restored = async (): Promise<number> => {
       await database.exec(
         `truncate private.bitcoin_key_counters, private.bitcoin_skipped_indexes, private.bitcoin_held_indexes;
@@ -181,7 +180,7 @@ describe('address indexes', () => {
     expect(Math.min(...starts)).toBeGreaterThan(1000);
   });
 
-  test('the gap that a wallet must search is the number of unpaid indexes after the last paid one', async () => {
+  test('the gap a wallet must search is the number of unpaid indexes after the last paid one', async () => {
     expect(await orders.use()).toMatchObject({
       next_index: 0,
       highest_given: null,
@@ -207,7 +206,7 @@ describe('address indexes', () => {
 });
 
 describe('personal data', () => {
-  test('deleting a person removes the customer from the orders, and keeps the amounts', async () => {
+  test('deleting a person removes the customer from the orders, but keeps the amounts', async () => {
     const enquiry = { ...anEnquiry(), email: 'Jan@example.com' };
     const { id: enquiryId } = await orders.call<{ id: string }>(
       'store_enquiry',
@@ -272,7 +271,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
   });
 
-  test('orders that can still be paid in time are checked before ended orders that have waited longer', async () => {
+  test('orders that can still be paid in time are checked before ended orders', async () => {
     const [ended, open] = [await orders.make(), await orders.make()];
     await database.exec(
       `update private.bitcoin_orders set state = 'expired', next_look_at = now() - interval '1 hour' where id = '${ended}'`,
@@ -281,7 +280,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: ended }]);
   });
 
-  test('only one check runs at a time, and its result is discarded if an editor changed the order in the meantime', async () => {
+  test('only one check runs at a time, and an editor’s change discards its result', async () => {
     const id = await orders.make();
     const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
     const [claimed] = await claim();
@@ -293,7 +292,7 @@ describe('checking payments', () => {
     expect(await claim()).toHaveLength(1);
   });
 
-  test('a check stores payments, records each change once, and marks payments that vanished', async () => {
+  test('a check stores payments, and records each change once', async () => {
     const id = await orders.make();
     await note(id, found('seen', [payment('a', 475_000)]));
     await note(id, found('seen', [payment('b', 475_000)]));

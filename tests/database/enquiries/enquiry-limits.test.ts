@@ -13,7 +13,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('held messages', () => {
-  test('are limited to ten thousand: beyond that, suspicious messages are refused and other messages are stored', async () => {
+  test('are limited to ten thousand; beyond that, only suspicious messages are refused', async () => {
     await fillWithHeld(9_999, `now() - interval '2 hours'`);
     expect((await stored({ held_reason: 'honeypot' })).outcome).toBe('stored');
     expect(await stored({ held_reason: 'honeypot' })).toEqual({ outcome: 'full' });
@@ -116,7 +116,7 @@ describe('mail limits', () => {
 });
 
 describe('expiry', () => {
-  test('deletes counters of senders and attempts, and held messages that no editor released, once they have expired', async () => {
+  test('deletes expired counters and held messages that no editor released', async () => {
     await database.exec(`
     insert into private.enquiry_senders (address, sent_at) values ('old', now() - interval '61 minutes'), ('new', now());
     insert into private.token_tries (address, last_at) values ('old', now() - interval '25 hours'), ('new', now())`);
@@ -160,7 +160,7 @@ const fillWithHeld = (count: number, at: string, reason = 'limit') =>
     insert into public.enquiries (submission, name, email, message, lang, page_url, held_reason, created_at)
     select gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/', '${reason}', ${at} from generate_series(1, ${count})`);
 
-/** Runs the schedule. By default, then marks the notices of held messages as sent. */
+/** Runs the schedule, and by default marks the notices of held messages as sent. */
 async function run({ isMailed = true } = {}): Promise<void> {
   if (await isDue()) await database.query('select queue_reminders(10800)');
   if (isMailed) await database.exec(`update public.mail_outbox set state = 'sent' where kind = 'held'`);
@@ -169,10 +169,7 @@ async function run({ isMailed = true } = {}): Promise<void> {
 const isDue = async (): Promise<unknown> =>
   (await database.query('select private.are_mails_due(10800) as due'))[0]?.['due'];
 
-/**
- * Moves messages into the past. Disables a trigger first, because that trigger allows only changes of the
- * status.
- */
+/** Makes messages older. The trigger is disabled because it allows only changes of the status. */
 const hoursPass = (hours: number) =>
   database.exec(`
     set session_replication_role = replica;
@@ -182,7 +179,7 @@ const hoursPass = (hours: number) =>
 
 const mails = (condition: string) => database.query(`select kind from public.mail_outbox where ${condition}`);
 
-/** Returns how many held messages each report mentions, oldest report first. */
+/** Returns how many held messages each report counts, oldest report first. */
 const reports = async (): Promise<unknown[]> =>
   (
     await database.query(

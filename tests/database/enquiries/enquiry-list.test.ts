@@ -26,7 +26,7 @@ describe('list_enquiries', () => {
     ]);
   });
 
-  test('filters by messages that are held, and by messages whose mail is held, failed, abandoned or uncertain', async () => {
+  test('filters by held messages, and by the state of their mails', async () => {
     await stored('held', { held_reason: 'honeypot' });
     for (const state of ['sent', 'sending', 'dead', 'unknown']) await mailIs(await stored(state), { state });
     await mailIs(await stored('failing'), { state: 'waiting', error: 'Busy' });
@@ -78,7 +78,7 @@ async function stored(
     'somewhere',
   ]);
   const { id } = row?.['stored'] as { id: string };
-  // The trigger allows only changes of a message's status, so it is disabled here.
+  // The trigger is disabled because it allows only changes of a message’s status.
   await database.exec(`
     set session_replication_role = replica;
     update public.enquiries set created_at = now() - ${minutesAgo} * interval '1 minute' where id = '${id}';

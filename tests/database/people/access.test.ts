@@ -59,7 +59,7 @@ describe('invitations', () => {
     expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19);
   });
 
-  test('a withdrawn or replaced invitation makes no one an editor, and does not reveal the invited address', async () => {
+  test('a withdrawn or replaced invitation makes no one an editor', async () => {
     const [withdrawn, first] = [await invited(), await invited()];
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(true);
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(false);
@@ -77,7 +77,7 @@ describe('invitations', () => {
 });
 
 describe('removing an editor', () => {
-  test('removes all rights immediately, keeps the editor’s name in the history, and allows a new invitation', async () => {
+  test('removes all rights immediately, but keeps the editor’s name in the history', async () => {
     const { email, secret } = await invited();
     const guest = await signedUp(email);
     await valueOf(guest.client.rpc('redeem_invitation', { secret }));
@@ -188,7 +188,7 @@ describe('sessions', () => {
       });
       expect(await isEditor(backend.withToken(token)), session_id).toBe(false);
     }
-    // The database also refuses a token with an existing session of another user.
+    // The database also refuses a token that names another user’s session.
     const claims = { sub: stillThere.userId, session_id: sessionOf(editor.accessToken) };
     const borrowed = resigned(stillThere.accessToken, { secret: backend.keys.jwtSecret, claims });
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
@@ -204,7 +204,6 @@ describe('sessions', () => {
     const preview = aPreview({ slug_base: draft.slug_base, ...digests });
     for (const given of [{ preview }, { preview, sent_by: person.userId }])
       expect((await thief.rpc('store_preview', given)).error?.code).toBe('42501');
-    // A preview that the server stored for the stolen session must end with that session.
     const sent_by = await valueOf(thief.rpc('preview_sender'));
     expect(sent_by).toBe(person.userId);
     await valueOf(owner.rpc('store_preview', { preview, sent_by }));

@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const rows = [aPost(), aDraft(), aPost({ published_at: soon })];
-  // Inviting an editor also writes an entry to the record of actions, so both tables get a row.
+  // An invitation also writes an entry to the record of actions, so both tables get a row.
   const invitation = { email: 'new@example.com', name: 'New', secret_hash: 'd'.repeat(64) };
   expect((await clients.editor.rpc('invite_editor', invitation)).error).toBeNull();
   const { data, error } = await owner.from('blog_posts').insert(rows).select('id');
@@ -129,7 +129,6 @@ describe('what the API does not expose', () => {
   });
 });
 
-/** Returns all rows of a table, to compare them before and after an attempt. */
 async function rowsOf(table: Table): Promise<unknown[]> {
   const { data, error } = await owner.from(table).select('*').order(keyOf[table]);
   expect(error).toBeNull();
@@ -149,7 +148,7 @@ const keyOf = {
   mail_outbox: 'id',
 } as const;
 
-/** Prepares an attempt so that the returned function sends a single request. */
+/** Prepares an attempt. The returned function sends it as one request. */
 async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseClient) => Promise<Outcome>> {
   const key = keyOf[table];
   switch (verb) {
@@ -158,8 +157,7 @@ async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseCli
     case 'insert': {
       const row = await newRow(table);
       return async (client) => {
-        // The request does not ask for the inserted rows, because a person may be allowed to insert a row but
-        // not to read it.
+        // Does not request the inserted row back: a person may insert rows that they cannot read.
         const { error } = await client.from(table).insert(row);
         return { error, rows: error === null ? [{}] : [] };
       };

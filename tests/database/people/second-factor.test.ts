@@ -24,7 +24,7 @@ describe('second factor', () => {
     await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
   });
 
-  test('is required from an editor who has set one up, for every change that visitors see and every irreversible action', async () => {
+  test('is required, once set up, for every visible change and every irreversible action', async () => {
     await database.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now()),
@@ -63,16 +63,15 @@ describe('second factor', () => {
       () => database.query(`delete from blog_posts ${where(live)}`),
       () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
       () => database.query(`select public.remove_editor('${people.without}')`),
-      // The recipient of a preview can publish the article without a session, so requesting a preview needs the second
-      // factor.
+      // Recipients of previews can publish without a session, so sending one needs the second factor.
       () => database.query('select public.preview_sender()'),
-      // These functions and changes affect news that the schedule later publishes without any action by a person.
+      // These functions and changes affect news that the schedule later publishes automatically.
       () => database.query(`select public.begin_news('2026-11-22', true)`),
       () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
       () => database.query(`select public.note_news_sources('[]')`),
       () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
       () => database.query(`delete from blog_posts ${where(writtenNews)}`),
-      // These functions read visitors’ messages, delete permanently, or end the sessions of others.
+      // These functions read visitors’ messages, delete permanently, or end sessions of other people.
       () => database.query(`select public.list_enquiries('all', 1, 0)`),
       () => database.query(`select public.export_person('jan@example.com')`),
       () => database.query(`select public.delete_person('jan@example.com')`),

@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('changing the token', () => {
-  // This test comes first, because later tests register a token.
-  test('ends all sessions of the shared account, but registering the first token or the same token again ends none', async () => {
+  // Must be the first test, because later tests register a token.
+  test('ends all sessions of the shared account, but not for the first or an unchanged token', async () => {
     const editor = await anEditor(backend, { isShared: true });
     const named = async (token_fingerprint: string) => {
       const { data, error } = await answerTo(
@@ -28,7 +28,7 @@ describe('changing the token', () => {
     expect(await named('second')).toEqual({ changed: false, counts: false });
   });
 
-  test('leaves ended sessions unable to read drafts, write or refresh their tokens', async () => {
+  test('leaves ended sessions without any right to read drafts, write or refresh their tokens', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const named = await anEditor(backend);
     await changeToken();
@@ -64,7 +64,7 @@ describe('changing the token', () => {
     expect(await note(crypto.randomUUID())).toBe(false);
   });
 
-  test('distinguishes a retired token from a new token, and accepts a retired token again if a deploy restores it', async () => {
+  test('distinguishes a retired token from a new one, and accepts it if a deploy restores it', async () => {
     const [before, after, later] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const owner = backend.owner();
     const check = async (token_fingerprint: string) =>

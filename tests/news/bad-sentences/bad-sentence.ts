@@ -1,5 +1,2 @@
-/**
- * Contains the kind of fault, the facts to which the sentence refers (numbered over all six stories), and the
- * sentence.
- */
+/** The kind of fault, the numbers of the facts (over all six stories), and the sentence. */
 export type BadSentence = [wrong: string, facts: string, text: string];

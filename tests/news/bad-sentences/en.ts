@@ -1,6 +1,5 @@
 import type { BadSentence } from './bad-sentence.ts';
 
-/** Lists sentences that a model might invent in English. */
 export const en: BadSentence[] = [
   ['name', 'f1', 'The port authority of Barcelona will close the north pier from 3 to 14 December.'],
   ['name', 'f2', 'The works cost 240,000 euros and are done by the company Acme Marine.'],

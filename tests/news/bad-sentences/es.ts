@@ -1,6 +1,5 @@
 import type { BadSentence } from './bad-sentence.ts';
 
-/** Lists sentences that a model might invent in Spanish. */
 export const es: BadSentence[] = [
   ['name', 'f1', 'La autoridad portuaria de Barcelona cerrará el muelle norte del 3 al 14 de diciembre.'],
   ['name', 'f2', 'Las obras cuestan 240.000 euros y las realiza la empresa Construcciones Pérez.'],

@@ -1,6 +1,5 @@
 import type { BadSentence } from './bad-sentence.ts';
 
-/** Lists sentences that a model might invent in Dutch. */
 export const nl: BadSentence[] = [
   ['name', 'f1', 'De havenautoriteit van Barcelona sluit de noordelijke pier van 3 tot 14 december.'],
   ['name', 'f2', 'De werkzaamheden kosten 240.000 euro en worden uitgevoerd door het bedrijf Van Dam.'],

@@ -2,9 +2,9 @@ import type { differences } from '#core/news/writing/judge/judge-question.ts';
 import type { Locale } from '#core/locale.ts';
 
 /**
- * Contains invented reports in the style of local papers. Each report has a true sentence, and sentences with
- * the kinds of error that models make in otherwise good texts. A person read the judge's prompt and wrote the
- * verdicts on the wrong sentences.
+ * Invented reports, each with a true sentence and sentences with typical errors of models.
+ *
+ * A person read the judge’s prompt and wrote the verdicts on the wrong sentences.
  */
 export const cases: Case[] = [
   {
@@ -549,7 +549,7 @@ export const cases: Case[] = [
   },
 ];
 
-/** `words` is the part of the source that a careful reader quotes for the honest sentences. */
+/** `words`: the part of the source that a careful reader quotes for the true sentences. */
 export type Case = {
   title: string;
   summary: string;

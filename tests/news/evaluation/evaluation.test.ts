@@ -8,7 +8,7 @@ import { checkSentence } from '#core/news/writing/sentence/check-sentence.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import { cases } from './cases.ts';
 
-/** Turns each case into a separate day of news, with the facts that `newsFactsFrom` accepts. */
+/** Makes each case a separate day of news, with the facts that `newsFactsFrom` accepts. */
 const days = cases.map(({ title, summary, quote, honest, words, wrong }, at) => {
   const report: NewsReport = {
     id: `case-${at}`,
@@ -96,7 +96,7 @@ type Found = { kind: string; text: string };
 type Refused = { n: number; rules: Found[]; all: Found[] };
 
 describe.each(locales)('news sentences in %s', (locale) => {
-  test('pass the rules and a judge that knows the recorded verdicts if they are honest, and fail if they are wrong', async () => {
+  test('pass the rules and a perfect judge only if they are honest', async () => {
     const [wrong, honest] = [await refused('wrong', reader, locale), await refused('honest', reader, locale)];
     process.stdout.write(
       `evaluation in ${locale}: rules alone caught ${wrong.rules.length} of ${wrong.n} errors; ` +
@@ -106,7 +106,7 @@ describe.each(locales)('news sentences in %s', (locale) => {
     expect(wrong.all.length / wrong.n).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('are refused only by the rules if the judge accepts every sentence, and the rules refuse no honest sentence', async () => {
+  test('are refused only by the rules if the judge accepts every sentence', async () => {
     const [wrong, honest] = [
       await refused('wrong', careless, locale),
       await refused('honest', careless, locale),
@@ -115,7 +115,7 @@ describe.each(locales)('news sentences in %s', (locale) => {
     expect(wrong.rules.length).toBeGreaterThanOrEqual(10);
   });
 
-  test('are all refused if the judge quotes no words of the source', async () => {
+  test('are all refused if the judge quotes nothing from the source', async () => {
     expect((await refused('honest', silent, locale)).all).toHaveLength(cases.length);
   });
 });

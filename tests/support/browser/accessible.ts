@@ -4,20 +4,16 @@ import type axeCore from 'axe-core';
 import type { Page } from 'playwright';
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-// Replaces non-ASCII letters, because a script with one of them is sent to the browser at twice the size and
-// half the speed.
+// One non-ASCII letter would double the size of the script and halve its speed.
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8').replaceAll(
   /[^\0-\x7f]/g,
   (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
 );
 
-/**
- * Returns what axe finds wrong with a page, or with the part that a selector matches: each broken rule with
- * the first element that breaks it. Our pages have no frames, so axe runs only in the page itself.
- */
+/** Returns each rule that axe finds broken, with the first element that breaks the rule. */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(atRest);
-  // axe is loaded once per document, because loading takes as long as many of its rules.
+  // Loads axe once per document, because loading takes as long as many of its rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
   return page.evaluate(
     async ({ selector, options }) => {
@@ -29,10 +25,7 @@ export async function accessibilityProblems(page: Page, within?: string): Promis
   );
 }
 
-/**
- * Waits until transitions end, because axe cannot judge a colour during a transition. Does not wait for endless animations
- * such as spinners.
- */
+/** Waits for transitions, during which axe cannot judge colours, but not for endless animations. */
 async function atRest(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -47,9 +40,8 @@ async function atRest(): Promise<void> {
 
 const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
   runOnly: { type: 'tag', values: standards },
-  // This option saves time: without it, axe would also compute a selector for each element that passes a rule.
+  // Saves time: axe otherwise also computes a selector for each element that passes a rule.
   resultTypes: ['violations'],
-  // After scrolling, the bar at the bottom of a phone may cover part of the element, which axe reports as a
-  // target that is too small.
+  // After scrolling, a phone’s bottom bar may cover part of the element, so axe reports a small target.
   ...(within === undefined ? {} : { rules: { 'target-size': { enabled: false } } }),
 });

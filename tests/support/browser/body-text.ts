@@ -4,10 +4,7 @@ import { eventually } from '../products/editor.ts';
 /** Returns the visible text in the rich-text editor. */
 export const bodyText = async (body: Locator): Promise<string> => (await body.innerText()).trim();
 
-/**
- * Returns the text as HTML or Markdown, as the editor would store it. Switches to the source view to read the text, and
- * then back to the rich-text view.
- */
+/** Switches to the source view and back, to return the HTML or Markdown that would be stored. */
 export async function bodySource(page: Page, label: string): Promise<string> {
   const view = (name: string) => page.getByRole('button', { name, exact: true });
   await view('HTML of Markdown').press('Enter');

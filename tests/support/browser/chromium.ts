@@ -11,8 +11,9 @@ import {
 import { chromiumFlags, chromiumPath } from '../../../scripts/tools/bench/chromium-path.ts';
 
 /**
- * Starts the browser for a test file. Files in one process share a browser, because starting a browser takes longer than
- * some tests. Closing the result closes only the pages that this file opened. The browser ends with its process.
+ * Starts the browser, or reuses the one of the process.
+ *
+ * Closing the result closes only the pages that this test file opened.
  */
 export function startChromium(): Promise<Browser> {
   running ??= launch();
@@ -21,12 +22,11 @@ export function startChromium(): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
-/** Stops the browser from starting spare processes, which most contexts would never use. */
+/** Prevents spare processes, which most contexts would never use. */
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {
-  // Playwright records a stack trace per command. Vitest's setting of a hundred frames would take a tenth of Playwright's
-  // time.
+  // Playwright records a stack trace per command. With Vitest’s 100 frames, that takes a tenth of its time.
   Error.stackTraceLimit = 20;
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -43,15 +43,14 @@ async function launch(): Promise<Browser> {
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Opens a page that records errors, console messages and requests to other sites. */
+/** Opens a page and records its errors, console messages and requests to other sites. */
 export async function watchedPage(
   browser: Browser,
   site: string,
   options: BrowserContextOptions,
 ): Promise<Watched> {
   const context = await browser.newContext(options);
-  // On a busy machine, a publication may take longer to appear than Playwright's default timeout of 30
-  // seconds.
+  // On a busy machine, publishing may take longer than Playwright’s default timeout of 30 seconds.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const troubles: string[] = [];
@@ -68,11 +67,11 @@ export async function watchedPage(
     unanswered.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),
   );
   page.on('pageerror', ({ message }) => {
-    // The browser skips the view transition if a page loads slowly, which is not an error.
+    // On slow pages the browser skips the view transition, which is not an error.
     if (!message.startsWith('Transition was aborted')) troubles.push(`error: ${message}`);
   });
   page.on('console', (message) => {
-    // Hints to developers differ between browser versions, so only warnings and errors count.
+    // Advice to developers differs between browser versions, so only warnings and errors count.
     if (!isHint(message)) troubles.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
@@ -83,7 +82,7 @@ export async function watchedPage(
   return { page, troubles, requests, close: () => context.close() };
 }
 
-/** Returns whether a message is neither a warning nor an error. Chromium logs its advice at a lower level. */
+/** Chromium logs advice at a lower level than warnings. */
 const isHint = (message: ConsoleMessage): boolean => !['warning', 'error', 'assert'].includes(message.type());
 
 export type Watched = { page: Page; troubles: string[]; requests: string[]; close: () => Promise<void> };

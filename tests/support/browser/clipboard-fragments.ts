@@ -1,4 +1,4 @@
-/** Contains clipboard HTML of well-known programs, each with the article HTML that a paste must produce. */
+/** Clipboard HTML of well-known programs, with the article HTML that pasting must produce. */
 export const clipboardFragments: Record<string, { clipboard: string; article: string }> = {
   'Word: headings, marks and a smart tag': {
     clipboard: `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"

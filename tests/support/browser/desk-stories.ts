@@ -10,7 +10,7 @@ import { paste } from './paste.ts';
 import { fromDisk, rtfOf } from './word-pictures.ts';
 import { aStopwatch, type Stopwatch } from './stopwatch.ts';
 
-/** Runs one of the stories below in a separate browser. Expects at most `clicks` clicks and exactly one page load. */
+/** Runs a story in a separate browser. Expects at most `clicks` clicks and exactly one page load. */
 export async function timeStory({ story, clicks, hand, view, browser, product }: Timed): Promise<void> {
   const { url, adminToken } = product;
   const { page, troubles, close } = await watchedPage(browser, url, view);
@@ -44,16 +44,13 @@ export async function oneLanguage(desk: Desk): Promise<string> {
   return slugBase;
 }
 
-/**
- * Signs in, pastes a Word text with two pictures, and publishes it in four languages, three of them reviewed.
- * Returns the slug base.
- */
+/** Publishes a Word text with two pictures in four languages. Returns the slug base. */
 export async function fourLanguages(desk: Desk): Promise<string> {
   const { page, hand, watch } = desk;
   await signIn(desk);
   await writeArticle(desk, await withPictures());
   const slugBase = await save(desk);
-  // The page must report that the text is live before the editor leaves the page.
+  // Leaves the page only after it reports that the text is live.
   await watch.until('live in Dutch', () => isSaidLive(page, [`/blog/${slugBase}-nl`]));
   const created = page.locator('.created-article');
   await created.getByText('English: automatisch vertaald').waitFor();
@@ -113,12 +110,11 @@ async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   );
 }
 
-/** The clipboard HTML of a Word text. */
 const wordText = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
 
 const asWord: Copied = { html: wordText, text: 'Regen op komst' };
 
-/** Returns the same document with two pictures that lack alternative texts. */
+/** Returns the copied text with two pictures that lack alternative texts. */
 async function withPictures(): Promise<Copied> {
   const [own = ''] = /<p class=MsoNormal><!--\[if gte vml[\s\S]*?<\/p>/.exec(wordText) ?? [];
   const two = ['image001.png', 'image002.jpg'].map((name) => `<p class=MsoNormal>${fromDisk(name)}</p>`);
@@ -128,7 +124,7 @@ async function withPictures(): Promise<Copied> {
   return { ...asWord, html: wordText.replace(own, two.join('')), rtf: rtfOf(png, await aPhoto()) };
 }
 
-/** Describes the pictures one after the other. */
+/** Writes an alternative text for each picture. */
 async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   const lacking = page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 2' });
   await watch.until('two pictures in the text', () => lacking.isVisible());
@@ -141,7 +137,7 @@ async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
 }
 
-/** Saves the article, and expects the page to show the stored article with the focus on the result. */
+/** Saves the article, and expects the stored article on the page with the focus on the result. */
 async function save({ page, hand, watch }: Desk): Promise<string> {
   if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
   else await hand.press(page.getByRole('button', { name: 'Opslaan' }));
@@ -150,7 +146,7 @@ async function save({ page, hand, watch }: Desk): Promise<string> {
   return new URL(page.url()).searchParams.get('slug')?.replace(/-nl$/, '') ?? '';
 }
 
-/** Returns whether the publication strip links to each of these pages, which means that the pages are live. */
+/** The publication strip links to a page once that page is live. */
 const isSaidLive = async (page: Page, paths: string[]): Promise<boolean> => {
   const links = paths.map((path) => page.locator(`.publication a[href="${path}"]`).isVisible());
   return (await Promise.all(links)).every(Boolean);
@@ -164,7 +160,6 @@ const isFocused = (page: Page, label: string): Promise<boolean> =>
 
 type Timed = {
   story: (desk: Desk) => Promise<string>;
-  /** The maximum number of clicks. */
   clicks: number;
   hand: Hand;
   view: BrowserContextOptions;

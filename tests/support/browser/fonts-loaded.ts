@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/**
- * Returns whether the web fonts have loaded. They load after the first paint, and may then move the elements
- * below a text.
- */
+/** Web fonts load after the first paint, and may then move the elements below a text. */
 export const areFontsLoaded = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const states = [...document.fonts].map(({ status }) => status);

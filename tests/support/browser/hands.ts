@@ -33,10 +33,7 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`The keyboard does not lead to ${place.toString()}.`);
 }
 
-/**
- * Puts the cursor at the end of the text in an editor. The browser reports the new cursor to the editor shortly after the
- * focus. Until then the editor resets the cursor, so this function waits.
- */
+/** Puts the cursor at the end of a text. Retries, because the editor at first resets the cursor. */
 export async function toEndOf(text: Locator): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     await text.press('ControlOrMeta+End');
@@ -54,7 +51,6 @@ export async function toEndOf(text: Locator): Promise<void> {
 }
 
 export type Hand = {
-  /** Presses a button or follows a link. */
   press: (place: Locator) => Promise<void>;
   /** Moves the focus into a field. */
   standIn: (place: Locator) => Promise<void>;

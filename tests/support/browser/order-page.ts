@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { phone, watchedPage, type Watched } from './chromium.ts';
 
-/** Opens a customer's order page on which the test controls the time. */
+/** Opens a customer’s order page with a clock that the test controls. */
 export async function atTheOrder(
   browser: Browser,
   link: string,
@@ -21,18 +21,13 @@ export async function open(page: Page, link: string): Promise<void> {
   await page.goto(link);
 }
 
-/** Waits until the page shows the state of the order. */
 export const says = (page: Page, title: string): Promise<void> =>
   shown(page, () => page.getByRole('heading', { name: title, level: 2 }).count());
 
-/** Waits until a text is on the page. */
 export const shows = (page: Page, text: string): Promise<void> =>
   shown(page, () => page.getByText(text).count());
 
-/**
- * Polls as often as the open page would. The first request makes the server query the explorers, and a later request shows
- * the result.
- */
+/** Polls like the open page: the first request starts the query, a later one shows the result. */
 const shown = (page: Page, count: () => Promise<number>): Promise<void> =>
   expect
     .poll(

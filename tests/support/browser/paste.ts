@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/**
- * Pastes at the cursor of the focused field, as if another program had copied the content. Returns whether
- * the browser handles the paste itself.
- */
+/** Pastes at the cursor. Returns whether the browser, not the editor, handles the paste. */
 export const paste = (
   page: Page,
   { html, text, rtf = '' }: { html: string; text: string; rtf?: string },

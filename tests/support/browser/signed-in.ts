@@ -2,9 +2,9 @@ import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
 /**
- * Opens a page in a browser that is signed in to the desk with the shared token, so that no page shows the sign-in form.
- * The tests of a process share this session. A test that signs out must therefore sign in with the token instead of calling
- * this function.
+ * Opens a page with a session of the shared token, which all tests of a process share.
+ *
+ * A test that signs out must sign in with the token itself instead.
  */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));
@@ -12,7 +12,7 @@ export async function signedInPage(product: Product, options: BrowserContextOpti
   return watchedPage(await startChromium(), product.url, { ...options, storageState });
 }
 
-/** Maps the address of a product to the browser storage of its session. */
+/** Browser storage with the session, by the address of the product. */
 const kept = new Map<string, Awaited<ReturnType<typeof signIn>>>();
 
 async function signIn({ url, adminToken }: Product) {

@@ -1,10 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/**
- * Counts the clicks, key presses and page loads that a task at the desk requires. Also records when the focus is lost,
- * because a keyboard user would then start at the top of the page again. The page must not have opened an address yet.
- */
+/** Counts clicks, key presses, page loads and losses of focus. Call it before opening an address. */
 export async function aStopwatch(page: Page): Promise<Stopwatch> {
   const counted = { clicks: 0, keys: 0, loads: 0 };
   const lost: string[] = [];
@@ -23,13 +20,13 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
     counted,
     lost,
     async until(what, look) {
-      // Playwright's default interval grows to half a second, which is too long to measure the time exactly.
+      // Playwright’s default interval grows to half a second, too long for an exact measurement.
       await expect.poll(look, { message: what, timeout: 60_000, interval: 10 }).toBe(true);
     },
   };
 }
 
-/** Runs in the page before the page's own scripts. */
+/** Runs in the page, before the page’s own scripts. */
 function watchHands(): void {
   const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Reports;
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && stopwatchNotes('clicks'), true);
@@ -42,7 +39,7 @@ function watchHands(): void {
       held = here.outerHTML.slice(0, 120);
       misses = 0;
     } else if (held !== undefined && ++misses === 2) {
-      // This check runs one frame later, because a new element may take over the focus.
+      // Runs one frame later, because a new element may have taken over the focus by then.
       stopwatchLost(held);
       held = undefined;
     }
@@ -54,10 +51,9 @@ function watchHands(): void {
 type Reports = { stopwatchNotes: (what: 'clicks' | 'keys') => void; stopwatchLost: (place: string) => void };
 
 export type Stopwatch = {
-  /** `loads` is the number of page loads. */
   counted: { clicks: number; keys: number; loads: number };
-  /** The elements that had the focus when it was lost. */
+  /** The elements that had the focus when the focus was lost. */
   lost: string[];
-  /** Waits until `look` returns true. Polls often, to measure the time exactly. */
+  /** Waits until `look` returns true. Polls often, for an exact measurement. */
   until: (what: string, look: () => Promise<boolean>) => Promise<void>;
 };

@@ -26,7 +26,7 @@ export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): Publi
   ...overrides,
 });
 
-/** Fakes a database with these posts. `readIds` lists the ids that were read. */
+/** Fakes a database with these posts. `readIds` lists the ids of the posts that were read. */
 export function aDatabase(posts: ReadPost[], contentVersion = 1): TestDatabase {
   const readIds: string[] = [];
   return {

@@ -1,10 +1,7 @@
 import type { Table, Verb } from './rights.ts';
 import type { SqlDatabase } from '../sql.ts';
 
-/**
- * Returns a statement that tries a verb on a table. `postId`, `userId` and `enquiryId` are ids of rows to
- * which the statement may refer.
- */
+/** Returns SQL that tries a verb on a table. The ids are of rows to which the SQL may refer. */
 export function statement({ table, verb, postId, userId, enquiryId }: Attempt): string {
   const key = table === 'editors' ? 'user_id' : 'id';
   const [change, values] = {
@@ -49,7 +46,7 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
   return {
     select: `select ${key} as key from public.${table}`,
     insert: `insert into public.${table} ${values} returning ${key}`,
-    // The database refuses every statement without WHERE, so this statement has a WHERE clause.
+    // The database refuses every statement without WHERE.
     update: `update public.${table} set ${change} where true returning ${key}`,
     delete: `delete from public.${table} where true returning ${key}`,
   }[verb];
@@ -65,7 +62,7 @@ export async function openToEverybody(database: SqlDatabase): Promise<void> {
   }
 }
 
-/** Calls a function of the API. The column `answer` of the returned row contains the result. */
+/** Calls a function of the API. Returns a row whose column `answer` contains the result. */
 export async function call(
   connection: SqlDatabase,
   name: string,

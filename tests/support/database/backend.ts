@@ -12,11 +12,11 @@ import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a backend with an empty, migrated database. Stop the backend after the tests. `sql` runs first, with all rights.
+ * Starts a backend with an empty, migrated database. Stop the backend after the tests.
  *
- * Test projects with a PostgreSQL server use PostgreSQL and PostgREST as hosted Supabase configures them. Other test
- * projects, and callers who request it, use the embedded backend. Starting an embedded backend takes longer than most test
- * files, so files that read only their own rows can share a backend.
+ * `sql` runs first, with all rights. Projects with a PostgreSQL server use that server, others the embedded backend.
+ *
+ * Embedded backends start slowly, so files that read only their own rows can share one.
  */
 export async function aBackend({
   sql = '',
@@ -70,17 +70,14 @@ async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: st
   };
 }
 
-/** Runs SQL with all rights on the database in a folder, before a backend uses the folder. */
+/** Runs SQL with all rights on the database in a folder. Call it before a backend uses the folder. */
 export async function runOn(localDir: string, sql: string): Promise<void> {
   const database = new PGlite(path.join(localDir, 'backend/database'));
   await database.exec(sql);
   await database.close();
 }
 
-/**
- * Creates a folder for a backend, with a migrated database unless `isEmpty`. Delete the folder after the
- * tests.
- */
+/** Creates a backend folder, migrated unless `isEmpty`. Delete the folder after the tests. */
 export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Promise<string> {
   const localDir = mkdtempSync(path.join(folder, 'database-test-'));
   if (!isEmpty)
@@ -120,7 +117,7 @@ export async function anEditor(backend: TestBackend, { isShared = false } = {}):
   return person;
 }
 
-/** Creates an editor of the shared account whose session a token change has ended. */
+/** Creates an editor of the shared account whose session has ended through a token change. */
 export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   const person = await anEditor(backend, { isShared: true });
   for (const token_fingerprint of [crypto.randomUUID(), crypto.randomUUID()]) {
@@ -130,7 +127,7 @@ export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   return person;
 }
 
-/** Returns the folder of a product with a migrated database, as the embedded backend creates the folder. */
+/** Returns a product folder in which the embedded backend has created a migrated database. */
 const productTemplate = (): Promise<string> =>
   databaseTemplate({
     name: 'migrated-product',
@@ -145,7 +142,6 @@ export type TestBackend = {
   keys: BackendKeys;
   stop: () => Promise<void>;
   visitor: () => SupabaseClient;
-  /** Returns a client with the secret key. */
   owner: () => SupabaseClient;
   withToken: (accessToken: string) => SupabaseClient;
 };
@@ -158,7 +154,7 @@ export type Person = {
   client: SupabaseClient;
 };
 
-/** Awaits a call of a database function, and types its data as `unknown`. */
+/** Awaits a call of a database function and gives its data the type `unknown`. */
 export const answerTo = async (call: PromiseLike<Answer>): Promise<Answer> => call;
 
 type Answer = { data: unknown; error: { code: string; message: string } | null };

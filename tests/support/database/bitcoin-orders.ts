@@ -1,9 +1,6 @@
 import type { SqlDatabase } from '../sql.ts';
 
-/**
- * Defines `let_pass(period)`, which makes orders older. No other function can do this, because the agreed terms of an order
- * cannot change.
- */
+/** `let_pass(period)` makes orders older. No other function can change the terms of an order. */
 export const lettingOrdersAge = `
   create function public.let_pass(period interval) returns void language plpgsql security definer as $$
     begin
@@ -17,7 +14,7 @@ export const lettingOrdersAge = `
   grant execute on function public.let_pass to service_role;
 `;
 
-/** Raises the hourly limit, for tests that create more orders than may be mailed within an hour. */
+/** Raises the hourly limit of mailed orders for tests that create more. */
 export const manyOrdersPerHour = `
   create or replace function private.most_orders_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 100000'`;
@@ -25,14 +22,14 @@ export const manyOrdersPerHour = `
 /** The key of the test orders, as the database stores it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** The creator of the test orders. This id needs no editor, because no test reads the creator. */
+/** The creator of the test orders. The id needs no editor, because the tests never read the creator. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
-/** Returns a plausible address per index, for tests that do not derive real addresses. */
+/** Returns an address that looks valid but is not derived from a key. */
 export const addressLike = (index: number): string =>
   `tb1q${index.toString(2).padStart(38, '0').replaceAll('1', 'p').replaceAll('0', 'q')}`;
 
-/** Returns an order as the functions pass it to the database, without its key index. */
+/** Returns an order without its key index, as the functions pass it to the database. */
 export const anOrder = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...{ submission: crypto.randomUUID(), enquiry_id: null, ...testKey },
   ...{ amount_cents: 380_00, amount_sats: 475_000, price_eur_cents: 80_000_00 },

@@ -1,6 +1,7 @@
 /**
- * Returns SQL that adds rows in all possible states to every table, with characters that are easily corrupted. Keeps the
- * existing posts. The SQL bypasses the triggers, so that the rows look like past events.
+ * SQL that adds rows in all states, with characters that are easily corrupted.
+ *
+ * Bypasses the triggers, so that the rows look like past events. Keeps the existing posts.
  */
 export function everything({
   shared,

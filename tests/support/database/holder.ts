@@ -1,7 +1,4 @@
-/**
- * Starts a backend with the given folder and keys, prints its address, and keeps running until a test kills
- * the process.
- */
+/** Starts a backend, prints its address, and runs until a test kills the process. */
 import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
 import { startBackend } from '../../../scripts/local/backend/backend.ts';
 

@@ -7,10 +7,7 @@ import { connect, createDatabase } from '../hosted/postgres.ts';
 import { migrate, type SqlDatabase } from '../sql.ts';
 import { databaseTemplate } from './template.ts';
 
-/**
- * Creates a migrated database with all rights, configured like hosted Supabase: on the PostgreSQL server of
- * the test project if there is one, otherwise in this process. Close the database after the tests.
- */
+/** A migrated database, on the project’s PostgreSQL server if any. Close it after the tests. */
 export async function aMigratedDatabase(): Promise<MigratedDatabase> {
   const server = inject('hostedServer');
   return server === undefined

@@ -8,8 +8,8 @@ export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'servi
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 
 /**
- * `all` means every row, `published` the rows that a visitor may read, `none` no error and no row, and `refused` an error.
- * Each persona has four words: for select, insert, update and delete.
+ * Rights to select, insert, update and delete. `all`: every row, `published`: the rows that visitors may read, `none`: no
+ * row and no error, `refused`: an error.
  */
 export const tableRights: Record<Table, Record<Persona, string>> = {
   blog_posts: {
@@ -209,7 +209,7 @@ export const functionRights: Record<
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   preview_sender: { arguments: {}, callers: ['editor', 'service'] },
-  // Only the server may store the keys of a preview, so an editor is refused.
+  // The server stores the secrets of a preview, so an editor is refused.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
   // These functions return nothing without a valid key.
   open_preview: { arguments: { key: 'a guess' }, callers: personas },
@@ -388,7 +388,6 @@ export const functionRights: Record<
   installation_contents: { arguments: {}, callers: ['service'] },
 };
 
-/** Returns the right of a persona for one verb on one table. */
 export const rightOf = ({ table, persona, verb }: { table: Table; persona: Persona; verb: Verb }): Right =>
   tableRights[table][persona].split(' ')[verbs.indexOf(verb)] as Right;
 

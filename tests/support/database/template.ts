@@ -5,10 +5,7 @@ import { takeLock } from '../../../scripts/site-build/lock.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/**
- * Returns a folder with a migrated database to copy, because migrating a database takes longer than most tests. The folder
- * is cached until the source files change.
- */
+/** Returns a migrated database to copy, cached because migrating takes longer than most tests. */
 export async function databaseTemplate({ name, madeFrom, make }: TemplateKind): Promise<string> {
   const cache = path.join(project, 'node_modules/.cache', name);
   const template = path.join(cache, digestOf(madeFrom));
@@ -48,7 +45,6 @@ function digestOf(folders: readonly string[]): string {
 }
 
 type TemplateKind = {
-  /** The name of the template's folder in the cache. */
   name: string;
   /** The folders whose SQL files determine the template. */
   madeFrom: readonly string[];

@@ -1,17 +1,13 @@
 /**
- * Finds UPDATE and DELETE statements without a WHERE clause in the functions of a database. Hosted Supabase loads
- * pg-safeupdate for the role of PostgREST, which refuses such a statement in every function.
+ * Finds UPDATE and DELETE without WHERE in database functions, which hosted Supabase refuses (pg-safeupdate).
  *
- * This check parses the functions with PostgreSQL's own parser instead of running them. It can also read a statement that
- * the function assembles from one string or one `format` call. It reports any other assembled statement, because it cannot
- * check that statement.
+ * Parses the functions instead of running them. Reports assembled statements that it cannot read.
  */
 import { createRequire } from 'node:module';
 import type * as Parser from '@libpg-query/parser';
 import type { SqlDatabase } from '../sql.ts';
 
-// The package's ES module does not load in Node, because it imports a name that a CommonJS file does not
-// export.
+// In Node, the package’s ES module does not load: it imports a name that a CommonJS file does not export.
 const parser = createRequire(import.meta.url)('@libpg-query/parser') as typeof Parser;
 
 /** Returns one sentence per function and statement, or an empty list. */
@@ -30,7 +26,7 @@ export async function findUnfilteredWrites(database: SqlDatabase): Promise<strin
 }
 
 function problemsOf({ language, definition, body }: Omit<FunctionRow, 'name'>): string[] {
-  // For a function written as `begin atomic`, the definition contains the statements, and the body is empty.
+  // A `begin atomic` function has its statements in the definition, and its body is empty.
   if (language === 'sql') return [definition, body].flatMap((sql) => (sql === '' ? [] : unfilteredIn(sql)));
   if (language === 'plpgsql') return problemsOfProcedure(definition);
   return ['c', 'internal'].includes(language) ? [] : [`is written in ${language}, which cannot be checked`];
@@ -50,8 +46,7 @@ function problemsOfProcedure(definition: string): string[] {
 }
 
 function parseProcedure(definition: string): unknown {
-  // The parser does not know tables, so it treats a variable with a table's type as a variable without
-  // fields. `record` avoids that.
+  // The parser does not know tables, so a variable of a table’s type would have no fields.
   const known = definition.replace(/^(\s*\w+) (?:public|private)\.\w+(?=;| :=)/gm, '$1 record');
   try {
     return parser.parsePlPgSQLSync(known);
@@ -60,7 +55,7 @@ function parseProcedure(definition: string): unknown {
   }
 }
 
-/** Returns the expression whose value a statement executes, if the statement executes one. */
+/** Returns the expression that a statement executes as SQL, if any. */
 function assembledStatement(kind: string, node: Node): string | undefined {
   const executed = {
     PLpgSQL_stmt_dynexecute: node.query,
@@ -73,14 +68,11 @@ function assembledStatement(kind: string, node: Node): string | undefined {
 
 function problemsOfAssembled(expression: string): string[] {
   const text = /^(?:format\s*\()?\s*'((?:[^']|'')*)'\s*(?:$|[,)])/i.exec(expression)?.[1];
-  // A placeholder of `format` may represent a name, a value or an assignment. The loop therefore tries a name or value
-  // first, and an assignment if the statement is invalid.
+  // A `format` placeholder is a name, a value or an assignment. Tries an assignment last.
   for (const meant of ['placeholder', 'placeholder = placeholder']) {
     try {
       if (text !== undefined) return unfilteredIn(text.replaceAll("''", "'").replace(/%[sIL]/g, meant));
-    } catch {
-      // This form is invalid, so the loop tries the next form.
-    }
+    } catch {}
   }
   return [`executes ${expression}, which cannot be checked`];
 }

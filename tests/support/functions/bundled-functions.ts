@@ -5,16 +5,13 @@ import { findRedirect, netlifyRules } from '../../../scripts/local/site/netlify-
 import type { TestBackend } from '../database/backend.ts';
 import type { MailStandIn } from '../stand-ins/mail-stand-in.ts';
 
-/**
- * Bundles the functions as the host does. Call them with `callBundled` in a process that has their settings.
- */
+/** Bundles the functions as Netlify does. `callBundled` needs a process that has their settings. */
 export async function bundledFunctions(
   outDir: string,
 ): Promise<{ at: (name: string) => { name: string; file: string }; remove: () => void }> {
   const project = path.resolve(import.meta.dirname, '../../..');
   const bundled = await bundleFunctions({ project, outDir });
   const { redirects } = await netlifyRules(path.join(project, 'netlify.toml'))(outDir);
-  /** Returns the file that is deployed for an address. */
   const behind = (name: string) =>
     path.basename(
       findRedirect(redirects, { address: `/functions/v1/${name}`, query: '', isForced: false })?.to ?? '',

@@ -1,8 +1,8 @@
-/** Sends one message, or runs the schedule, in a process that a test kills. The process starts its work after a signal. */
+/** Sends one message or runs the schedule, after a signal and until a test kills the process. */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
 const [file = '', name = '', message = ''] = process.argv.slice(2);
-// The module is loaded first, so that a kill interrupts the work and not the start of the process.
+// Loads the module first, so that a kill interrupts the work and not the start.
 await import(file);
 console.log('ready');
 await new Promise((resolve) => process.stdin.once('data', resolve));

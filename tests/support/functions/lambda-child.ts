@@ -1,7 +1,7 @@
 /**
- * Runs one packed function as AWS Lambda does under Netlify. It imports the entry point, and passes each event with a
- * stream for the response. Unlike Lambda, this process does not freeze after a response, does not limit time or memory, and
- * does not pass settings in an encrypted file.
+ * Runs one packed function as AWS Lambda does under Netlify.
+ *
+ * Unlike Lambda, does not freeze after a response or limit time and memory.
  */
 import { PassThrough } from 'node:stream';
 import { pathToFileURL } from 'node:url';

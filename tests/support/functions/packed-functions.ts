@@ -12,7 +12,7 @@ export const packFunctions = (destination: string): Promise<FunctionResult[]> =>
     archiveFormat: 'none',
     basePath: project,
     repositoryRoot: project,
-    // On this machine, Node lies inside the project and must be excluded. On Netlify, Node lies outside the project.
+    // On this machine, Node is inside the project and must be excluded from the packages.
     config: { '*': { nodeVersion: '24', includedFiles: ['!.toolchain/**'] }, ...configOfFunctions() },
   });
 
@@ -30,10 +30,7 @@ function configOfFunctions(): Record<string, { includedFiles: string[] }> {
   );
 }
 
-/**
- * Calls a packed function in a separate process through Netlify's runtime, and ends the process once the
- * runtime is done.
- */
+/** Calls a packed function in a separate process through Netlify’s runtime. */
 export function callPacked(
   { path: folder, entryFilename }: Pick<FunctionResult, 'path' | 'entryFilename'>,
   events: LambdaEvent[],

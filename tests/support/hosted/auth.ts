@@ -1,12 +1,7 @@
 /**
- * Imitates Supabase Auth (GoTrue) as far as the product and its tests use it: sign-up, sign-in, token refresh, sign-out,
- * accounts, password recovery by mail, authenticator codes, and the admin API. It uses the real tables of the schema
- * `auth`. It refuses the same requests as GoTrue in the same order, with the same statuses and error codes (source:
- * supabase/auth, August 2026).
+ * Imitates Supabase Auth (GoTrue) as far as the product and its tests use it, with the real tables of `auth`.
  *
- * GoTrue also has phones, single sign-on, OAuth, passkeys, captchas, hooks, anonymous accounts, GET /verify, links for
- * sign-ups and invitations, and an audit log. GoTrue hashes passwords with bcrypt, and asks an external service whether a
- * password has leaked.
+ * Refuses the same requests with the same codes (source: supabase/auth, August 2026).
  */
 import type { SqlDatabase } from '../sql.ts';
 import { accountActions } from './auth/account.ts';
@@ -18,7 +13,7 @@ import { findCaller, type AuthDeps, type Caller } from './auth/caller.ts';
 import type { AuthSettings, SentMail } from './auth/settings.ts';
 import type { ServicePart } from './service.ts';
 
-/** `settings` overrides individual project settings. All others are as docs/deploy.md prescribes. */
+/** `settings` replaces individual settings. All others are as docs/deploy.md prescribes. */
 export function authService({
   database,
   jwtSecret,
@@ -47,7 +42,7 @@ export function authService({
     'DELETE /factors/*': factors.remove,
   };
 
-  // All requests share one connection, so each one waits for the previous one.
+  // All requests share one connection, so each request starts after the previous one.
   let last: Promise<unknown> = Promise.resolve();
   return (request) => {
     const answered = last.then(() => answer(request));

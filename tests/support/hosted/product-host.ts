@@ -1,7 +1,4 @@
-/**
- * Serves the functions and pages of a running product with other settings and on any backend. `product.ts`
- * starts this host as a separate process, because functions read their settings from the environment.
- */
+/** A separate process, because functions read their settings from the environment. */
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { backendProxy } from '../../../scripts/local/server/backend-proxy.ts';
@@ -45,8 +42,7 @@ await listenOnLocalhost(
   }),
   port,
 );
-// Like the product, a host that builds runs the tick once after its start. A host that serves the product's pages skips the
-// tick, because a second run for the same build would disturb tests.
+// A second tick for the same build would disturb tests, so only a host that builds runs the tick.
 if (buildsIn !== undefined) await functions.runScheduled('tick');
 console.log('ready');
 // The process ends when its parent ends, even if the parent is killed.

@@ -1,9 +1,7 @@
 /**
- * Serves the API of a project at one address, as the gateway of hosted Supabase does. It requires an API key, replaces the
- * key with a token of the key's role, and forwards the request to PostgREST or to the stand-ins for Auth and Storage.
+ * Serves the API of a project at one address, like the gateway of hosted Supabase.
  *
- * The hosted gateway also sends CORS headers, limits the size of requests and their number per address, has a firewall, and
- * accepts legacy keys, which are tokens themselves. It applies a change of keys only after a while.
+ * Replaces an API key with a token of the key’s role, and forwards the request.
  */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -24,7 +22,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
     else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
     else void answerWith(part, { request, response, path });
   });
-  // A busy client may still use an idle connection shortly after the timeout, so the server closes the connection later.
+  // Longer than clients keep idle connections, because a busy client may use one after its timeout.
   server.keepAliveTimeoutBuffer = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -37,10 +35,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
   };
 }
 
-/**
- * Keeps the token of a signed-in person. Converts an API key, or a missing token, to a token of the key's
- * role.
- */
+/** Keeps a person’s token. Converts an API key, or no token, to a token of the key’s role. */
 function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: string } | { refused: string } {
   const key = headers['apikey'];
   if (key === undefined) return { refused: 'No API key found in request' };
@@ -102,10 +97,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 }
 
-/**
- * Handles the requests to one service. The path lacks /auth/v1 or /storage/v1, and the key has been converted
- * to a token of its role.
- */
+/** The path lacks /auth/v1 or /storage/v1, and the key is already a token of its role. */
 export type ServicePart = (request: Request) => Promise<Response>;
 
 /** Stand-ins for the services besides PostgREST. The gateway answers 404 for a missing one. */

@@ -1,10 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { findServer, startServer, type HostedServer } from './postgres.ts';
 
-/**
- * Starts one PostgreSQL server for all files of the project. Tests that need the server are skipped on a
- * machine without PostgreSQL.
- */
+/** Starts one server for all test files. Without PostgreSQL, tests that need the server are skipped. */
 export default async function sharedServer(project: TestProject): Promise<() => Promise<void>> {
   const binDir = findServer();
   const server = binDir === undefined ? undefined : await startServer(binDir);

@@ -1,7 +1,4 @@
-/**
- * Runs the product as `npm start` does, but on PostgreSQL and PostgREST. `running-product.ts` starts this
- * file as a process.
- */
+/** Runs the product as `npm start` does, but on PostgreSQL and PostgREST. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keepCompiledCode } from '../../../scripts/local/start/compile-cache.ts';
@@ -9,7 +6,7 @@ import type { SentMail } from './auth/settings.ts';
 import type { HostedServer } from './postgres.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-// Only modules that load after this call are cached, so the product's modules are imported below it.
+// Caches only modules that load later, so the product’s modules are imported below.
 keepCompiledCode(project);
 const { authMail } = await import('../../../scripts/local/backend/auth-mail.ts');
 const { recoverySubject, recoveryTemplate } =
@@ -22,7 +19,6 @@ const { postgrest, sql, ...server } = JSON.parse(process.argv[2] ?? '') as OnSer
 await startSite(project, async ({ keys, siteUrl = '' }) => {
   const mail = ({ to, tokenHash }: SentMail): Promise<void> =>
     authMail(siteUrl).send({ to, subject: recoverySubject, html: recoveryLetter({ siteUrl, tokenHash }) });
-  // These settings equal those of the embedded backend.
   const settings = { isSignUpOpen: true, secondsBetweenMails: 0, offersSecondFactor: false };
   const { url, stop } = await startHosted({ server, postgrest, keys, sql, auth: { settings, mail } });
   return { url, stop, pid: process.pid };

@@ -1,10 +1,7 @@
 /**
- * Imitates Supabase Storage as far as the product uses it: upload, download, list and remove. It uses the tables
- * `storage.buckets` and `storage.objects` with the rights of the caller, and keeps the files in memory.
+ * Imitates Supabase Storage as far as the product uses it: upload, download, list and remove.
  *
- * The real service also has resumable and signed uploads, multipart forms, signed addresses, moving and copying, image
- * transformation, S3 and vector buckets, ranges, webhooks, and a CDN that caches public files. It removes the files of
- * deleted rows a little later, and verifies tokens with asymmetric signatures.
+ * Uses the real tables with the rights of the caller, and keeps the files in memory.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { claimsOf } from '../tokens.ts';
@@ -16,10 +13,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
   const files = new Map<string, Buffer>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /**
-   * Runs `work` with the rights of a user, one call at a time. The changes are stored unless `work` throws or
-   * `isTrial` is set.
-   */
+  /** Runs `work` with a user’s rights. Rolls back if `work` throws or `isTrial` is set. */
   function as<Value>(caller: Caller, work: () => Promise<Value>, { isTrial = false } = {}): Promise<Value> {
     const done = queue.then(async () => {
       await login.exec('begin');
@@ -53,8 +47,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
 
     const isUpsert = request.headers.get('x-upsert') === 'true';
     const owner = typeof caller.sub === 'string' ? caller.sub : null;
-    // First, a trial insert with the caller's rights checks the policies. Then the row is inserted for the
-    // caller.
+    // A trial insert with the caller’s rights checks the policies before the actual insert.
     const columns =
       'insert into storage.objects (bucket_id, name, owner, owner_id, version) values ($1, $2, $3::uuid, $3, $4)';
     const conflict =
@@ -118,7 +111,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
     const { prefix = '', limit = 100, offset = 0, search = '' } = (await request.json()) as ListInput;
     const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
     const level = folder.split('/').length;
-    // For the files in a subfolder, the list contains one entry with the name of the subfolder and without an id.
+    // A subfolder is one entry with its name and without an id.
     const rows = await as(caller, () =>
       login.query(
         `(select distinct path_tokens[$1] as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,

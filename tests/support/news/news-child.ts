@@ -1,4 +1,4 @@
-/** Generates the news of a day in a process that the tests kill. Logs each language when its text begins. */
+/** Generates the news of a day until a test kills the process. Logs when the text of each language begins. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { locales } from '#core/locale.ts';

@@ -10,10 +10,7 @@ import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/**
- * Returns the dependencies of the daily news: a real database, and a scripted writer and feed. Records every call of a
- * dependency. The rebuild queue always needs a client with all rights (`queue`).
- */
+/** Returns deps with a real database and a scripted writer and feed. Records every call. */
 export function newsDeps(
   client: SupabaseClient,
   { reports = twoReports(), queue = client }: NewsOptions = {},
@@ -57,7 +54,7 @@ export function newsDeps(
   return { deps: counted(deps, { calls, state }), calls, state };
 }
 
-/** Simulates a process that is killed after its nth call: the call takes effect, but its answer is lost. */
+/** Simulates a kill after the nth call: the call takes effect, but its result is lost. */
 export class Killed extends Error {}
 
 function counted(deps: NewsDeps, { calls, state }: Counting): NewsDeps {
@@ -122,7 +119,6 @@ const textIn = (locale: Locale, { facts, reports }: NewsFacts): NewsText => ({
   dropped: [{ sentence: 'No report says so.', why: 'no-fact' }],
 });
 
-/** Describes a report as JSON in the arguments of a process. */
 export type SentReport = Omit<Report, 'publishedAt'> & { publishedAt: string };
 
 type NewsOptions = { queue?: SupabaseClient; reports?: Report[] };

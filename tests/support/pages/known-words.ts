@@ -7,10 +7,7 @@ import { words } from '#i18n/words.ts';
 import { startingBusiness } from '#site-config';
 import { textsOf } from './texts-of.ts';
 
-/**
- * Returns a function that checks whether a text comes from the site itself: a dictionary sentence with filled placeholders,
- * a detail of the business, the name of a language, a date, a number, or a part of one of the posts.
- */
+/** Returns a check that a text comes from a dictionary, a post, or the details of the business. */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
   const ours = textsOf([
@@ -48,7 +45,6 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
 const gap = /\{\w+\}/g;
 const escapedGap = /\\\{\w+\\\}/g;
 
-/** Matches the separators between several texts on one line. */
 const separators = /\s[–·|]\s|:\s|,\s/;
 
 /** Removes punctuation around a text, and normalises spaces. */

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/**
- * Returns every text of an HTML page that is visible or read aloud, with its marked language, except the body
- * of a post.
- */
+/** Returns the texts of a page that are visible or read aloud, except the body of a post. */
 export const pageTexts = (page: Page, html: string): Promise<PageText[]> =>
   page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

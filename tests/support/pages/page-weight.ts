@@ -41,8 +41,8 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
-      // The site requests its fonts at the first paint, or soon after the load event if the paint is late, as on a busy
-      // machine. A font is therefore too early only if it is requested before both.
+      // Fonts are requested at the first paint, or after the load event if the paint is late. Only a font before both is
+      // too early.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);
@@ -61,7 +61,6 @@ export async function weighedPage(
   return weight;
 }
 
-/** Returns the total compressed size of texts that are sent separately. */
 export const gzipBytes = (texts: readonly string[]): number =>
   texts.reduce((sum, text) => sum + gzipSync(text).length, 0);
 
@@ -76,11 +75,9 @@ export type PageWeight = {
   /** The fonts that were requested before the first paint and before the page had loaded. */
   fontsBeforePaint: string[];
   fontPreloads: number;
-  /** The height of the whole page in CSS pixels. */
   height: number;
-  /** The number of render-blocking requests besides the page itself. */
+  /** Render-blocking requests, without the page itself. */
   blocking: number;
-  /** The requests to other sites. */
   foreign: string[];
   layoutShift: number;
 };

@@ -2,10 +2,7 @@ import { isTag, isText, type ChildNode } from 'domhandler';
 import { htmlTree } from '#core/html/html-tree.ts';
 import { isBlock } from '#core/html/tags.ts';
 
-/**
- * Converts HTML to a list that is equal for pages that look the same: the blocks, and their words with emphasis. Ignores
- * invisible white space and the order in which emphasis tags are nested.
- */
+/** Converts HTML to a list of blocks and words that is equal for pages that look the same. */
 export function markupSeen(html: string): string[] {
   const seen: string[] = [];
   let line: Run[] = [];

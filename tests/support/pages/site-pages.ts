@@ -1,7 +1,6 @@
 import { locales, type Locale } from '#core/locale.ts';
 import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
 
-/** Lists every public page in every language. */
 export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[] = (
   Object.keys(publicPages) as PublicPage[]
 ).flatMap((page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })));
@@ -18,10 +17,7 @@ export const hreflangs = (html: string): Map<string, string> =>
     ),
   );
 
-/**
- * Returns every address on this site that a page links to or loads, as written and as resolved. Includes
- * anchors, queries and relative paths.
- */
+/** Returns all addresses on this site that a page links to or loads, as written and as resolved. */
 export const linksOf = (html: string, page: string): { written: string; leadsTo: URL }[] =>
   [...html.matchAll(/<[a-z][^<>]*>/g)]
     .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset|component-url|renderer-url)="([^"]*)"/g)])

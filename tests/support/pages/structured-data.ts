@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 
-/** Returns the JSON-LD blocks of a page. */
 export const structuredData = (html: string): unknown[] =>
   [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json ?? '') as unknown,
   );
 
-/**
- * Returns the problems of a JSON-LD block by the rules of its type. The rules allow only the properties that this site
- * uses.
- */
+/** Returns the problems of a JSON-LD block. Only the properties that this site uses are allowed. */
 export function structuredDataProblems(data: unknown): string[] {
   const checked = v.safeParse(block, data);
   return checked.success
@@ -19,7 +15,7 @@ export function structuredDataProblems(data: unknown): string[] {
 
 export const typeOf = (data: unknown): string => String((data as Record<string, unknown>)['@type']);
 
-/** Returns the ids that a JSON-LD block defines. `referencesOf` returns the ids to which a block only refers. */
+/** Returns the ids that a block defines, unlike `referencesOf`, which returns those that it refers to. */
 export const idsOf = (data: unknown): string[] =>
   nodesIn(data).flatMap((node) => (typeof node['@id'] === 'string' && '@type' in node ? [node['@id']] : []));
 

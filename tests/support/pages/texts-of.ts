@@ -1,4 +1,3 @@
-/** Returns all texts inside a value, at any depth. */
 export function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];

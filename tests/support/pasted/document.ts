@@ -1,4 +1,4 @@
-/** Describes a text as its author wrote it in a program, before the program converted the text to HTML. */
+/** A text as its author wrote it, before a program converted the text to HTML. */
 export type Block =
   | { kind: 'title' | 'paragraph'; words: Span[] }
   | { kind: 'heading'; level: number; words: Span[] }
@@ -18,10 +18,7 @@ export type Span = { text: string; looks?: readonly Look[]; link?: string; note?
 /** `file` names a picture on the author's disk or in the clipboard. */
 export type Picture = { file: string; alt: string } | { address: string; alt: string };
 
-/**
- * Names the emphasis or state of words. Readers see inserted and underlined words as ordinary words, and do not see deleted
- * and hidden words.
- */
+/** Readers see inserted and underlined words as ordinary words, and deleted and hidden words not at all. */
 export type Look =
   | 'strong'
   | 'em'
@@ -34,7 +31,6 @@ export type Look =
   | 'deleted'
   | 'hidden';
 
-/** Ends a line inside a paragraph. */
 export const lineEnd: Span = { text: '\n' };
 
 export const plain = (text: string): Span => ({ text });
@@ -58,7 +54,6 @@ export const withoutHeadings = (blocks: readonly Block[]): Block[] =>
       : block,
   );
 
-/** Returns all footnotes of a text, in order. */
 export const notesIn = (blocks: readonly Block[]): string[] =>
   blocks
     .flatMap((block) => ('words' in block ? block.words : []))

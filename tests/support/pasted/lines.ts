@@ -5,7 +5,7 @@ import { isBlock } from '#core/html/tags.ts';
 import type { Block, Item, Span } from './document.ts';
 
 /**
- * Returns the lines that readers should see of a written text: the kind of each line, and its words with their emphasis.
+ * Returns the lines that readers should see: kind, words and emphasis.
  *
  * @example writtenLines([heading(2, plain('Zon')), bullets({ words: [looking('zee', 'em')] })]) // => ['h2: Zon', 'ul1:
  * zee{em}']
@@ -52,7 +52,7 @@ function writtenLine(tag: string, words: readonly Span[]): string[] {
 }
 
 /**
- * Returns the lines that HTML shows, in the form of `writtenLines`. Leaves out pictures and horizontal rules.
+ * Returns the lines of HTML in the form of `writtenLines`, without pictures and horizontal rules.
  *
  * @example pageLines('<h2>Zon</h2><ul><li><em>zee</em></li></ul>') // => ['h2: Zon', 'ul1: zee{em}']
  */
@@ -92,7 +92,6 @@ function placeInside(name: string, place: Place): Place {
   return name === 'p' ? place : { ...place, tag: name };
 }
 
-/** Keeps the white space of code. */
 const codeLines = (text: string): string[] =>
   text
     .trimEnd()

@@ -16,7 +16,6 @@ import { wordsIn } from './words/words.ts';
 const everywhere = ['letter', 'bullets', 'steps', 'table', 'links', 'signs', 'pictures'] as const;
 const withHeadings = [...everywhere, 'headings'] as const;
 
-/** Lists which texts are copied from which program. */
 const copied: [name: string, program: Program, texts: readonly DocumentName[]][] = [
   ['Word', word, [...withHeadings, 'review', 'notes', 'quote']],
   ['Word for Mac', wordForMac, ['letter', 'headings', 'bullets', 'steps', 'pictures', 'review', 'notes']],
@@ -34,7 +33,7 @@ const copied: [name: string, program: Program, texts: readonly DocumentName[]][]
   ['Google Sheets', googleSheets, ['table']],
 ];
 
-/** Contains our texts as each program puts them on the clipboard. The language changes from one entry to the next. */
+/** Our texts as each program copies them, with another language in each entry. */
 export const officeTexts: OfficeText[] = copied
   .flatMap(([name, program, texts]) => texts.map((text) => ({ name, program, text })))
   .map(({ name, program, text }, index) => {

@@ -18,10 +18,7 @@ export async function askForPayment(token: string, { locale = 'en' } = {}): Prom
   return { name, email, address: String(json['address']), link: String(json['link']) };
 }
 
-/**
- * Sends a command to the fake chain or explorer of the product. Returns the id of the transaction if the
- * command creates one.
- */
+/** Sends a command to the fake chain or explorer. Returns the id of a created transaction. */
 export async function tell(command: Command): Promise<string> {
   const response = await fetch(inject('bitcoinControl'), { method: 'POST', body: JSON.stringify(command) });
   return String(((await response.json()) as { txid: unknown }).txid);
@@ -30,7 +27,6 @@ export async function tell(command: Command): Promise<string> {
 /** Makes the orders of the product older by this period. @example letPass('10 minutes') */
 export const letPass = (period: string): Promise<void> => callAsOwner('let_pass', { period });
 
-/** Calls a function of the product's database with the secret key. */
 export async function callAsOwner(name: string, body: object): Promise<void> {
   const { url, localDir } = inject('product');
   const response = await fetch(`${url}/rest/v1/rpc/${name}`, {

@@ -56,10 +56,7 @@ export async function startDevSite(): Promise<DevSite> {
   return site;
 }
 
-/**
- * Copies the project. Packages are linked one by one, so that the files of Astro and Vite in node_modules
- * belong to the copy.
- */
+/** Links packages one by one, so that the files of Astro and Vite belong to the copy. */
 function copiedProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'dev-project-'));
   for (const name of parts) cpSync(path.join(root, name), path.join(project, name), { recursive: true });
@@ -86,7 +83,6 @@ const parts = [
 export type DevSite = {
   url: string;
   localDir: string;
-  /** Returns the output of the process so far. */
   printed: () => string;
   /** Writes a file of the copied project, named by its path within the project. */
   write: (file: string, text: string) => void;

@@ -7,12 +7,9 @@ import { lettingOrdersAge } from '../database/bitcoin-orders.ts';
 import { aPaymentNetwork } from '../stand-ins/bitcoin/payment-network.ts';
 import { provideProduct } from './running-product.ts';
 
-/**
- * Starts a product for editors, with local feeds, a language model that knows some sentences and the news of the feeds, and
- * everything that Bitcoin payments need.
- */
+/** Starts a product for editors, with local feeds, a scripted model and Bitcoin payments. */
 export default async function editedProduct(project: TestProject): Promise<() => Promise<void>> {
-  // The feeds contain no reports at first. A test that needs news adds reports, and deletes its posts afterwards.
+  // A test that needs news adds reports to the empty feeds, and deletes its posts afterwards.
   const feeds = await aFeedHost();
   project.provide('feedHost', feeds.url);
   const model = await aLanguageModel(answersNewsOr(translatesWhatItKnows));

@@ -63,7 +63,7 @@ export async function aStranger({
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Sends a token from a different loopback address, so that wrong attempts count separately. */
+/** Sends a token from another loopback address, because wrong attempts count per address. */
 export async function tryTokenFrom(
   site: string,
   { address, token, headers = {} }: { address: string; token: string; headers?: Record<string, string> },
@@ -97,7 +97,6 @@ export async function tryTokenFrom(
   });
 }
 
-/** Returns an article that does not exist yet. */
 export const anArticle = (overrides: Record<string, unknown> = {}) => ({
   title_nl: 'Een proefstuk over het zwembad',
   html_nl: '<p>Controleer de <strong>pomp</strong> elke week.</p>',

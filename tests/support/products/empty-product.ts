@@ -1,10 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { provideProduct } from './running-product.ts';
 
-/**
- * Provides a product without posts, for tests that break it, fill it or send it many requests and would disturb other
- * tests.
- */
+/** Provides a product without posts for tests that would disturb other tests. */
 export default (project: TestProject): Promise<() => Promise<void>> =>
   provideProduct(project, {
     env: { SEED: 'none', CONTACT_LIMIT: '1000' },

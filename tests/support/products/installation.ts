@@ -11,10 +11,7 @@ import type { Row } from '../../../scripts/tools/installation/check-installation
 import type { KeptSecrets } from '../../../scripts/local/stored-secrets.ts';
 import { tables } from '../database/rights.ts';
 
-/**
- * Runs the installation check as the command does, with some settings changed. Checks the product of the test
- * project unless another one is given.
- */
+/** Runs the installation check like the command, by default on the test project’s product. */
 export async function checked(
   changes: Record<string, string> = {},
   { product = inject('product'), ...options }: CheckOptions = {},
@@ -41,7 +38,7 @@ export function upTo(name: string): Ability[] {
   return abilities.filter((ability) => wanted.has(ability.name));
 }
 
-/** Returns all rows that a check could change. Leaves out the record of actions, because each check adds entries to it. */
+/** Returns all rows that a check could change, except the record of actions, to which each check adds. */
 export async function everything(product: Place = inject('product')): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
@@ -78,7 +75,7 @@ export async function changesSince(before: Record<string, string[]>, product?: P
   });
 }
 
-/** Fails with only the changed rows, because a comparison of all rows would be truncated. */
+/** Shows only the changed rows, because a comparison of all rows would be truncated. */
 export async function expectUnchanged(before: Record<string, string[]>, product?: Place): Promise<void> {
   const changes = await changesSince(before, product);
   expect(changes, changes.join('\n')).toEqual([]);
@@ -87,7 +84,6 @@ export async function expectUnchanged(before: Record<string, string[]>, product?
 /** Ignores mails about held messages of other tests, because the schedule sends them at any time. */
 const isReport = ({ kind }: Record<string, unknown>): boolean => kind === 'held';
 
-/** Leaves out the timestamp that signing in changes. */
 const shown = (row: Record<string, unknown>): string => JSON.stringify({ ...row, sessions_valid_from: null });
 
 type Place = { url: string; localDir: string };

@@ -5,9 +5,9 @@ import { findServer, startServer, type HostedServer } from '../hosted/postgres.t
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a product for a test project. Returns the function that stops it. The product uses PostgreSQL and PostgREST,
- * because they need only a quarter of the processor time of the embedded backend. On machines without PostgreSQL, it uses
- * the embedded backend. `sql` runs on its database first, with all rights.
+ * Starts a product, and returns the function that stops it.
+ *
+ * PostgreSQL needs a quarter of the embedded backend’s processor time, so it is used where installed.
  */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();
@@ -45,7 +45,7 @@ export async function aProduct(
   return startProduct({ env: { BACKEND_IS_SHORT_LIVED: 'yes', ...given }, localDir });
 }
 
-// Many tests wait for a build, so the quiet period before a build is shorter than usual.
+// Shorter than usual, because many tests wait for a build.
 const ofAllProducts = { REBUILD_QUIET_SECONDS: '1' };
 
 type ProductSettings = { env: Record<string, string>; sql?: string };
@@ -56,9 +56,7 @@ declare module 'vitest' {
   // Vitest's own way of typing what a global set-up hands to its tests.
   // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
   export interface ProvidedContext {
-    /** The address of the fake feeds of the product. */
     feedHost: string;
-    /** The address that controls the fake blockchain and explorers of the product. */
     bitcoinControl: string;
     product: Pick<Product, 'url' | 'adminToken' | 'publishableKey' | 'localDir' | 'buildHookUrl'>;
   }

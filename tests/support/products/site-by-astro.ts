@@ -9,10 +9,7 @@ import { aFolder } from '../folder.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/**
- * Builds the site of all posts in a database with `astro build`, as the reference for our incremental builds. Uses the
- * settings of this process.
- */
+/** Builds all posts with `astro build`, as the reference for our incremental builds. */
 export async function siteByAstro(): Promise<Map<string, string>> {
   const { folder, remove } = aFolder();
   try {

@@ -1,7 +1,4 @@
-/**
- * Returns the data that a refused request must not change: the posts, and the messages of the sender "Never
- * Stored".
- */
+/** Returns what a refused request must not change: posts, and messages of "Never Stored". */
 export async function whatIsStored(
   { url, publishableKey }: { url: string; publishableKey: string },
   editor: string,

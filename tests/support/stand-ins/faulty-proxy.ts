@@ -1,10 +1,7 @@
 import { createServer, request as startRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Starts a proxy that corrupts the responses of some addresses. For `lost`, the site handles the request, but the proxy
- * drops the response. For `away`, the proxy breaks the connection. For `broken` and `html`, the proxy returns another page.
- */
+/** `lost`: drops the response. `away`: breaks the connection. `broken`, `html`: returns another page. */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
   const server = createServer((asked, response) => {

@@ -2,10 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/**
- * Starts a local mail service whose `mode` sets its behaviour. Like Resend, it sends one mail per idempotency key and
- * accepts only ASCII addresses. Unlike Resend, it does not check sender domains, quotas or bouncing addresses.
- */
+/** Imitates Resend: one mail per idempotency key, ASCII addresses only, no quotas or bounces. */
 export async function aMailService(): Promise<MailStandIn> {
   const sent = new Map<string, SentMail>();
   const state = { mode: 'well' as Mode, requests: 0, delay: 0 };

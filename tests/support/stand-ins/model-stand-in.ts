@@ -1,9 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/**
- * Starts a local language model with the chat completions API. It gives the replies in order, and repeats the last reply.
- */
+/** Starts a local chat completions API that gives the replies in order and repeats the last. */
 export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
   const questions: AskedQuestion[] = [];
   let script = replies;
@@ -33,7 +31,6 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
   };
 }
 
-/** Replies with a value as JSON text. */
 export const says = (value: unknown): Reply => saysText(JSON.stringify(value));
 
 /** Replies with the value that `make` returns for the material and the task of the request. */
@@ -104,7 +101,6 @@ export const sendsElsewhere =
   ({ response }) =>
     void response.writeHead(307, { location: address }).end();
 
-/** Returns the task and the material of a request to the model. */
 export function asked({ body }: AskedQuestion): { task: string; material: unknown } {
   const [system, user] = body['messages'] as { role: string; content: string }[];
   const json = /^<material>\n([\s\S]*)\n<\/material>$/.exec(user?.content ?? '')?.[1] ?? 'null';
@@ -145,7 +141,6 @@ export type ModelStandIn = {
   /** The value that a test assigns to `AI_BASE_URL`. */
   url: string;
   questions: AskedQuestion[];
-  /** Replaces the remaining replies. */
   willReply: (...replies: [Reply, ...Reply[]]) => void;
   stop: () => Promise<void>;
 };

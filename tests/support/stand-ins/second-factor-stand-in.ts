@@ -3,11 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { resigned } from '../tokens.ts';
 import { isCodeOf, newSecret } from './totp.ts';
 
-/**
- * Adds a second factor to a running product, because its embedded backend has none. It implements GoTrue's API of factors
- * for one person, and forwards everything else. Like GoTrue, it verifies codes and requires a code to change the password.
- * For tests without a product, `hosted/auth.ts` imitates the whole service.
- */
+/** Adds GoTrue’s second factor for one person to a running product. Forwards everything else. */
 export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise<SecondFactorService> {
   const factors = new Map<string, Factor>();
   const challenges = new Set<string>();

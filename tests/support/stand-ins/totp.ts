@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** Returns a new secret in base 32. */
 export const newSecret = (): string =>
   [...randomBytes(20)]
     .map((byte) => byte.toString(2).padStart(8, '0'))
@@ -10,10 +9,7 @@ export const newSecret = (): string =>
 /** Returns the current code for a secret (RFC 6238). */
 export const codeOf = (secret: string): string => codeAt(secret, stepNow());
 
-/**
- * Returns whether a code is valid now. Accepts the same tolerance of 30 seconds as the auth service (`verifyTOTPFactor`,
- * `Skew: 1`).
- */
+/** Accepts the same tolerance of 30 seconds as the auth service (`verifyTOTPFactor`, `Skew: 1`). */
 export const isCodeOf = (secret: string, code: string): boolean =>
   [-1, 0, 1].some((away) => codeAt(secret, stepNow() + away) === code);
 

@@ -7,7 +7,6 @@ import { supabaseAnswer } from '../check/clients.ts';
 
 const language = 'nl';
 
-/** Proves that an article can be stored where only editors see it. */
 export const draftAbility: Ability = {
   name: 'Draft',
   needs: ['Sign-in'],
@@ -40,7 +39,6 @@ export const draftAbility: Ability = {
   },
 };
 
-/** Proves that the draft becomes public, and that publishing requests a build. */
 export const publishAbility: Ability = {
   name: 'Publish',
   needs: ['Draft'],
@@ -57,7 +55,7 @@ export const publishAbility: Ability = {
   },
 };
 
-/** Proves that the article can be hidden again. The next checks run while the host rebuilds the site. */
+/** Hides the article again. The next checks run while the host rebuilds the site. */
 export const hideAbility: Ability = {
   name: 'Hide',
   needs: ['Publish'],

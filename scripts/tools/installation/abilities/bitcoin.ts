@@ -5,10 +5,7 @@ import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
-/**
- * Proves that the account key is valid and that both explorers know its network. Applies only if customers can pay in
- * Bitcoin.
- */
+/** Checks the account key and both explorers. Applies only if customers can pay in Bitcoin. */
 export const bitcoinAbility: Ability = {
   name: 'Payments in Bitcoin',
   limitSeconds: 30,

@@ -5,7 +5,6 @@ import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import type { Page } from '../check/site.ts';
 
-/** Proves that the host accepts the request for a build. */
 export const buildHookAbility: Ability = {
   name: 'Build hook',
   needs: ['Publish'],
@@ -19,7 +18,6 @@ export const buildHookAbility: Ability = {
   },
 };
 
-/** Proves that the page of the article is online, with the text that was written. */
 export const livePageAbility: Ability = {
   name: 'Live page',
   needs: ['Publish'],
@@ -47,7 +45,6 @@ export const livePageAbility: Ability = {
   },
 };
 
-/** Proves that the page is gone after the second build. */
 export const goneAbility: Ability = {
   name: 'Page gone',
   needs: ['Live page', 'Hide'],
@@ -61,7 +58,7 @@ export const goneAbility: Ability = {
   },
 };
 
-/** Reads the page until it is as expected. A host may need a moment until all its locations have the new site. */
+/** Polls, because a host may need a moment until all its locations have the new site. */
 async function readUntil({ site, made, signal }: Check, isExpected: (page: Page) => boolean): Promise<Page> {
   for (let attempt = 1; ; attempt++) {
     const page = await site.page(made.post?.path ?? '');
@@ -70,10 +67,7 @@ async function readUntil({ site, made, signal }: Check, isExpected: (page: Page)
   }
 }
 
-/**
- * Polls `site-status` for as long as a build may take. Continues after a failed poll, but stops after five failures in a
- * row.
- */
+/** Polls `site-status` for as long as a build may take. Stops after five failures in a row. */
 async function untilBuild(
   { site, made, signal, limits, progress, hold }: Check,
   { isDone = isOver, doing }: { isDone?: (status: SiteStatus) => boolean; doing: string },
@@ -100,7 +94,7 @@ async function untilBuild(
       );
     progress(`waiting for ${doing}: ${seconds} s${expected(status)}`);
     await hold(120);
-    // An abort ends this wait early. The next poll then fails and reports the abort.
+    // An abort ends this pause early. The next poll then fails and reports the abort.
     await wait(Math.min(2000, limits.buildSeconds * 100), undefined, { signal }).catch(() => undefined);
   }
 }

@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/**
- * Lists what the migrations of this folder create, each object with the last migration that defines it. A database that
- * contains all these objects has had all migrations, whether Supabase's tool or psql applied them.
- */
+/** Lists what the migrations create, each object with the last migration that defines it. */
 export function migrationContents(folder: string): MigratedThing[] {
   const things = new Map<string, MigratedThing>();
   for (const migration of readdirSync(folder).toSorted()) {
@@ -18,16 +15,13 @@ export function migrationContents(folder: string): MigratedThing[] {
   return [...things.values()];
 }
 
-/** Whether an object disappears with a dropped object. A dropped table takes its columns and triggers with it. */
+/** A dropped table takes its columns and triggers with it. */
 const isPartOf = (thing: Thing, dropped: Thing): boolean =>
   (thing.kind === dropped.kind && thing.name === dropped.name) ||
   (dropped.kind === 'table' &&
     (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
 
-/**
- * Lists the changes in the order of the text, except that dropped functions come first: a migration may define a function
- * with new arguments, and then drop the old function of the same name.
- */
+/** Dropped functions come first: a migration may replace a function before it drops the old one. */
 export function changesIn(sql: string): Change[] {
   const text = sql.replaceAll('\r', '');
   return statements
@@ -83,7 +77,6 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
   const text = body ?? quoted?.replaceAll("''", "'");
   const rights = on === undefined ? undefined : `${verb} on ${on} to ${roles}`;
   const digest = text === undefined ? rights : digestOf(text);
-  // A column starts on a line that is indented by two spaces.
   const words = list.matchAll(/^ {2}(?!(?:constraint|primary|unique|foreign|check|exclude|like)\b)(\w+)/gm);
   return [
     { kind, name: trigger === undefined ? name : `${trigger} on ${name}`, digest, isDropped },

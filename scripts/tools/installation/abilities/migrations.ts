@@ -7,7 +7,6 @@ import { migrationContents, type MigratedThing } from './migration-contents.ts';
 
 export const migrationsFolder = path.resolve(import.meta.dirname, '../../../../supabase/migrations');
 
-/** Proves that the database contains everything that the migrations of this folder create. */
 export const migrationsAbility: Ability = {
   name: 'Migrations',
   needs: ['Database'],
@@ -39,7 +38,6 @@ export function missingFrom(installed: InstalledContents, expected: MigratedThin
   );
 }
 
-/** Returns the objects that the database reports. */
 export async function installedContents({ clients }: Check): Promise<InstalledContents> {
   const read = await clients.owner().rpc('installation_contents');
   return v.parse(contentsSchema, supabaseAnswer(read, 'listing what the migrations have made'));
@@ -47,7 +45,7 @@ export async function installedContents({ clients }: Check): Promise<InstalledCo
 
 const names = v.array(v.string());
 
-/** `visitor` lists what visitors may do with the table. `secured` says whether row security is on. */
+/** `visitor` lists the rights of visitors to the table. `secured` says whether row security is on. */
 const contentsSchema = v.object({
   tables: v.array(
     v.object({
@@ -67,12 +65,12 @@ const contentsSchema = v.object({
 
 export type InstalledContents = v.InferOutput<typeof contentsSchema>;
 
-/** Proves that the host's schedule runs `tick`, on which reminders, scheduled posts and retries of failed mails depend. */
+/** Checks that the host runs `tick`, on which scheduled posts and mail retries depend. */
 export const scheduleAbility: Ability = {
   name: 'Schedule',
   needs: ['Database', 'Migrations'],
   async run({ clients }) {
-    // The database computes the age of the last tick, because the clock of this machine may be wrong.
+    // The database computes the age of the last tick, because this machine’s clock may be wrong.
     const pulse = supabaseAnswer(
       await clients.owner().rpc('site_pulse'),
       'asking when the schedule last ran',

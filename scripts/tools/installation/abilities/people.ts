@@ -12,7 +12,6 @@ import { supabaseAnswer, supabaseTrouble, type SupabaseError } from '../check/cl
 import { refusalCode } from '../check/site.ts';
 import { accountIn } from './shared-account.ts';
 
-/** Proves that one invitation can be withdrawn, and that another becomes an account. */
 export const invitationAbility: Ability = {
   name: 'Invitation',
   needs: ['Sign-in'],
@@ -42,7 +41,7 @@ export const invitationAbility: Ability = {
   },
 };
 
-/** Proves that a link replaces a forgotten password, and that removing an editor's access ends the session. */
+/** Removing an editor’s access must also end the session. */
 export const passwordAbility: Ability = {
   name: 'Password',
   needs: ['Invitation'],
@@ -85,10 +84,7 @@ async function invite({ site, made }: Check, email: string): Promise<{ id: strin
   return { id, secret: link.split('#invite=')[1] ?? '' };
 }
 
-/**
- * Returns a recovery token. The hosted auth service returns it from its admin API. The local service has no admin API, so
- * the token comes from its mail.
- */
+/** The hosted auth service returns the token from its admin API; locally it is in a mail. */
 async function recoveryToken({ clients, site, isLocal }: Check, email: string): Promise<string> {
   const { data, error } = await clients.owner().auth.admin.generateLink({ type: 'recovery', email });
   if (error === null) return data.properties.hashed_token;

@@ -6,10 +6,7 @@ import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 
-/**
- * Proves that a picture passes through the site into Storage, as an editor's picture does, and is available in all its
- * sizes.
- */
+/** Checks that a picture passes through the site into Storage, and is available in all sizes. */
 export const pictureAbility: Ability = {
   name: 'Picture',
   needs: ['Sign-in'],
@@ -35,8 +32,7 @@ export const pictureAbility: Ability = {
         throw new Unmet(
           `${address} answers with status ${status} instead of a picture: is the bucket “media” public, and was the site built with this SUPABASE_URL?`,
         );
-      // Storage tells search engines not to index a file, unless the upload allows it. The embedded Storage always does so,
-      // so a local site is not checked.
+      // The embedded Storage always sends this header, so a local site is not checked.
       if (!isLocal && /none|noindex/.test(headers.get('x-robots-tag') ?? ''))
         throw new Unmet(
           'Pictures are kept from search engines (X-Robots-Tag): deploy the code of this folder.',
@@ -46,16 +42,16 @@ export const pictureAbility: Ability = {
   },
 };
 
-/** Every run uses the same name, so that a later run can find and delete an unprocessed upload. */
+/** The same in every run, so that a later run can delete an unprocessed upload. */
 export const incomingName = '00000000-0000-4000-8000-0c4ec0000000';
 
-/** The picture has two colours and 960 × 600 pixels. Its bytes are always the same, so that its digest is known. */
+/** 960 × 600 pixels in two colours. The bytes never change, so the digest is known. */
 export const checkPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAA8AAAAJYAQMAAACXWh1CAAAABlBMVEXZx6MdTl8VbWjFAAAACXBIWXMAAAsTAAALEwEAmpwYAAAA2UlEQVR42u3NMQ0AAAgDsPk3DRJ2kpDWQDNHIhaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFotrDAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAKwtaE89nRV6KlgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Returns the digest of the picture, which the table `images` and the names of the picture's files contain. */
+/** This digest is in the table `images` and in the names of the picture’s files. */
 export const checkPictureDigest = (): Promise<string> => renderPictures.digest(checkPicture);
 
 const userOf = (accessToken: string): string => {

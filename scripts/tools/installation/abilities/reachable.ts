@@ -10,7 +10,6 @@ import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 import { refusalCode, refused, type Page } from '../check/site.ts';
 
-/** Proves that the site answers at SITE_URL itself, and reports the version of its content. */
 export const siteAbility: Ability = {
   name: 'Site',
   settings: ['SITE_URL'],
@@ -46,7 +45,7 @@ const buildSchema = v.object({
   posts: v.object(Object.fromEntries(locales.map((locale) => [locale, v.number()]))),
 });
 
-/** Proves that the functions are deployed with the site, and use the same SIGNING_SECRET as this check. */
+/** Checks that the functions use the same SIGNING_SECRET as this check. */
 export const functionsAbility: Ability = {
   name: 'Functions',
   settings: ['SITE_URL', 'SIGNING_SECRET'],
@@ -74,7 +73,6 @@ export const functionsAbility: Ability = {
   },
 };
 
-/** Proves that pages, missing addresses and answers of functions have the headers that protect visitors. */
 export const headersAbility: Ability = {
   name: 'Security headers',
   needs: ['Site', 'Functions'],
@@ -107,7 +105,7 @@ const functionHeaders = {
   'cache-control': /no-store/,
 };
 
-/** Proves that the database answers with both keys, and that the site was built with the same database. */
+/** Checks both keys, and that the site was built with the same database. */
 export const databaseAbility: Ability = {
   name: 'Database',
   settings: ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'],
@@ -118,7 +116,7 @@ export const databaseAbility: Ability = {
       'reading with the secret key (SUPABASE_SECRET_KEY)',
     );
     try {
-      // A browser reads the database through the site's own address, so that address is checked as well.
+      // A browser reads the database through the site’s own address.
       await requireIndex(clients, { url: site.url });
     } catch (cause) {
       throw new Unmet(

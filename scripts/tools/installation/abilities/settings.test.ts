@@ -64,7 +64,7 @@ describe('settingProblems', () => {
     ['PRICE_API_URLS', 'https://a.test/price, b.test/price'],
     ['BITCOIN_XPUB', 'xpub'],
     ['AI_PRICES', '0.40'],
-  ])('rejects for %s the value %s, without repeating a secret value', (name, value) => {
+  ])('reports a problem with %s for the value %s, without repeating a secret value', (name, value) => {
     const [problem = '', ...others] = withSettings({ [name]: value });
     expect([problem.replace('The setting ', '').startsWith(`${name} `), others]).toEqual([true, []]);
     if (/KEY|TOKEN|PASSWORD|SECRET/.test(name)) expect(problem).not.toContain(value);

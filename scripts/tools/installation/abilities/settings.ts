@@ -5,7 +5,6 @@ import { health } from '#contract/health.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
-/** Proves that every setting that an installation needs is present and plausible. */
 export const settingsAbility: Ability = {
   name: 'Settings',
   run() {
@@ -15,7 +14,7 @@ export const settingsAbility: Ability = {
   },
 };
 
-/** Proves that the functions can use the settings at the host, which may differ from the settings given here. */
+/** The host’s settings may differ from the settings given here. */
 export const hostSettingsAbility: Ability = {
   name: 'Host’s settings',
   needs: ['Sign-in'],
@@ -32,7 +31,7 @@ export const hostSettingsAbility: Ability = {
   },
 };
 
-/** Returns the problems with the settings, one sentence each. The sentences never contain a secret. */
+/** Returns one sentence per problem, without secrets. */
 export function settingProblems(): string[] {
   const missing = required.filter((name) => findSetting(name) === undefined);
   const siteUrl = findSetting('SITE_URL');
@@ -99,7 +98,7 @@ function problemWith(name: keyof typeof rules, isLocal: boolean): string[] {
   return [`${name} ${typeof problem === 'string' ? problem : problem(isLocal)}`];
 }
 
-/** Finds secrets with equal values, because one leaked secret must not reveal another. */
+/** One leaked secret must not reveal another. */
 function sharedSecrets(present: SettingName[]): string[] {
   const secrets = (['ADMIN_TOKEN', 'EDITOR_PASSWORD', 'SIGNING_SECRET'] as const).filter((name) =>
     present.includes(name),
@@ -127,6 +126,6 @@ function isEmail(value: string): boolean {
 
 type Rule = {
   isRight: (value: string, isLocal: boolean) => boolean;
-  /** This text follows the name of the setting in a sentence. */
+  /** Follows the name of the setting in a sentence. */
   problem: string | ((isLocal: boolean) => string);
 };

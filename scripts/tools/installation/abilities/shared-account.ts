@@ -10,10 +10,7 @@ import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 import { answerIn, refusalCode, refused, type Page } from '../check/site.ts';
 
-/**
- * Proves that the functions can open a session of the shared account. If they accept the token but cannot open a session,
- * sets up the account as `scripts/set-up-editor.ts` does.
- */
+/** Sets up the account if the functions accept the token but cannot open a session. */
 export const sharedAccountAbility: Ability = {
   name: 'Shared account',
   settings: ['ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD', 'SIGNING_SECRET'],
@@ -21,8 +18,7 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // The functions open a session first, so that the settings here can be compared with theirs. Setting up the account
-    // with other values would sign out everyone who uses it.
+    // Opening a session first compares the settings: a set-up with others would sign out everyone.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));
@@ -46,7 +42,7 @@ export const sharedAccountAbility: Ability = {
   },
 };
 
-/** Proves that the token opens a session, and that another token does not. */
+/** Also checks that another token opens no session. */
 export const signInAbility: Ability = {
   name: 'Sign-in',
   needs: ['Shared account'],
@@ -66,9 +62,9 @@ export const signInAbility: Ability = {
 };
 
 /**
- * Proves that a new admin token ends every session of the old token. A real change of ADMIN_TOKEN at the host would sign
- * out everyone, so the database makes the change and rolls it back. Afterwards the check really ends one session, which it
- * opened itself.
+ * Checks that a new admin token ends all sessions of the old token.
+ *
+ * The database makes this change and rolls it back, because a real change would sign out everyone.
  */
 export const tokenChangeAbility: Ability = {
   name: 'Token change',
@@ -105,18 +101,17 @@ async function openSession(check: Check): Promise<string> {
   return sessionIn(check, opened).access_token;
 }
 
-/** Returns the session in an answer of `admin-session`, and records it, so that the clean-up can end it. */
+/** Also records the session, so that the clean-up can end it. */
 function sessionIn({ made }: Check, opened: Page) {
   const { session } = answerIn(adminSession, opened);
   made.sessions.push(session.access_token);
   return session;
 }
 
-/** Returns the account that a session belongs to. */
 export const accountIn = ({ user }: { user: unknown }) =>
   v.parse(v.object({ id: v.string(), email: v.string() }), user);
 
-/** Signs out of every session that the check opened. Other sessions of the shared account stay open. */
+/** Other sessions of the shared account stay open. */
 export async function endSessions({ clients, made }: Check): Promise<void> {
   for (const accessToken of made.sessions) {
     const { error } = await clients.owner().auth.admin.signOut(accessToken, 'local');

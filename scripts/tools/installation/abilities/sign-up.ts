@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
-/** Proves that the hosted auth service does not let visitors create accounts. */
 export const signUpAbility: Ability = {
   name: 'Sign-up closed',
   needs: ['Database'],

@@ -3,7 +3,7 @@ import { Unmet } from '../check/unmet.ts';
 import { migrationContents, type MigratedThing } from './migration-contents.ts';
 import { installedContents, migrationsFolder, type InstalledContents } from './migrations.ts';
 
-/** Proves that the publishable key opens published posts and nothing else. Every page of the desk contains this key. */
+/** Checks that the publishable key, which is public, opens published posts and nothing else. */
 export const visitorRightsAbility: Ability = {
   name: 'Visitors’ rights',
   needs: ['Database', 'Migrations'],
@@ -22,8 +22,7 @@ export const visitorRightsAbility: Ability = {
 
     requireRowSecurity(installed, migrationContents(migrationsFolder));
 
-    // The check above has shown that visitors have none of the rights that these attempts over HTTP need, so the attempts
-    // cannot change anything.
+    // Visitors lack the rights for these attempts, as shown above, so no attempt changes data.
     const attempts = [
       ...tables.flatMap((table) => attemptsAt(check, table)),
       ...ofPublic.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),
@@ -41,7 +40,7 @@ export const visitorRightsAbility: Ability = {
 /** This is the only table whose rows visitors may read. */
 const readable = 'public.blog_posts';
 
-/** Visitors may call only these functions. A test compares the list with the rights in the database. */
+/** A test compares this list with the rights in the database. */
 export const callable = new Set([
   'current_editor',
   'published_posts_changes',
@@ -62,7 +61,7 @@ function requireNone(open: string[]): void {
   );
 }
 
-/** Row security must be on, and only the policies of the migrations may exist. Any other policy may open every row. */
+/** Only the policies of the migrations may exist: any other policy may open every row. */
 export function requireRowSecurity({ tables, policies }: InstalledContents, expected: MigratedThing[]): void {
   const open = tables.filter(({ secured }) => !secured).map(({ name }) => name);
   if (open.length > 0)
@@ -77,10 +76,7 @@ export function requireRowSecurity({ tables, policies }: InstalledContents, expe
     );
 }
 
-/**
- * Lists attempts to read and change a table. A table outside the schema `public` must not even be found. Updates and
- * deletes concern rows whose key is null, and no table has such rows.
- */
+/** Updates and deletes concern rows whose key is null, and no table has such rows. */
 function attemptsAt({ clients }: Check, { name, columns: [key = ''], writable }: InstalledTable): Attempt[] {
   const [schema, table = ''] = name.split('.');
   const at = () => clients.visitor().from(table);
@@ -103,10 +99,7 @@ const callOf = ({ clients }: Check, { name, arguments: given }: InstalledFunctio
       .rpc(name.slice('public.'.length), Object.fromEntries(given.map((argument) => [argument, null]))),
 });
 
-/**
- * Whether the database lets the attempt through. It refuses if the visitor lacks the right, or if visitors cannot see the
- * object.
- */
+/** The database refuses if the visitor lacks the right or cannot see the object. */
 async function isAnswered({ what, run }: Attempt): Promise<boolean> {
   const { status, error } = await run();
   if ((status === 0 || status >= 500) && !error?.code)
@@ -114,7 +107,6 @@ async function isAnswered({ what, run }: Attempt): Promise<boolean> {
   return ![401, 403, 404, 406].includes(status) && !/^(42501|PGRST\d+)$/.test(error?.code ?? '');
 }
 
-/** Proves that visitors get no rows that are unpublished or still in the future. */
 async function requirePublishedOnly({ clients }: Check): Promise<void> {
   const soon = new Date(Date.now() + 60_000).toISOString();
   const hidden = await clients

@@ -10,7 +10,6 @@ import { signUpAbility } from './sign-up.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** Runs one ability on an installation with the given responses. */
 const rowOf = ({ run }: Ability, check: object): Promise<string> =>
   run({
     made: {},
@@ -74,7 +73,7 @@ describe('installation check of a wrong installation', () => {
     );
   });
 
-  test('names BUILD_HOOK_URL as a possible cause if the host accepts the hook but starts no build', async () => {
+  test('names BUILD_HOOK_URL as a possible cause if the accepted hook starts no build', async () => {
     const site = answering({
       state: 'building',
       held: false,

@@ -1,6 +1,4 @@
-/**
- * DANGER: `owner` uses the secret key. The check uses `owner` to read what the functions do not return, and to clean up.
- */
+/** DANGER: `owner` uses the secret key, to read what no function returns and to clean up. */
 import { requireSetting } from '#adapters/settings.ts';
 import { clientAt, type Database } from '#adapters/supabase/client.ts';
 import { Unmet } from './unmet.ts';
@@ -12,7 +10,6 @@ export function clientsOf(ask: typeof fetch) {
   return {
     owner: () => client(requireSetting('SUPABASE_SECRET_KEY')),
     visitor: (place?: Place) => client(requireSetting('SUPABASE_PUBLISHABLE_KEY'), place),
-    /** Asks the auth service for its public settings. */
     authSettings: () =>
       ask(`${requireSetting('SUPABASE_URL')}/auth/v1/settings`, {
         headers: { apikey: requireSetting('SUPABASE_PUBLISHABLE_KEY') },
@@ -20,7 +17,7 @@ export function clientsOf(ask: typeof fetch) {
   };
 }
 
-/** Returns a `fetch` with a time limit for each answer, including its body. Its errors name the host and the reason. */
+/** The timeout includes the body of the answer. Errors name the host and the reason. */
 export function boundedFetch(bounds: () => { seconds: number; signal: AbortSignal }): typeof fetch {
   return async (input, init) => {
     const { seconds, signal } = bounds();
@@ -55,10 +52,7 @@ function causeCode(error: unknown): string {
   return '';
 }
 
-/**
- * Returns the data of a Supabase answer. Throws a sentence if the call failed. `doing` ends the sentence "Supabase failed while
- * …".
- */
+/** Throws a sentence if the call failed. `doing` ends the sentence "Supabase failed while …". */
 export function supabaseAnswer<Given extends Answer>(
   { data, error, status }: Given,
   doing: string,
@@ -85,7 +79,6 @@ export function supabaseTrouble({ message, code = '', status = 0 }: SupabaseErro
   );
 }
 
-/** Converts a message to one line without markup. */
 const plain = (message: string): string =>
   message
     .replace(/^(TypeError|Unmet): /, '')

@@ -3,7 +3,7 @@ import type { AnswerOf, Contract } from '#contract/contract.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { Unmet } from './unmet.ts';
 
-/** Reads the public site: its pages, and its functions as a browser calls them. */
+/** Reads the public site’s pages, and calls its functions as a browser does. */
 export function siteAt(siteUrl: string, ask: typeof fetch) {
   async function read(path: string, init: RequestInit): Promise<Page> {
     const response = await ask(siteUrl + path, { redirect: 'manual', ...init });
@@ -13,7 +13,7 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
     return { status: response.status, headers: response.headers, text };
   }
 
-  /** Calls a function and returns its answer, even if the answer is a refusal. */
+  /** A refusal is an answer too. */
   const call = ({ name, method }: Contract, { input, accessToken }: Call = {}): Promise<Page> =>
     read(`/functions/v1/${name}`, {
       method,
@@ -26,19 +26,16 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
 
   return {
     url: siteUrl,
-    /** Returns a page as it is right now, without following redirects. */
+    /** Does not follow redirects. */
     page: (path: string) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
     call,
-    /** Returns the function's answer. If the function refuses, throws a sentence. */
+    /** Throws a sentence if the function refuses. */
     answer: async <C extends Contract>(contract: C, given: Call = {}) =>
       answerIn(contract, await call(contract, given)),
   };
 }
 
-/**
- * Reads a function's answer from this page. Throws a sentence if the function refused, or if the answer does not match the
- * contract.
- */
+/** Throws a sentence for a refusal or an answer that does not match the contract. */
 export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page: Page): AnswerOf<C> {
   if (page.status !== 200) throw refused(name, page);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
@@ -48,10 +45,9 @@ export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page
   );
 }
 
-/** Returns the code of a refusal. Returns undefined if the answer does not come from our functions. */
+/** Returns undefined if the answer does not come from our functions. */
 export const refusalCode = (page: Page): string | undefined => refusalOf(page)?.code;
 
-/** Explains what a function refused and what to do. */
 export function refused(name: string, page: Page): Unmet {
   const refusal = refusalOf(page);
   if (refusal === undefined)

@@ -3,7 +3,7 @@ export class Unmet extends Error {
   override readonly name = 'Unmet';
 }
 
-/** Returns the message of the error. If any of its causes is an `Unmet`, returns that message instead. */
+/** Returns the message of the first `Unmet` among the causes, otherwise that of the error. */
 export function wordsFor(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (cause instanceof Unmet) return cause.message;

@@ -1,9 +1,6 @@
 import { isAuthApiError, isAuthError, isAuthWeakPasswordError } from '@supabase/auth-js';
 
-/**
- * Converts an error of the auth service to a refusal whose code the desk can translate. Returns undefined if there is no
- * error.
- */
+/** Returns a refusal whose code the desk can translate, or undefined without an error. */
 export function authRefusal(error: Error | null | undefined): AuthRefusal | undefined {
   if (error === null || error === undefined) return undefined;
   if (isAuthWeakPasswordError(error))
@@ -13,7 +10,7 @@ export function authRefusal(error: Error | null | undefined): AuthRefusal | unde
   if (known !== undefined) return { code: known };
   if (error.status === 429) return { code: 'too-many-requests' };
   if (error.name === 'AuthSessionMissingError') return { code: 'not-signed-in' };
-  // The auth service has no such endpoint, so another server answered.
+  // There is no such endpoint, so another server answered.
   if (error.name === 'AuthUnknownError' || error.status === 404) return { code: 'not-offered' };
   return { code: isAuthApiError(error) && error.status < 500 ? 'internal' : 'unreachable' };
 }
@@ -41,12 +38,7 @@ const codes: Record<string, string> = {
   insufficient_aal: 'second-factor-needed',
 };
 
-/**
- * Returns the error code in an address to which the auth service redirected the browser. Returns undefined if there is
- * none.
- *
- * @example addressRefusal(new URLSearchParams('error=access_denied&error_code=otp_expired')) // => 'link-expired'
- */
+/** Returns the error code in an address that the auth service redirected to, such as `link-expired`. */
 export function addressRefusal(parameters: URLSearchParams): string | undefined {
   const code = parameters.get('error_code') ?? parameters.get('error');
   if (code === null) return undefined;

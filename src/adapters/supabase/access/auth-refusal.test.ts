@@ -37,7 +37,7 @@ describe('authRefusal', () => {
     ['error=access_denied', 'link-refused'],
     ['error=server_error&error_code=unexpected_failure', 'link-refused'],
     ['invite=secret', undefined],
-  ])('maps the error %s in a link address to %s', (parameters, code) => {
+  ])('maps the error %s in a link to %s', (parameters, code) => {
     expect(addressRefusal(new URLSearchParams(parameters))).toBe(code);
   });
 
@@ -49,7 +49,7 @@ describe('authRefusal', () => {
     });
   });
 
-  test('returns undefined if there is no error, and rethrows errors that are not from the auth service', () => {
+  test('rethrows errors that are not from the auth service', () => {
     expect(authRefusal(null)).toBeUndefined();
     expect(() => authRefusal(new TypeError('ours'))).toThrow('ours');
   });

@@ -4,10 +4,7 @@ import type { Account, AccountCreation } from '#core/access/invitations.ts';
 import { BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/**
- * Creates an account of the auth service with a confirmed address. The hosted service has an admin API, and sign-up is
- * disabled there. The embedded service has no admin API, so the account is created by an ordinary sign-up.
- */
+/** Creates a confirmed account: through the hosted admin API, or locally by an ordinary sign-up. */
 export async function createAccount(
   { owner, visitor }: { owner: Database; visitor: Database },
   { email, password }: Account,
@@ -22,13 +19,9 @@ export async function createAccount(
   throw new BackendFailure('creating an account', { status: error?.status ?? 0, cause: error });
 }
 
-/**
- * Whether an error means that the service has no admin API. Such a service answers with 404, or with the demand to sign in
- * (the embedded service does so for unknown endpoints). After any other error, the caller must not try a sign-up.
- */
+/** Without an admin API, the service answers 404 or demands a sign-in. Only then try a sign-up. */
 export const isNotOffered = (error: AuthError | null): boolean =>
   error?.status === 404 || error?.code === 'no_authorization';
 
-/** Converts the auth service's code for a weak password to our own code. */
 const weaknessOf = (reason: string): string =>
   ({ length: 'short', characters: 'characters', pwned: 'known' })[reason] ?? 'known';

@@ -10,7 +10,7 @@ export async function whoIs(supabase: Database): Promise<Who> {
   return inCamelCase(answerOf(await supabase.rpc('current_editor'), 'asking who is signed in', whoSchema));
 }
 
-/** Lists all editors and invitations. Every function in this file needs an editor's rights. */
+/** Every function in this file needs an editor’s rights. */
 export async function listEditors(supabase: Database): Promise<EditorList> {
   const [editors, invitations] = await Promise.all([
     supabase
@@ -40,10 +40,7 @@ export async function endSharedSessions(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('end_sessions_of_shared'), 'ending the shared sessions');
 }
 
-/**
- * Ends the caller's sessions in other browsers. Returns false for the shared account, because its other sessions belong to
- * other people.
- */
+/** Returns false for the shared account, whose other sessions belong to other people. */
 export async function endOtherSessions(supabase: Database): Promise<boolean> {
   return answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions', v.boolean());
 }

@@ -3,10 +3,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 
-/**
- * Returns the editor who owns an access token. The database verifies the signature, and that the owner is an editor. An
- * invalid token has only a visitor's rights.
- */
+/** The database verifies the token and the editor. An invalid token has a visitor’s rights. */
 export async function editorBehind(
   accessToken: string,
 ): Promise<Result<Editor, { code: 'not-signed-in' } | { code: 'not-an-editor' }>> {
@@ -21,5 +18,5 @@ export async function editorBehind(
 
 const personSchema = v.object({ user_id: v.nullable(v.string()), is_editor: v.boolean() });
 
-/** `supabase` is a database client with this editor's rights. */
+/** `supabase` has this editor’s rights. */
 export type Editor = { userId: string; supabase: Database };

@@ -4,10 +4,7 @@ import { clientAt } from '../client.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
-/**
- * Creates the shared editor account, or resets it if it was changed. If the token has changed, ends all sessions of the
- * account.
- */
+/** Creates or resets the shared editor account. A new token ends all sessions of the account. */
 export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...rest }: Setup): Promise<void> {
   const visitor = clientAt({ url: supabaseUrl, key: publishableKey });
   const owner = clientAt({ url: supabaseUrl, key: secretKey });

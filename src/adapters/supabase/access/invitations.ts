@@ -8,7 +8,7 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { moment, optional } from '../columns.ts';
 import { createAccount } from './create-account.ts';
 
-/** Stores an invitation and returns its secret. The database stores only a digest, so the secret cannot be read later. */
+/** Returns the secret, which cannot be read later: the database stores only its digest. */
 export async function storeInvitation(
   supabase: Database,
   { email, name }: { email: string; name: string },
@@ -21,13 +21,12 @@ export async function storeInvitation(
   return done({ id: made.id, secret, expiresAt: made.expires_at });
 }
 
-/** Withdraws an invitation. Returns false if it was no longer valid. */
+/** Returns false if the invitation was no longer valid. */
 export async function withdrawInvitation(supabase: Database, id: string): Promise<boolean> {
   const withdrawn = await supabase.rpc('withdraw_invitation', { invitation: id });
   return answerOf(withdrawn, 'withdrawing an invitation', v.boolean());
 }
 
-/** Connects invitations to the database and the auth service. */
 export const invitationDeps: InvitationDeps<Session> = {
   async read(secret) {
     const read = await supabaseFor().rpc('read_invitation', { secret });

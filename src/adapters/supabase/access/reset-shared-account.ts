@@ -6,9 +6,9 @@ import type { Database } from '../client.ts';
 import { createAccount, isNotOffered } from './create-account.ts';
 
 /**
- * Signs in the shared account. Returns undefined if the account is missing, has a second factor, or has another address or
- * password than the settings. Such differences can occur, because every session of the account can change its address,
- * password and second factor.
+ * Returns undefined if the account is missing, has a second factor, or differs from the settings.
+ *
+ * Every session of the account can change its address, password and second factor.
  */
 export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
   const { data, error } = await visitor.auth.signInWithPassword(account);
@@ -19,9 +19,7 @@ export async function signInShared(visitor: Database, account: SharedAccount): P
   throw new BackendFailure('signing in the shared account', { status: error.status ?? 0, cause: error });
 }
 
-/**
- * Resets the shared account to the address and password in the settings. Removes its second factor and ends its sessions.
- */
+/** Restores address and password, removes the second factor, and ends all sessions. */
 export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
   const found = await owner.rpc('find_shared_account', { email: account.email });
   const known = answerOf(found, 'looking for the shared account', foundSchema);
@@ -59,10 +57,7 @@ async function repair(
   }
 }
 
-/**
- * Without an admin API, only a sign-up can hash a password. The function therefore signs up another account, and the
- * database copies its password hash to the shared account.
- */
+/** Locally, only a sign-up hashes a password. The hash of a new account is copied to the shared one. */
 async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
   const replaced = await clients.owner.rpc('replace_shared_password', { account: userId, donor, email });
@@ -76,7 +71,7 @@ async function create(clients: Clients, account: SharedAccount): Promise<string>
   throw new SharedAccountMistake(`There is an account ${account.email} already that cannot be found.`);
 }
 
-/** Thrown if a person must change a setting. The message names the setting. */
+/** A person must change the setting that the message names. */
 export class SharedAccountMistake extends Error {}
 
 const tooWeak = (reasons: readonly string[]): SharedAccountMistake =>

@@ -1,7 +1,7 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 
-/** Manages the second factor of the signed-in editor, which is a code from an authenticator app. */
+/** The second factor is a code from an authenticator app. */
 export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFactor {
   async function verify(factorId: string, code: string): Promise<AuthRefusal | undefined> {
     const { error } = await auth.mfa.challengeAndVerify({ factorId, code });
@@ -28,12 +28,12 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
       const { error } = await auth.mfa.unenroll({ factorId });
       const refusal = authRefusal(error);
       if (refusal !== undefined) return refusal;
-      // The current access token still counts as confirmed by the removed factor, so it is replaced.
+      // The current access token still counts as confirmed by the removed factor.
       return authRefusal((await auth.refreshSession()).error);
     },
   };
 
-  /** Removes unconfirmed factors. The auth service reserves their names, so they would block a new factor. */
+  /** The auth service reserves the names of unconfirmed factors, which would block a new one. */
   async function removeUnfinished(): Promise<void> {
     const { data } = await auth.mfa.listFactors();
     for (const { id, status } of data?.all ?? [])
@@ -42,7 +42,6 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
 }
 
 export type SecondFactor = {
-  /** Returns the confirmed factor, if any. */
   find: () => Promise<{ ok: true; factorId: string | undefined } | { ok: false; refusal: AuthRefusal }>;
   enrol: (name: string) => Promise<{ ok: true; enrolment: Enrolment } | { ok: false; refusal: AuthRefusal }>;
   /** Confirms the session with a code. If the factor is new, also confirms the factor. */
@@ -50,5 +49,5 @@ export type SecondFactor = {
   remove: (factorId: string) => Promise<AuthRefusal | undefined>;
 };
 
-/** A new factor that awaits its first code. `picture` is a QR code, and `secret` is the content of the QR code as text. */
+/** A new factor without a first code. `picture` is a QR code, `secret` its content as text. */
 export type Enrolment = { factorId: string; picture: string; secret: string };

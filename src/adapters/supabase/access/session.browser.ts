@@ -4,10 +4,7 @@ import { sendBytes, type SendOptions } from '../../send-bytes.browser.ts';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 import { secondFactor } from './second-factor.browser.ts';
 
-/**
- * Manages the editor's session in the browser. Loads only auth-js, because pages need nothing else of supabase-js, which is
- * twice as large. The auth service is on the site's own origin, so pages contact no other origin.
- */
+/** Uses only auth-js: supabase-js is twice as large, and pages need nothing else of it. */
 export function browserSession(publishableKey: string) {
   const { origin, hostname } = location;
   const auth = new AuthClient({
@@ -26,14 +23,13 @@ export function browserSession(publishableKey: string) {
       const { error } = await auth.signInWithPassword(account);
       return authRefusal(error);
     },
-    /** Mails a link for a new password, without revealing whether the account exists. */
+    /** Does not reveal whether the account exists. */
     async askForNewPassword(email: string): Promise<AuthRefusal | undefined> {
       const refusal = authRefusal((await auth.resetPasswordForEmail(email)).error);
-      // Only existing accounts can reach the limit on mails. Reporting the limit would reveal that an account exists, so it
-      // counts as success.
+      // Only existing accounts reach this limit, so reporting it would reveal that an account exists.
       return refusal?.code === 'unreachable' ? refusal : undefined;
     },
-    /** Signs in with the token from the link of a password mail. A token works once. */
+    /** The token of a password mail works once. */
     async openRecovery(tokenHash: string): Promise<AuthRefusal | undefined> {
       const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
       return authRefusal(error);
@@ -43,29 +39,28 @@ export function browserSession(publishableKey: string) {
       const { data } = await auth.getSession();
       if (data.session === null) return { code: 'not-signed-in' };
       const account = { email: data.session.user.email ?? '', password: current };
-      // Some services accept a new password only shortly after signing in, so this function signs in again.
+      // Some services accept a new password only shortly after signing in.
       const refusal = authRefusal((await auth.signInWithPassword(account)).error);
       return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
     },
-    /** Sets a password. A session from a mailed link needs no `current`. */
+    /** A session from a mailed link needs no `current`. */
     async setPassword(password: string, current?: string): Promise<AuthRefusal | undefined> {
       const attributes = current === undefined ? { password } : { password, current_password: current };
       const { error } = await auth.updateUser(attributes);
       return authRefusal(error);
     },
     secondFactor: secondFactor(auth),
-    /** Returns the stored session, refreshed if it has expired, or undefined if there is none. */
+    /** Returns the session, refreshed if it has expired, or undefined if there is none. */
     async current(): Promise<OpenSession | undefined> {
       const { data } = await auth.getSession();
       if (data.session === null) return undefined;
       return { ...knownSession(data.session), accessToken: data.session.access_token };
     },
-    // The scope 'local' ends only the session of this browser. Any other scope would sign out everyone who uses the shared
-    // account.
+    // Any other scope would sign out everyone who uses the shared account.
     async end(): Promise<void> {
       await auth.signOut({ scope: 'local' });
     },
-    /** Uploads a file into this editor's own folder, and returns the path of the file. */
+    /** Uploads into this editor’s own folder, and returns the file’s path. */
     async send(file: Blob, by: OpenSession, options: SendOptions): Promise<FunctionAnswer<string>> {
       const path = `${by.userId}/${crypto.randomUUID()}`;
       const sent = await sendBytes(file, {
@@ -81,10 +76,7 @@ export function browserSession(publishableKey: string) {
         ? { ok: true, value: path }
         : { ok: false, refusal: { code: uploadRefusal(sent) } };
     },
-    /**
-     * Reports when a session starts, is refreshed or ends, in this tab or another tab. The listener receives the session,
-     * or undefined after its end.
-     */
+    /** Reports each start, refresh or end of a session in any tab. `undefined` means ended. */
     onChange(tell: (session: KnownSession | undefined) => void): void {
       auth.onAuthStateChange((_event, session) => tell(session === null ? undefined : knownSession(session)));
     },
@@ -96,7 +88,7 @@ const knownSession = ({ expires_at, user }: Session): KnownSession => ({
   userId: user.id,
 });
 
-/** Converts a failed upload to a refusal code. Storage puts the real status into the body. */
+/** Storage puts the real status into the body. */
 function uploadRefusal(received: { status: number; body: string } | undefined): string {
   const real = /"statusCode":\s*"?(\d+)/.exec(received?.body ?? '')?.[1];
   const codes: Record<number, string> = {

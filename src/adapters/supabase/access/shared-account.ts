@@ -7,10 +7,7 @@ import { BackendFailure, answerOf } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
-/**
- * Opens a session of the shared account and records it, because unrecorded sessions of that account have no rights. Returns
- * undefined if the token was replaced after this deploy.
- */
+/** Records the session, because unrecorded ones have no rights. Undefined: the token was replaced. */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
   const account = sharedAccount();
@@ -25,16 +22,13 @@ export async function openSharedSession(): Promise<Session | undefined> {
   return session;
 }
 
-/**
- * Ends the sessions that were opened with a previous token. If there was a previous token, resets the account to the
- * settings.
- */
+/** Ends sessions of a previous token. If there was one, also resets the account to the settings. */
 export async function enforceSharedToken(owner: Database): Promise<void> {
   if (await endSessionsOfOldToken(owner, requireSetting('ADMIN_TOKEN')))
     await resetSharedAccount({ owner, visitor: supabaseFor() }, sharedAccount());
 }
 
-/** Ends the sessions that were opened with a previous token. Returns whether there was a previous token. */
+/** Returns whether there was a previous token. */
 export async function endSessionsOfOldToken(owner: Database, adminToken: string): Promise<boolean> {
   const ended = await owner.rpc('end_shared_sessions', {
     token_fingerprint: adminTokenFingerprint(adminToken),
@@ -42,10 +36,7 @@ export async function endSessionsOfOldToken(owner: Database, adminToken: string)
   return answerOf(ended, 'comparing the shared token with the one before', v.boolean());
 }
 
-/**
- * Counts an attempt to use the shared token. The counter needs the secret key. The database receives only a keyed digest of
- * the address.
- */
+/** The counter needs the secret key. The database receives only a keyed digest of the address. */
 export async function countTokenTry({
   address,
   correct,

@@ -5,16 +5,13 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { optional } from '../columns.ts';
 
-/**
- * Reserves the lowest unused index of a key. Returns undefined while too many indexes are reserved. Every function in this
- * file needs an editor's rights.
- */
+/** Returns undefined while too many indexes are reserved. This file needs an editor’s rights. */
 export async function holdIndex(supabase: Database, key: HeldKey): Promise<number | undefined> {
   const held = await supabase.rpc('hold_bitcoin_index', key);
   return answerOf(held, 'holding the index of an address', optional(v.number()));
 }
 
-/** Releases an index for the next order, unless an order has used it. */
+/** Keeps the index if an order has used it. */
 export async function releaseIndex(
   supabase: Database,
   { index, isUsedBefore, ...key }: HeldKey & { index: number; isUsedBefore: boolean },
@@ -27,7 +24,7 @@ export async function releaseIndex(
   answerOf(left, 'giving back the index of an address');
 }
 
-/** Returns the next index of a key, the highest index that was given out, and the highest index that was paid. */
+/** Returns the next index, the highest index given out, and the highest index paid. */
 export async function keyUse(
   supabase: Database,
   { network, fingerprint }: Omit<HeldKey, 'holder'>,
@@ -58,7 +55,7 @@ const useSchema = v.pipe(
   })),
 );
 
-/** `holder` is the id of the request that reserves an index of the key. */
+/** `holder` is the id of the request that reserves the index. */
 export type HeldKey = { network: BitcoinNetwork; fingerprint: string; holder: string };
 
 export type KeyUse = v.InferOutput<typeof useSchema>;

@@ -8,16 +8,13 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** An open payment page or an editor can cause a check only if the last check was at least this many seconds ago. */
+/** Minimum seconds since the last check, if an open payment page or an editor causes the next. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
-/** One run of the schedule checks at most this many orders. The next run checks the rest. */
+/** The next scheduled run checks the rest. */
 const maxPerRun = 30;
 
-/**
- * Claims all orders that are due, or only the order `one`, unless that order was checked within its `checkPauses`. Every
- * function in this file needs all rights.
- */
+/** Claims due orders, or the order `one` after its `checkPauses`. This file needs all rights. */
 export async function claimChecks(supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> {
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
     order_id: one?.id ?? null,
@@ -27,10 +24,7 @@ export async function claimChecks(supabase: Database, one?: OneOrder): Promise<C
   return answerOf(claimed, 'claiming orders to look at', claimedSchema);
 }
 
-/**
- * Records what a check found. If the order has changed since the check began, nothing is recorded, because the next check
- * finds the same payment again.
- */
+/** Records nothing if the order changed since the check began: the next check finds it again. */
 export async function storeCheck(
   supabase: Database,
   { id, revision, nextLookAt, ...look }: CheckResult,
@@ -72,5 +66,5 @@ const claimedSchema = v.array(
   ),
 );
 
-/** `requestedBy` says whether an open page or an editor caused the check. */
+/** `requestedBy` says whether an open payment page or an editor caused the check. */
 export type OneOrder = { id: string; requestedBy: keyof typeof checkPauses };

@@ -9,7 +9,7 @@ import type { Database } from '../client.ts';
 import type { HeldKey } from './key-indexes.ts';
 import { orderSchema } from './order-row.ts';
 
-/** Returns one order. Functions in this file need an editor's rights, unless their comment says otherwise. */
+/** Functions in this file need an editor’s rights, unless their comment says otherwise. */
 export async function findOrder(
   supabase: Database,
   wanted: { id: string } | { submission: string },
@@ -21,7 +21,7 @@ export async function findOrder(
   return answerOf(read, 'reading an order', v.nullable(orderSchema)) ?? undefined;
 }
 
-/** Stores an order that an editor created, under a reserved index. Needs all rights. */
+/** Needs all rights. The order gets a reserved index. */
 export async function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,

@@ -64,7 +64,7 @@ export const orderSchema = v.pipe(
   })),
 );
 
-/** Returns the customer of an order, or undefined if the customer's data was deleted. */
+/** Returns undefined if the customer’s data was deleted. */
 export function customerOf({
   customer_name: name,
   customer_email: email,

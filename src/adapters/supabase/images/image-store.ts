@@ -4,7 +4,6 @@ import type { IncomingFiles, PictureStore } from '#core/images/take-image.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Stores pictures in Storage and in the table `images`, with the rights of the client's user. */
 export function pictureStore(supabase: Database): PictureStore {
   const table = () => supabase.from('images').select('id, path');
   return {
@@ -19,7 +18,7 @@ export function pictureStore(supabase: Database): PictureStore {
     async put(path, bytes) {
       const name = path.replace('/media/', '');
       const { error } = await supabase.storage.from('media').upload(name, bytes, pictureFile(name));
-      // The name contains a digest of the picture. If the file already exists (409), it is the same picture.
+      // The name contains a digest of the picture, so an existing file (409) is the same picture.
       if (error !== null && statusOf(error) !== 409) throw storageFailure('storing a picture', error);
     },
     async save(picture, source) {
@@ -30,17 +29,14 @@ export function pictureStore(supabase: Database): PictureStore {
   };
 }
 
-/**
- * Returns the headers that Storage sends with a picture, for caching and for search engines. Without them, Storage forbids
- * indexing.
- */
+/** Returns the headers of a stored picture. Without them, Storage forbids search engines to index it. */
 export const pictureFile = (name: string) => ({
   contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
   cacheControl: '31536000, immutable',
   headers: { 'X-Robots-Tag': 'all' },
 });
 
-/** Gives access to files that editors have uploaded and that are not processed yet. */
+/** Gives access to uploaded files that are not processed yet. */
 export function incomingFiles(supabase: Database): IncomingFiles {
   const bucket = () => supabase.storage.from('incoming');
   return {
@@ -60,10 +56,7 @@ export function incomingFiles(supabase: Database): IncomingFiles {
 const storageFailure = (doing: string, error: Error): BackendFailure =>
   new BackendFailure(doing, { status: statusOf(error), cause: error });
 
-/**
- * Returns the real status of a Storage error. Older versions of Storage answer with status 400 and put the real status in
- * `statusCode`. Returns 0 if Storage did not answer.
- */
+/** Returns the real status of a Storage error (older versions always send 400), or 0 without answer. */
 export function statusOf(error: object): number {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
   return Number(statusCode) || status || 0;

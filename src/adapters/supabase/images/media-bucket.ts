@@ -13,8 +13,7 @@ export function mediaBucket(owner: Database): MediaBucket {
       const data = await settled('listing pictures', () =>
         bucket().list(folder, { limit: listed, offset, sortBy: { column: 'name', order: 'asc' } }),
       );
-      // Storage has no real folders. An entry without an id is only a prefix of longer names, such as `a` of `a/b.webp`, so
-      // `names` lists these names as well.
+      // Storage has no folders: an entry without an id is only a prefix of longer names.
       for (const { name, id } of data) yield { name: folder + name, isFolder: id === null };
       if (data.length < listed) return;
     }
@@ -45,7 +44,7 @@ export function mediaBucket(owner: Database): MediaBucket {
   };
 }
 
-/** Each request lists this many entries. Storage would shorten a longer page, which would then look like the last page. */
+/** Storage would silently shorten a longer page, which would then look like the last page. */
 const listed = 100;
 
 function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {
@@ -61,7 +60,6 @@ type StorageAnswer<Data> = { data: Data | null; error: Error | null };
 export type MediaBucket = {
   names: () => AsyncGenerator<string>;
   read: (name: string) => Promise<Uint8Array>;
-  /** Writes a file, and replaces a file of the same name. */
   write: (name: string, bytes: Uint8Array) => Promise<void>;
   remove: (names: readonly string[]) => Promise<void>;
 };

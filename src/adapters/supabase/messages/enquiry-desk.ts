@@ -6,7 +6,7 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Lists messages for the desk. Open messages come first. Every function in this file needs an editor's rights. */
+/** Lists messages, open ones first. Every function in this file needs an editor’s rights. */
 export async function listEnquiries(
   supabase: Database,
   { filter, skip }: { filter: EnquiryFilter; skip: number },
@@ -30,7 +30,7 @@ export async function mailEnquiryAgain(supabase: Database, id: string): Promise<
   return answerOf(queued, 'mailing a message again', v.boolean());
 }
 
-/** Returns all data that is stored about the owner of an e-mail address, in its stored form. */
+/** Returns all data stored about the owner of an e-mail address. */
 export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
   const kept = await supabase.rpc('export_person', { email });
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));

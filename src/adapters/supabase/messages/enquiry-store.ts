@@ -8,13 +8,13 @@ import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
-/** The database must answer within this many milliseconds. Otherwise, the message is sent by mail instead. */
+/** If the database takes longer, the message is sent by mail instead. */
 const timeoutMs = 9000;
 
 /** Returns how many messages one network address may send within an hour. */
 export const contactLimit = (): number => Math.floor(numberSetting('CONTACT_LIMIT', defaultSenderLimit));
 
-/** Stores a message and its mails in one transaction. The server sets the limits, so the call needs the secret key. */
+/** Stores a message and its mails in one transaction. Needs the secret key. */
 export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Message): Promise<StoreOutcome> {
   const called = await supabaseWithoutPerson()
     .rpc('store_enquiry', {

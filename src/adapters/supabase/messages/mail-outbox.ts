@@ -8,7 +8,7 @@ import { orderMailSchema } from '../bitcoin/order-mail-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 
-/** Gives access to the mails waiting in Postgres. Needs all rights, because the schedule sends them without a user. */
+/** Gives access to the queued mails. Needs all rights, because the schedule sends them without a user. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
     async claim({ about, max }) {
@@ -30,7 +30,7 @@ export function mailOutbox(supabase: Database): Outbox {
   };
 }
 
-/** Whether the mail service has accepted the mail of kind `kind` about the message or preview with the id `about`. */
+/** Returns whether the mail service has accepted this kind of mail about a message or preview. */
 export async function isMailed(
   supabase: Database,
   { kind, about }: { kind: string; about: string },
@@ -44,10 +44,7 @@ export async function isMailed(
   return answerOf(found, 'looking for a mail').length > 0;
 }
 
-/**
- * Queues a reminder for each open message that is older than this many seconds. Also queues the mail that reports held
- * messages, if that mail is due.
- */
+/** Queues reminders for open messages, and the report about held messages if it is due. */
 export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
   answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
 }

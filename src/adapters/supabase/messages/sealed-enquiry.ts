@@ -4,7 +4,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { openSignedJson, signedJson } from '../../signing/signature.ts';
 import { enquiryRow, enquirySchema } from './enquiry-row.ts';
 
-/** Converts a message to a signed token. If the database is down, the mail about the message contains the token. */
+/** Converts a message to a signed token for the mail that replaces storage if the database is down. */
 export const sealEnquiry = (enquiry: Enquiry): string =>
   signedJson({ ...enquiryRow(enquiry), created_at: enquiry.createdAt }, purpose);
 

@@ -4,7 +4,6 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** The overview shows this many days at most. */
 const maxDays = 30;
 
 /** Returns the latest days of news and the state of the configured feeds. Needs an editor's rights. */
@@ -13,10 +12,10 @@ export async function newsOverview(
   { feeds }: { feeds: string[] },
 ): Promise<NewsOverview> {
   const read = await supabase.rpc('news_overview', { most: maxDays });
-  // The record of a run is stored in camelCase, but the schema below expects snake_case.
+  // A stored run has camelCase fields, but the schema below expects snake_case.
   const stored = inSnakeCase(answerOf(read, 'reading the days of news', v.unknown()));
   const overview = inCamelCase(v.parse(overviewSchema, stored));
-  // The returned sources omit feeds that were removed from the settings, and include new feeds that were not read yet.
+  // Removes sources that are no longer configured. Configured feeds without a stored state are added.
   const known = overview.sources.filter(({ address }) => feeds.includes(address));
   const unasked = feeds
     .filter((address) => !known.some((source) => source.address === address))

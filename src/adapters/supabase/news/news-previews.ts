@@ -3,7 +3,7 @@ import type { PreviewClaims } from '#core/news/morning-preview.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Records for which days the preview of the news was mailed, so that it is mailed once a day. */
+/** Records the days whose news preview was mailed, so that each preview is mailed once. */
 export const newsPreviews = (supabase: Database): PreviewClaims => ({
   async take(date) {
     const taken = await supabase.rpc('claim_news_preview', { news_date: date });

@@ -4,7 +4,6 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { optional } from '../columns.ts';
 
-/** Stores the state of each feed in Postgres. */
 export const newsSources = (supabase: Database): NewsSources => ({
   async known() {
     const rows = answerOf(await supabase.rpc('known_news_sources'), 'reading the feeds', rowsSchema);

@@ -6,7 +6,6 @@ import type { NewsFacts } from '#core/news/writing/news-writer.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Stores the days of news in Postgres. */
 export function newsStore(supabase: Database): NewsStore {
   const call = async (name: string, given: Record<string, unknown>, doing: string): Promise<unknown> =>
     answerOf(await supabase.rpc(name, given), doing);
@@ -64,7 +63,7 @@ const rowOf = <Failed extends { trouble: { code: string; detail: string } }>({
   trouble_detail: trouble.detail,
 });
 
-/** Accepts any object as a `Value`, because only our own code writes this column. */
+/** Does not validate the object, because only our own code writes this column. */
 const kept = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 const begunSchema = v.variant('state', [

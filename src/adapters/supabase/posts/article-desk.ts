@@ -20,9 +20,7 @@ export async function articlePage(supabase: Database, asked: AskedArticles): Pro
   );
 }
 
-/**
- * Returns one post with everything that the editor page needs: its text, the Dutch source, its history, and unsaved drafts.
- */
+/** Returns a post with its Dutch source, its history and its unsaved drafts. */
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
   const row = answerOf(found, 'reading a post to change');
@@ -42,13 +40,9 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
   };
 }
 
-/** The history shows this many versions. Older ones stay in the database. */
 const maxVersions = 200;
 
-/**
- * Records that an editor has a post open. Returns the current revision of the post and the other editors who have its
- * article open. Returns undefined if the post does not exist.
- */
+/** Records that an editor has a post open, and returns its revision and the article’s other editors. */
 export async function watchPost(supabase: Database, slug: string): Promise<SeenPost | undefined> {
   const seen = answerOf(await supabase.rpc('watch_post', { slug }), 'noting who has a post open');
   return v.parse(v.nullable(watchPostContract.answer), seen) ?? undefined;
@@ -56,10 +50,7 @@ export async function watchPost(supabase: Database, slug: string): Promise<SeenP
 
 type SeenPost = AnswerOf<typeof watchPostContract>;
 
-/**
- * Returns the text of a version of a post and the text of the previous version. Returns undefined if the version does not
- * exist.
- */
+/** Returns the texts of a version and of the previous one, or undefined if the version is missing. */
 export async function versionOf(
   supabase: Database,
   { slug, revision }: { slug: string; revision: number },
@@ -86,10 +77,7 @@ const postSchema = v.object(row);
 const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.string()) });
 const wholeVersionSchema = postVersion.answer;
 
-/**
- * The columns to select, which are the fields of the answer. The type is `string`, because the client would infer a deeply
- * nested type from a literal.
- */
+/** Has the type `string`, because the client would infer a deeply nested type from a literal. */
 const editable: string = Object.keys(row).join(', ');
 
 type ArticlePage = AnswerOf<typeof listArticles>;
@@ -102,5 +90,5 @@ type AskedArticles = {
   most: number;
 };
 type PostVersion = AnswerOf<typeof postVersion>;
-/** The history is sorted newest first. `by` is absent for changes that no editor made. */
+/** `by` is absent for changes that no editor made. */
 type EditablePost = AnswerOf<typeof readPost>;

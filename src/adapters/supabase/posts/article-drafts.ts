@@ -6,7 +6,6 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { momentText } from '../columns.ts';
 
-/** Stores the drafts of new articles in Postgres, with the rights of the client's user. */
 export function articleDrafts(supabase: Database): ArticleDrafts {
   const table = () => supabase.from('article_drafts');
   return {
@@ -27,7 +26,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         .maybeSingle();
       const row = answerOf(found, 'reading a draft');
       if (row === null) return undefined;
-      // Forms are stored in camelCase, but the schema expects snake_case.
+      // Stored forms have camelCase fields, but the schema expects snake_case.
       const stored = v.safeParse(storedSchema, inSnakeCase(row));
       return stored.success ? { id, ...inCamelCase(stored.output) } : undefined;
     },
@@ -62,19 +61,15 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
   };
 }
 
-/**
- * Returns those of the given slug bases that are taken. A slug base is taken if an article has it or had it earlier, even
- * if that article is in the trash.
- */
+/** Returns the slug bases that an article has or had earlier, even an article in the trash. */
 export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
   const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
   return answerOf(taken, 'looking for slug bases', v.array(v.string()));
 }
 
-/** The list shows this many drafts. Older drafts stay stored. */
 const maxDrafts = 50;
 
-/** Drafts that are older than this moment are deleted, or about to be deleted. */
+/** Drafts older than this moment are deleted, or will be in the next cleanup. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
 /** The type is `string`, because the client would infer a deeply nested type from a literal. */
@@ -82,7 +77,7 @@ const listed: string = 'id, revision, updated_at, updated_by, title:form->>title
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });
 
-/** Validates the answer to saving a draft: the draft's new revision, or one of the given error codes. */
+/** Validates the answer to saving a draft: the new revision, or one of these error codes. */
 export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
   v.union([
     v.pipe(

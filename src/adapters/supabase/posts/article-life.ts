@@ -5,7 +5,6 @@ import { inCamelCase, type CamelCased } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Schedules, renames, deletes and restores articles, and undoes changes, with the rights of the client's user. */
 export function articleLife(supabase: Database): ArticleLife {
   return {
     async schedule(slug, at) {
@@ -52,7 +51,7 @@ export async function trashedArticles(supabase: Database): Promise<TrashEntry[]>
   );
 }
 
-/** Deletes the articles whose time in the trash is over. Needs all rights. */
+/** Deletes articles whose retention time in the trash is over. Needs all rights. */
 export async function purgeTrash(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('purge_trash'), 'emptying the trash');
 }
@@ -66,7 +65,7 @@ const changedSchema = contract.restoreArticle.answer.entries.posts;
 const trashedSchema = contract.trashArticle.answer.entries.posts;
 const livingSchema = v.nullable(contract.takeBack.answer.entries.posts);
 
-/** The database does not store `days_left`, which depends on the time of reading. */
+/** The database does not store `days_left`: it is calculated when the trash is read. */
 const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
 
 type TrashEntry = CamelCased<v.InferOutput<typeof entrySchema>>;

@@ -4,10 +4,7 @@ import { localeSchema } from '#core/post/post.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/**
- * Lists posts whose public page appeared, changed or disappeared since a moment, latest change first. Reads at most 1,000
- * changes, and omits drafts and scheduled posts. Editors only.
- */
+/** Lists posts whose public page changed since a moment, newest change first. At most 1,000. */
 export async function publicPostsChangedSince(
   supabase: Database,
   since: Date,
@@ -43,7 +40,7 @@ async function formerAddresses(
   return [...new Map(seen.map((address) => [address.slug, address])).values()];
 }
 
-// The type is `string`, because the client would infer a deeply nested type from a literal. The schema checks every value.
+// The type is `string`, because the client would infer a deeply nested type from a literal.
 const columns: string =
   'action, postId:post_id, slug:post->>slug, locale:post->>language, shown:post->>is_published, publishedAt:post->>published_at';
 

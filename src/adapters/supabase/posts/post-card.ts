@@ -4,7 +4,7 @@ import { localeSchema } from '#core/post/post.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
 
-/** Returns the data for the card of a post. Uses a visitor's rights, so drafts are not found. */
+/** Reads the card’s data with a visitor’s rights, so drafts are not found. */
 export async function findPostCard(slug: string): Promise<PostCard | undefined> {
   const read = await supabaseFor()
     .from('blog_posts')

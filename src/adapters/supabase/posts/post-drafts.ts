@@ -7,7 +7,6 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 
-/** Stores unsaved changes to posts in Postgres, with the rights of the client's user. */
 export function postDrafts(supabase: Database): PostDrafts {
   return {
     async save({ id, slug, writtenFrom, revision, form }) {
@@ -32,7 +31,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
     .gt('updated_at', oldestDraft())
     .order('updated_at', { ascending: false })
     .limit(maxOffered);
-  // Forms are stored in camelCase, but the schema expects snake_case.
+  // Stored forms have camelCase fields, but the schema expects snake_case.
   const stored = inSnakeCase(answerOf(found, 'reading the drafts of a post', v.array(v.unknown())));
   const drafts = inCamelCase(v.parse(v.array(draftSchema), stored));
   if (drafts.length === 0) return [];
@@ -49,7 +48,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
   return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.writtenFrom) ?? null }));
 }
 
-/** The editor page offers this many drafts. Older drafts appear once newer drafts are saved or deleted. */
+/** Older drafts appear once newer drafts are saved or deleted. */
 const maxOffered = 5;
 
 const { basis, ...rest } = readPost.answer.entries.drafts.item.entries;

@@ -8,7 +8,6 @@ import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
-/** Stores the articles in Postgres, with the rights of the client's user. */
 export function postStore(supabase: Database): PostStore {
   const table = () => supabase.from('blog_posts');
   return {
@@ -32,7 +31,7 @@ export function postStore(supabase: Database): PostStore {
 
     async markPublished(id, at) {
       const now = at.toISOString();
-      // A row that has a publication date keeps it, so that publishing again does not move the post to the top.
+      // Keeps an existing publication date, so that publishing again does not move the post to the top.
       const dateless = await table()
         .update({ is_published: true, published_at: now })
         .eq('id', id)
@@ -68,7 +67,6 @@ export function postStore(supabase: Database): PostStore {
 
 const columns = `${postColumns}, is_published, published_at`;
 
-/** The error code of Postgres for a duplicate row. */
 const uniqueViolation = '23505';
 
 const rowSchema = v.object({

@@ -74,10 +74,7 @@ const rowSchema = v.object({
 /** The database guarantees these columns, even in a row whose other columns are invalid. */
 const knownSchema = v.object({ id: v.string(), slug: v.string(), revision: v.number() });
 
-/**
- * Returns an invalid row with its problem instead of throwing, because one bad row must not stop the build of all other
- * posts.
- */
+/** Returns an invalid row with its problem, because one bad row must not stop the whole build. */
 function toReadPost(row: unknown): ReadPost {
   const read = v.safeParse(rowSchema, row);
   if (read.success) return toPost(read.output);
@@ -92,7 +89,7 @@ function toPost(row: v.InferOutput<typeof rowSchema>): PublishedPost {
 
 export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
-  /** Returns the changes since the mark, or undefined if the database no longer knows them. */
+  /** Returns the changes since the mark, or undefined if the database no longer has their record. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
   /** Reads the posts with these ids, in batches. Omits posts that were hidden after they were listed. */
   read: (ids: string[]) => AsyncIterable<ReadPost[]>;
@@ -103,16 +100,10 @@ export type ReadPost = PublishedPost | BadPost;
 /** A post that no page can show. `problem` names columns or a rule, never content. */
 export type BadPost = { id: string; slug: string; revision: number; problem: string };
 
-/**
- * `revisions` maps the id of each post to its revision. `mark` is the position up to which the content was read, so that a
- * later request can list the changes since then.
- */
+/** `mark` is the position up to which posts were read: a later request lists the changes since then. */
 type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
 
-/**
- * `gone` lists the changed posts that visitors cannot see now, including drafts that were never public. `total` is the
- * number of published posts.
- */
+/** `gone` lists changed posts that visitors cannot see now, including drafts that never were public. */
 export type PostChanges = ReadUpTo & { gone: string[]; total: number };
 
 type Visitor = { supabaseUrl: string; publishableKey: string };

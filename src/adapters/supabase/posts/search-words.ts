@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/**
- * Indexes the words of bulk-imported posts for the search, until `deadline` (milliseconds since 1970). The next run indexes
- * the remaining posts. Needs all rights.
- */
+/** Indexes bulk-imported posts for the search until `deadline` (ms since 1970). Needs all rights. */
 export async function findWordsDue(supabase: Database, deadline: number): Promise<void> {
   let found = atATime;
   while (found === atATime && Date.now() < deadline)
@@ -16,5 +13,5 @@ export async function findWordsDue(supabase: Database, deadline: number): Promis
     );
 }
 
-/** One call indexes this many posts, so that other queries wait only a moment. */
+/** Small batches, so that other queries wait only a moment. */
 const atATime = 25;

@@ -4,7 +4,7 @@ import type { TranslationQueue } from '#core/translation/ports.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Stores the queue of translations in Postgres. Needs all rights. */
+/** Needs all rights. */
 export const translationQueue = (supabase: Database): TranslationQueue => ({
   async next(most) {
     const read = await supabase.rpc('wanted_translations', { most });

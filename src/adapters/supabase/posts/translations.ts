@@ -10,7 +10,6 @@ import { problemCodes } from '#core/translation/problem-codes.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Stores translations in Postgres, with the rights of the client's user. */
 export function translationStore(supabase: Database): TranslationStore {
   return {
     async find({ slugBase, locale }) {

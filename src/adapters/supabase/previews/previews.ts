@@ -11,10 +11,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
-/**
- * Stores a preview and its mail in one transaction. The rights of the sender decide whether the preview may be sent. The
- * server's rights are needed to store it, because an editor's session must not choose the keys of the preview's links.
- */
+/** The sender’s rights decide, but the server stores: a session must not choose the keys of the links. */
 export async function storePreview(
   { sender, server }: { sender: Database; server: Database },
   order: PreviewOrder,
@@ -27,16 +24,13 @@ export async function storePreview(
   return inCamelCase(answerOf(stored, 'storing a preview', storedSchema));
 }
 
-/**
- * Returns the article that the key of a preview link opens. Returns undefined if the key is unknown or no longer valid.
- * Uses a visitor's rights.
- */
+/** Returns the article of a preview link, or undefined if its key is unknown or no longer valid. */
 export async function openPreview(key: string): Promise<OpenPreview | undefined> {
   const opened = await supabaseFor().rpc('open_preview', { key });
   return inCamelCase(answerOf(opened, 'opening a preview', optional(openSchema)));
 }
 
-/** Approves or rejects a preview. `key` is the preview's secret key for verdicts. Uses a visitor's rights. */
+/** Approves or rejects a preview. `key` is the secret key of its approval link. */
 export async function decideWithKey(
   key: string,
   { verdict, seen, note }: Pick<GivenVerdict, 'verdict' | 'seen' | 'note'>,
@@ -46,7 +40,7 @@ export async function decideWithKey(
   return 'decided' in read ? { outcome: read.outcome, decision: read.decided } : read;
 }
 
-/** Lists the latest previews of an article and their outcomes, newest first. Needs an editor's rights. */
+/** Lists the latest previews of an article, newest first. Needs an editor’s rights. */
 export async function previewsOf(supabase: Database, slug: string): Promise<ListedPreview[]> {
   const found = await supabase.from('blog_posts').select('id').eq('slug', slug).maybeSingle();
   const post = answerOf(found, 'looking for a post', v.nullable(v.object({ id: v.string() })));

@@ -4,10 +4,7 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/**
- * Stores the last Bitcoin price on which two sources agreed, so that all processes share it. Needs the secret key. Each
- * call times out after two seconds.
- */
+/** Shares the last Bitcoin price on which two sources agreed. Needs the secret key. Times out after 2 s. */
 export const agreedPrices = (supabase: Database) => ({
   async last() {
     const read = await supabase.rpc('last_agreed_price').abortSignal(AbortSignal.timeout(2000));

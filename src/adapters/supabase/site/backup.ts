@@ -5,7 +5,7 @@ import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount } from '../access/create-account.ts';
 
-/** Reads the database for a backup. A row is the text of a JSON object, and is never parsed. */
+/** Reads the database for a backup. Each row is the text of a JSON object and is never parsed. */
 export function backupSource(owner: Database) {
   return {
     async tables() {
@@ -60,18 +60,14 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
   };
 }
 
-/**
- * The maximum size of a page of rows. Four megabytes stay far below the size limit of a request, and are read in far less
- * than the statement timeout of eight seconds.
- */
+/** Far below the size limit of a request, and read well within the statement timeout of 8 seconds. */
 const pageBytes = 4_000_000;
 
-/** Calls a database function that may safely run twice. Retries failed calls. */
+/** Retries failed calls, so the database function must be safe to run twice. */
 function ask(owner: Database, name: string, given: Record<string, unknown>, doing: string): Promise<unknown> {
   return pRetry(async () => answerOf(await owner.rpc(name, given), doing), retrying);
 }
 
-/** Retries if the service did not answer or failed temporarily. */
 export const retrying = {
   retries: 3,
   minTimeout: 300,

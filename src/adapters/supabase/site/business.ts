@@ -9,17 +9,14 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { momentText, optional } from '../columns.ts';
 
-/**
- * Returns the newest details of the business, as visitors may read them. If a stored version lacks a field, the field has
- * the value of a new installation.
- */
+/** Returns the newest details. Missing fields have the values of a new installation. */
 export async function publishedBusiness(supabase: Database): Promise<SavedBusiness> {
   const read = await supabase.rpc('published_business').abortSignal(AbortSignal.timeout(timeoutMs));
   const found = answerOf(read, 'reading the details of the business', v.nullable(savedSchema));
   return found ?? { version: 0, details: startingBusiness };
 }
 
-/** Returns the newest details, and the newest 20 versions, newest first. Editors only. */
+/** Returns the newest details and the latest 20 versions, newest first. Editors only. */
 export async function businessState(supabase: Database): Promise<BusinessState> {
   const read = await supabase.rpc('list_business_versions');
   const versions = answerOf(read, 'listing versions of the details', v.array(versionSchema)).map(
@@ -29,10 +26,7 @@ export async function businessState(supabase: Database): Promise<BusinessState> 
   return { version, details, left: fieldsLeft(details), versions };
 }
 
-/**
- * Stores the next version of the details and returns its number. Returns undefined if another editor has saved since
- * `baseVersion`.
- */
+/** Stores the next version. Returns undefined if another editor has saved since `baseVersion`. */
 export async function saveBusiness(
   supabase: Database,
   { details, baseVersion }: { details: Business; baseVersion: number },
@@ -41,11 +35,7 @@ export async function saveBusiness(
   return answerOf(saved, 'storing the details of the business', v.nullable(v.number())) ?? undefined;
 }
 
-/**
- * Reads the details of the business for this process, unless they were read within the last ten seconds. If the database
- * does not answer, keeps the previous details. If there are none, uses the details of the public site, because messages
- * must be sent even then.
- */
+/** If the database does not answer, keeps the details already read, or uses those of the public site. */
 export function refreshBusiness(): Promise<void> {
   if (Date.now() >= freshUntil) {
     freshUntil = Date.now() + freshMs;
@@ -64,7 +54,7 @@ async function readNow(): Promise<void> {
     known = (await publishedBusiness(supabaseFor())).details;
     setBusiness(known);
   } catch (cause) {
-    // A missing setting is not reported here, because any code that needs the setting reports it.
+    // Not reported here: any code that needs the setting reports that it is missing.
     if (!(cause instanceof SettingMissing)) {
       reportError(cause);
       known ??= await siteBusiness();
@@ -92,7 +82,7 @@ let freshUntil = 0;
 let reading = Promise.resolve();
 let known: Business | undefined;
 
-/** A version may have been stored before a field existed, so the values of a new installation fill the gaps. */
+/** Fields that did not exist when a version was stored have the values of a new installation. */
 const detailsSchema = v.pipe(
   v.looseObject({}),
   v.transform((stored) => ({ ...startingBusiness, ...stored })),

@@ -5,7 +5,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { timesAsked } from './rebuild-queue.ts';
 
-/** Returns the work that the schedule has to start now, and records the call. Needs all rights. */
+/** Returns the work that the schedule must start now, and records the call. Needs all rights. */
 export async function dueWork(supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> {
   const asked = { ...inSnakeCase(rest), times: times && timesAsked(times) };
   return answerOf(await supabase.rpc('begin_tick', { asked }), 'asking what is due', dueSchema);
@@ -25,7 +25,7 @@ const dueSchema = v.object({
   health: v.boolean(),
 });
 
-/** If a value is undefined, its kind of work is skipped. Without `newsDate`, for example, no news is due. */
+/** An undefined value skips its kind of work. Without `newsDate`, for example, no news is due. */
 export type WorkAsked = {
   times: RebuildTimes | undefined;
   lostAfterSeconds: number;

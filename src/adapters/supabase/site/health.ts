@@ -5,26 +5,23 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 
-/** Returns the facts for the health page. Editors only. */
+/** Editors only. */
 export async function healthFacts(supabase: Database): Promise<HealthFacts> {
   return inCamelCase(answerOf(await supabase.rpc('health_facts'), 'reading facts of health', factsSchema));
 }
 
-/** Returns the facts for an uptime monitor. Needs all rights. */
+/** Returns the data for an uptime monitor. Needs all rights. */
 export async function sitePulse(supabase: Database): Promise<Pulse> {
   return inCamelCase(answerOf(await supabase.rpc('site_pulse'), 'reading the pulse', pulseSchema));
 }
 
-/**
- * Records a health check. If its problems differ from those of the last check, queues a mail, at most once a day. Needs all
- * rights.
- */
+/** Records a health check, and queues a mail if its problems are new, at most once a day. */
 export async function noteHealth(supabase: Database, problems: Problem[]): Promise<void> {
   const noted = await supabase.rpc('note_health', { problems: inSnakeCase(problems) });
   answerOf(noted, 'recording a check of health');
 }
 
-/** Records that a backup was made. Needs all rights. */
+/** Needs all rights. */
 export async function noteBackup(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('note_backup'), 'recording a backup');
 }

@@ -4,7 +4,7 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 
-/** Counts a request for a missing page. Times out after five seconds. The counter needs the secret key. */
+/** Times out after five seconds. Needs the secret key. */
 export async function countMissingPath(path: string): Promise<void> {
   const counted = await supabaseWithoutPerson()
     .rpc('count_missing_path', { path })

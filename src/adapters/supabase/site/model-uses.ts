@@ -6,14 +6,14 @@ import { eurosFor, type PriceSetting } from '../../language-model/prices.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Records each use of the language model in Postgres, with its cost at today's price if that is known. */
+/** Records each use of the language model, with its cost if the price is known. */
 export function modelUses(
   supabase: Database,
   { model, prices }: { model: string; prices?: PriceSetting },
 ): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
-      // If there are no tokens, the service was not reached and the use cost nothing.
+      // Without tokens, the service was not reached and the use cost nothing.
       if (tokens.input + tokens.output === 0) return;
       const use = {
         purpose,

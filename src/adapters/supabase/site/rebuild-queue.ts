@@ -12,7 +12,6 @@ import { moment, optional } from '../columns.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Stores the pending rebuild in Postgres. */
 export function rebuildQueue(supabase: Database): RebuildQueue {
   return {
     async claim(times) {
@@ -29,14 +28,13 @@ export function rebuildQueue(supabase: Database): RebuildQueue {
   };
 }
 
-/** Converts time settings to the arguments of the queue's functions. */
 export const timesAsked = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildTimes) => ({
   quiet_seconds: quietSeconds,
   longest_wait_seconds: maxWaitSeconds,
   ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
 });
 
-/** Returns what editors can expect of the next build. Editors only. */
+/** Returns what the desk shows about the next build. Editors only. */
 export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
   const read = await supabase.rpc('rebuild_outlook', { times: timesAsked(times) });
   const outlook = answerOf(read, 'reading what is to be expected of builds', outlookSchema);
@@ -49,20 +47,20 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
 }
 
 /**
- * Returns the state of the pending rebuild. `run` is true for only one caller, which must then request the build from the
- * host.
+ * Returns the state of the pending rebuild. If `run` is true, the caller must request the build. No other caller gets
+ * `run: true`.
  */
 export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
   return answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild', askedSchema);
 }
 
-/** Returns the database's record of changes and builds. Editors only. */
+/** Editors only. */
 export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> {
   const state = answerOf(await supabase.rpc('rebuild_state'), 'reading the state of builds');
   return inCamelCase(v.parse(stateSchema, state));
 }
 
-/** Records how a build ended. Needs all rights, because a build has no user. */
+/** Needs all rights, because a build has no user. */
 export async function recordBuild(
   supabase: Database,
   { version, ok, error }: { version: number; ok: boolean; error?: string },
@@ -73,10 +71,7 @@ export async function recordBuild(
   );
 }
 
-/**
- * Checks on a build that was requested and has not reported its end. Depending on the content version of the live site,
- * records the build as finished, requests it again, or gives up. Needs all rights.
- */
+/** If a requested build has not reported its end, records it as finished, repeats it or gives up. */
 export async function watchRebuild(
   supabase: Database,
   { liveVersion, lostAfterSeconds }: { liveVersion: number | undefined; lostAfterSeconds: number },

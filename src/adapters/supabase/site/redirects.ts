@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 
-/**
- * Returns the target to which an editor has redirected a missing page. Uses a visitor's rights, and times out after three
- * seconds.
- */
+/** Returns the target of a missing page’s redirect. Times out after three seconds. */
 export async function redirectTarget(path: string): Promise<string | undefined> {
   const asked = await supabaseFor().rpc('led_address', { path }).abortSignal(AbortSignal.timeout(3000));
   return answerOf(asked, 'looking where an address leads', v.nullable(v.string())) ?? undefined;

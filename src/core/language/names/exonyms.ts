@@ -1,12 +1,6 @@
 import { locales } from '../../locale.ts';
 
-/**
- * Removes names that differ between languages from a Dutch text and its translation: countries, and names of more than one
- * word. `lost` contains the names that are missing in the translation.
- *
- * @example withoutExonyms('In het Verenigd Koninkrijk', 'In the UK') // => { source: 'In het ', target: 'In the ', lost: []
- * }
- */
+/** Removes names that differ between languages. `lost` lists those that the translation lacks. */
 export function withoutExonyms(
   source: string,
   target: string,
@@ -17,7 +11,7 @@ export function withoutExonyms(
     const [found] = forms.filter((form) => form.length > 3 && restOfSource.includes(form));
     if (found === undefined || !asWritten.test(restOfSource)) continue;
     const isThere = inflected.test(restOfTarget);
-    // A name of one word is not required, because "in Nederland" may become "Dutch".
+    // A name of one word may be missing, because "in Nederland" may become "Dutch".
     if (!isThere && found.includes(' ')) lost.push(found);
     restOfSource = restOfSource.replaceAll(new RegExp(asWritten, 'gu'), ' ');
     restOfTarget = restOfTarget.replaceAll(new RegExp(inflected, 'gu'), ' ');
@@ -25,7 +19,7 @@ export function withoutExonyms(
   return { source: restOfSource, target: restOfTarget, lost };
 }
 
-/** Loading the names takes a tenth of a second, so they are loaded when a text first needs them. */
+/** Loading the names takes a tenth of a second, so the first text that needs them loads them. */
 let known: Exonym[] | undefined;
 
 const exonyms = (): Exonym[] =>
@@ -52,7 +46,7 @@ function countries(): string[][] {
   const names = locales.flatMap((locale) =>
     (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style })),
   );
-  // If CLDR has no name for a code, the result is the code itself, which is removed below.
+  // If CLDR has no name for a code, it returns the code itself, which is removed below.
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return codes.flatMap((code) => {
     const forms = new Set(names.map((named) => (named.of(code) ?? code).replace(/ \(.*/, '')));

@@ -1,19 +1,12 @@
 import { folded } from '../read-words.ts';
 
-/**
- * Returns a word of a name together with its equivalents in our languages.
- * @example sameNames('Eivissa').has('ibiza') // => true
- */
+/** Returns a word of a name with its equivalents in our languages: Eivissa, Ibiza. */
 export function sameNames(word: string): Set<string> {
   const key = folded(word);
   return new Set([key, ...(groupsOf.get(key) ?? [])]);
 }
 
-/**
- * Whether two words are the same name, apart from an ending for case, number or origin.
- *
- * @example isSameName('ibizas', 'ibiza') // => true
- */
+/** Whether two words are the same name, apart from an ending: "ibizas" and "ibiza". */
 export const isSameName = (word: string, name: string): boolean =>
   word === name ||
   (name.length >= 4 && /^(?:s|es|er|ern|n)$/.test(rest(word, name))) ||
@@ -22,7 +15,7 @@ export const isSameName = (word: string, name: string): boolean =>
 const rest = (longer: string, start: string): string =>
   longer.startsWith(start) ? longer.slice(start.length) : '-';
 
-/** Each line contains one name, or one word of a name, in our languages and in the languages of our sources. */
+/** Each line lists one name, or one word of a name, in our languages and those of our news sources. */
 const groups: string[][] = `
 ibiza eivissa ibizan ibizaanse ibicenco ibicenca ibizenkisch ibizenkische
 formentera

@@ -5,10 +5,6 @@ import { folded } from '../read-words.ts';
 import { withoutExonyms } from './exonyms.ts';
 import { fixedNames } from './fixed-names.ts';
 
-/**
- * Returns names of the Dutch text that are missing in the translation.
- * @example lostNames('Bel Pep in Portinatx.', { target: 'Llame a Pepe.', names: [] }) // => ['Pep', 'Portinatx']
- */
 export function lostNames(
   text: string,
   { target: translated, names }: { target: string; names: readonly string[] },
@@ -26,10 +22,7 @@ export function lostNames(
   return [...exonyms, ...lost, ...others.filter((name) => !plain(target).includes(stem(name)))];
 }
 
-/**
- * Returns names in the translation that are not in the source. Languages that capitalise every noun are not checked.
- * @example addedNames('Bel ons.', { target: 'Llame a Pepe.', locale: 'es' }) // => ['Pepe']
- */
+/** Returns names that only the translation has. Skips languages that capitalise all nouns. */
 export function addedNames(
   text: string,
   { target: translated, locale }: { target: string; locale: Locale },
@@ -55,10 +48,7 @@ const capitals = (text: string): string[] => [
 
 const isShortAbbreviation = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
 
-/**
- * Whether a translation may write the name differently. This is so for short abbreviations, countries, seas and feasts, and
- * for days and months in languages that capitalise them.
- */
+/** Whether a translation may differ: short abbreviations, countries, seas, feasts, some days. */
 const isTranslated = (name: string, locale: Locale): boolean =>
   isShortAbbreviation(name) || otherNames[locale].test(name) || daysIn(name, locale).days.length > 0;
 
@@ -66,7 +56,7 @@ const otherNames = byLocale((words) => new RegExp(`^(?:${words.otherNames})$`, '
 
 const mentions = (text: string, name: string): boolean => plain(text).includes(plain(name));
 
-/** Removes the ending of the genitive from a name, as in "Ibiza’s". */
+/** Removes a genitive ending, as in "Ibiza’s". */
 const stem = (name: string): string => plain(name.replace(/[’']s$/u, ''));
 
 const plain = (text: string): string => folded(text).replaceAll('’', "'");

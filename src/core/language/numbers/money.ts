@@ -1,17 +1,10 @@
 import { inAnyLanguage } from '../language-words.ts';
 import type { Currency } from '../words/language-words.ts';
 
-/**
- * Returns the currencies that a text mentions.
- * @example currenciesIn('€ 380 per maand') // => ['EUR']
- */
 export const currenciesIn = (text: string): string[] =>
   currencies.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);
 
-/**
- * Finds the currency of an amount in the text before and after its figures.
- * @example currencyOf('', ' euros al mes') // => '€'
- */
+/** Finds the currency of an amount in the text before and after its figures. */
 export const currencyOf = (before: string, after: string): Currency | undefined =>
   currencies.find(({ ahead, behind }) => ahead.test(before) || behind.test(after))?.sign;
 

@@ -3,14 +3,7 @@ import { languageWords } from '../language-words.ts';
 import { readWords } from '../read-words.ts';
 import type { NumberWords } from '../words/language-words.ts';
 
-/**
- * Returns the number that a word means, or undefined for any other word. Words for 1 are excluded, because most of them are
- * also articles.
- *
- * @example numberOfWord('einundzwanzig', 'de') // => 21
- *
- * @example numberOfWord('honderden', 'nl') // => 'hundreds'
- */
+/** Returns the number that a word means. Excludes words for 1, because most are also articles. */
 export function numberOfWord(word: string, locale: Locale): number | string | undefined {
   const { counting, compounds } = languageWords[locale].numbers;
   const known = counting.get(word);
@@ -18,21 +11,15 @@ export function numberOfWord(word: string, locale: Locale): number | string | un
   return compound(word, { counting, compounds });
 }
 
-/**
- * Whether a word means 1. Such a word counts as a number only at the end of a longer number: "twenty-one", "treinta y uno".
- */
+/** A word for 1 counts as a number only at the end of a longer one: "twenty-one", "treinta y uno". */
 export const isOne = (word: string): boolean => ones.has(word);
 
 const ones = new Set(locales.flatMap((locale) => [...languageWords[locale].numbers.one]));
 
-/** Whether a number multiplies the figure before it, as in "2 millones" and "1,5 Mio". */
+/** Whether a number multiplies the one before it, as in "2 millones" and "1,5 Mio". */
 export const isScale = (value: number): boolean => value === 100 || value === 1000 || value >= 1_000_000;
 
-/**
- * Whether a text spells out a number, including as an ordinal. For the number 1, an article suffices.
- *
- * @example saysNumber('In vijf stappen', { number: 5, locale: 'nl' }) // => true
- */
+/** Whether a text spells out a number, including as an ordinal. For 1, an article suffices. */
 export function saysNumber(text: string, { number, locale }: { number: number; locale: Locale }): boolean {
   const { one, alsoOne } = languageWords[locale].numbers;
   return readWords(text).some(({ folded }) =>

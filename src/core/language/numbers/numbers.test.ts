@@ -38,7 +38,7 @@ describe('numbersIn', () => {
     expect(numbersIn(text, locale)).toEqual(numbers);
   });
 
-  test('reads equal numbers in different languages as equal, and different numbers as different', () => {
+  test('reads equal numbers in different languages as equal', () => {
     const spanish = numbersIn('1.500 personas a las 20.30 horas, el 12 por ciento, 2 millones');
     for (const [text, locale] of [
       ['1,500 people', 'en'],

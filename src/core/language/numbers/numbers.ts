@@ -5,9 +5,8 @@ import { isOne, isScale, numberOfWord } from './number-words.ts';
 import { folded } from '../read-words.ts';
 
 /**
- * Returns the numbers in a text, in figures and in words, in the number format of any language. A number may have several
- * readings: "1.500" is 1,500 in Spain and 1.5 in England. If no language is given, the words of all our languages are
- * searched.
+ * Returns the numbers of a text, with all readings: "1.500" is 1,500 in Spain and 1.5 in England. Without a language,
+ * reads number words in all our languages.
  *
  * @example numbersIn('1.500 Menschen, zwölf Prozent', 'de') // => [['1500', '1.5'], ['12%']]
  */
@@ -16,12 +15,7 @@ export function numbersIn(text: string, locale?: Locale): NumberReadings[] {
   return [...new Map(found.map((number) => [number.join(), number])).values()];
 }
 
-/**
- * Whether one of the readings of a number equals a reading of one of the other numbers. A number without a unit also
- * matches an amount of money, so 12 matches € 12. A number with a unit must match that unit.
- *
- * @example hasReading(['12%'], [['12']]) // => false
- */
+/** Whether a number shares a reading with one of the others. 12 matches € 12, but 12% not 12. */
 export const hasReading = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
   there.some((other) =>
     number.some((reading) =>
@@ -29,11 +23,7 @@ export const hasReading = (number: NumberReadings, there: readonly NumberReading
     ),
   );
 
-/**
- * Whether a rounded number is within a twentieth of one of the other numbers, in the same unit.
- *
- * @example isNear(['2000'], [['1987']]) // => true
- */
+/** Whether a number is within a twentieth (5%) of one of the others, in the same unit. */
 export const isNear = (number: NumberReadings, there: readonly NumberReadings[]): boolean =>
   there
     .flat()
@@ -65,7 +55,7 @@ function partsOf(text: string, locale: Locale): Part[] {
   )) {
     const isFigure = /^\d/.test(match[0]);
     const plain = folded(match[0]);
-    // `isOne` is checked first because it is fast. Searching all the text before each word would be slow.
+    // First `isOne`, which is fast. Then the search in the text before the word, which is slow.
     const endsNumber = isOne(plain) && beforeOnes.test(text.slice(0, match.index));
     const word = endsNumber ? 1 : numberOfWord(plain, locale);
     const values = isFigure ? valuesOf(match[0]) : word === undefined ? [] : [word];
@@ -78,7 +68,7 @@ function partsOf(text: string, locale: Locale): Part[] {
   return parts;
 }
 
-/** Returns all readings of a figure. The figure "00" has none, because it is the minutes of a full hour such as "14:00". */
+/** Returns all readings of a figure. "00" has none: it is the minutes of an hour such as "14:00". */
 function valuesOf(figure: string): number[] {
   if (figure === '00') return [];
   const separators = figure.replaceAll(/\d/g, '');
@@ -92,10 +82,7 @@ function valuesOf(figure: string): number[] {
   return figure.split(/[.,]/).map(Number);
 }
 
-/**
- * Combines two numbers into one: "two" and "hundred", "twenty" and "-one", "1,5" and "millones". Returns undefined if they
- * are separate numbers.
- */
+/** Combines two parts of a number, such as "two" and "hundred". Returns undefined if separate. */
 function together(first: Part, second: Part, between: string): Part | undefined {
   const [next] = second.values;
   if (second.isFigure || typeof next !== 'number') return undefined;
@@ -114,7 +101,7 @@ function together(first: Part, second: Part, between: string): Part | undefined 
   return fits && next >= 1 && (isPlain || isLinked) ? join([sum + next]) : undefined;
 }
 
-/** Adds the unit of a percentage or an amount of money to the readings, because 12 euros are not 12 percent. */
+/** Adds the unit (percent or currency) to each reading, because 12 euros are not 12 percent. */
 function readingsOf({ values, at, end }: Part, text: string): NumberReadings {
   const [before, after] = [text.slice(Math.max(0, at - 2), at), text.slice(end, end + 24)];
   const unit = unitOf(before, after);
@@ -132,7 +119,7 @@ const unitOf = (before: string, after: string): string =>
 
 const percent = inAnyLanguage(({ numbers }) => numbers.percent);
 const percentBehind = new RegExp(`^\\s*(?:%|${percent})`, 'i');
-/** Matches "por ciento", so that its "ciento" does not count as a hundred. */
+/** Matches "por ciento", so that its "ciento" does not mean a hundred. */
 const percentHere = new RegExp(`\\b${percent}$`, 'i');
 
 const tensAnd = new RegExp(` ${inAnyLanguage(({ numbers }) => numbers.tensAnd)} $`);

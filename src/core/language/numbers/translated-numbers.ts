@@ -3,12 +3,7 @@ import { daysIn } from '../days.ts';
 import { inAnyLanguage, languageWords } from '../language-words.ts';
 import { saysNumber } from './number-words.ts';
 
-/**
- * Returns the numbers in which a translation and its Dutch source disagree. Missing numbers come first, then added numbers.
- * Thousands, decimals, times and dates follow the format of each language. Small numbers may be spelled out.
- *
- * @example wrongNumbers({ source: 'Om 14.30 uur, € 1.250,50', target: 'At 2:30 pm, €1,250.50', locale: 'en' }) // => []
- */
+/** Returns the numbers that differ from the Dutch source, missing ones first, then added ones. */
 export function wrongNumbers({ source, target, locale }: Compared): string[] {
   const added = numbersIn(target, locale);
   const missing = numbersIn(source, sourceLocale).filter((wanted) => {
@@ -22,7 +17,7 @@ export function wrongNumbers({ source, target, locale }: Compared): string[] {
   ].map(({ written }) => written);
 }
 
-/** Finds every number with its possible forms, such as `380`, `t14:30` for a time and `m11` for a month. */
+/** Finds every number in its possible forms: `380`, `t14:30` for a time, `m11` for a month. */
 function numbersIn(text: string, locale: Locale): WrittenNumber[] {
   const found: WrittenNumber[] = [];
   const consume = (written: string, ...all: string[][]): string => {
@@ -52,10 +47,7 @@ const timePattern = new RegExp(
 
 const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*/g;
 
-/**
- * Returns the forms of a time. On a twelve-hour clock the same figures mean two times, unless the text says which half of
- * the day is meant.
- */
+/** Returns the forms of a time. Without "am" or "pm", a twelve-hour time has two. */
 function timeForms({
   hour,
   minute,
@@ -72,10 +64,7 @@ function timeForms({
     : [`t${hours}:${minute}`, `t${(hours + 12) % 24}:${minute}`];
 }
 
-/**
- * Parses a number in the number format of the language. A number such as "14.30" may also be a time, so its forms as a time
- * are included. A number in another format is returned unchanged, and matches only the same text.
- */
+/** Returns the possible forms of a number: "14.30" may also be a time. */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;
   const thousand = decimal === '.' ? ',' : '.';
@@ -93,7 +82,6 @@ function formsOf(written: string, locale: Locale): string[] {
   return [fraction === '' ? whole(integer) : `${whole(integer)}.${fraction}`, ...times];
 }
 
-/** @example whole('007') // => '7' */
 const whole = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
 const isInWords = ({ forms }: WrittenNumber, { text, locale }: { text: string; locale: Locale }): boolean =>

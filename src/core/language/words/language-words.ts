@@ -1,38 +1,33 @@
 import { folded } from '../read-words.ts';
 
 /**
- * The vocabulary of one human language. Patterns are parts of regular expressions, with their alternatives. Patterns marked
- * "folded" are matched against lower-case text without accents. The pattern `never` is used if a language has no such
- * words.
+ * The patterns are parts of regular expressions. `never` is for a language without such words. A "folded" pattern is for
+ * lower-case text without accents.
  */
 export type LanguageWords = {
-  /** Prompts use `name` and `style`. `style` includes the country and the form of address. */
+  /** Prompts use `name` and `style`. The style includes the country and the form of address. */
   name: string;
   style: string;
   /** The subject of an article if the editor gives no topic. */
   usualTopic: string;
-  /** Words that occur in any text. They carry no content and identify the language. */
+  /** Words that occur in any text. They say nothing about its content, but identify the language. */
   stopWords: ReadonlySet<string>;
-  /** Words of four letters or more that say nothing about the subject of a post, in addition to `stopWords`. */
+  /** Words of four or more letters that say nothing about a post's subject, besides `stopWords`. */
   commonInPosts: ReadonlySet<string>;
-  /** If a word of the slug begins like one of these words, the post is about a subject that has a drawing. */
+  /** A slug with a word that begins like one of these gets the drawing of the subject. */
   subjects: Record<Subject, ReadonlySet<string>>;
-  /** Translations of the terms in `tradeTerms`. */
   trade: Record<TradeTerm, readonly [string, ...string[]]>;
   /** Whether the language writes compounds as one word: "zondagsmarkt", "eenentwintig". */
   hasCompounds: boolean;
-  /** Matches negations in folded text. */
   negations: string;
   numbers: NumberWords;
   time: TimeWords;
   nounsHaveCapitals: boolean;
   /** Matches capitalised words that are translated: countries, their people, seas, feasts. */
   otherNames: string;
-  /** Matches informal forms of address. */
   informal: string;
 };
 
-/** Articles about these subjects have a drawing. */
 export type Subject = (typeof subjects)[number];
 
 export const subjects = [
@@ -40,10 +35,7 @@ export const subjects = [
   ...(['rain', 'water', 'always', 'coast', 'town', 'house'] as const),
 ] as const;
 
-/**
- * A translation must use a fixed form of each of these terms. If a language allows several forms, the first is preferred.
- * The forms are prefixes, so "huissleutel" also finds "huissleutels".
- */
+/** A translation must use one of the forms, preferably the first. Each form is a prefix. */
 export const tradeTerms = [
   ...(['finca', 'keyManagement', 'keyHandover', 'poolMaintenance'] as const),
   ...(['gardenCare', 'quote', 'holidayRental', 'vat'] as const),
@@ -53,18 +45,15 @@ export const tradeTerms = [
 export type TradeTerm = (typeof tradeTerms)[number];
 
 export type NumberWords = {
-  /** The decimal separator. The other of the two signs, or a space, separates thousands. */
+  /** The decimal separator. A comma, dot or space that is not the decimal sign separates thousands. */
   decimal: '.' | ',';
-  /** Words for 1. They count only at the end of a longer number, because most of them are also articles. */
+  /** Words for 1. They count only at the end of a longer number, because most are also articles. */
   one: ReadonlySet<string>;
   /** Other words that mean 1, such as articles and ordinals. */
   alsoOne: ReadonlySet<string>;
-  /** Maps counting words (dozens, hundreds, thousands, double, triple) to a value that is the same in all languages. */
+  /** Maps words such as "dozens" and "double" to a value that is the same in all languages. */
   counting: ReadonlyMap<string, number | string>;
-  /**
-   * Matches the text between tens and units, as in "treinta y uno" and "two hundred and one". It is `never` if the language
-   * writes such numbers as one word.
-   */
+  /** Matches the "y" in "treinta y uno". It is `never` if the language joins such numbers. */
   tensAnd: string;
   hundredsAnd: string;
   /** Matches the parts of compounds: "een-en-twintig", "zwei-tausend". */
@@ -76,35 +65,25 @@ export type NumberWords = {
 export type Currency = '€' | '$' | '£';
 
 export type TimeWords = {
-  /**
-   * `months` begins with January, and `weekdays` with Sunday. They are case-sensitive, so that the English verb "may" is
-   * not a month and the Spanish name "Domingo" is not a day.
-   */
+  /** January and Sunday come first. Case matters: the verb "may" is not a month. */
   months: string;
   weekdays: string;
-  /**
-   * Whether the day may follow the month, as in "December 14". In other languages, a number after a month counts something
-   * else.
-   */
+  /** Whether the day may follow the month, as in "December 14". */
   dayMayFollowMonth: boolean;
-  /** Matches the text between the first and the last day of a range. */
+  /** Matches the text between the first and the last day of a range, such as "to". */
   until: string;
   dayBeforeYesterday: string;
   yesterday: string;
   today: string;
   tomorrow: string;
   dayAfterTomorrow: string;
-  /** Matches other expressions of relative time, such as "last week". They are only true for a short time. */
+  /** Matches other relative times, such as "last week", which soon become false. */
   recently: string;
-  /**
-   * `hour` matches the text after any hour, such as "o'clock". `afternoon` matches the text after an hour in the second
-   * half of the day, such as "in the evening".
-   */
+  /** `hour` matches the text after any hour ("o'clock"), `afternoon` after one past noon ("pm"). */
   hour: string;
   afternoon: string;
 };
 
-/** A pattern that matches nothing. */
 export const never = '(?!)';
 
 export const words = (text: string): Set<string> => new Set(folded(text).split(/\s+/).filter(Boolean));

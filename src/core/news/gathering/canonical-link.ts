@@ -1,9 +1,4 @@
-/**
- * Returns the address of a report in the form in which a post may link to it: http or https, on a public host, without
- * tracking parameters. Returns undefined for any other text.
- *
- * @example canonicalLink('https://www.news.example/a/?utm_source=rss#top') // => 'https://www.news.example/a'
- */
+/** Returns a report's public http(s) address without tracking parameters, or else undefined. */
 export function canonicalLink(raw: string, base?: string): string | undefined {
   const given = addressOf(raw.trim(), base);
   const url = given && (behindAmpCache(given) ?? given);
@@ -21,17 +16,13 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   return url.href.length <= maxLinkLength ? url.href : undefined;
 }
 
-/**
- * Returns a key that is the same for all addresses of a report, whatever their protocol, "www." or "amp.".
- *
- * @example linkKey('http://www.news.example/a') === linkKey('https://news.example/a') // => true
- */
+/** Returns the same key for all addresses of a report, whatever their protocol, "www." or "amp.". */
 export function linkKey(canonical: string): string {
   const { hostname, pathname, search } = new URL(canonical);
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;
 }
 
-/** The maximum length of a link in characters. Genuine links are never longer. */
+/** Genuine links have fewer characters than this. */
 const maxLinkLength = 1000;
 
 const trackingName =
@@ -43,7 +34,7 @@ function addressOf(raw: string, base: string | undefined): URL | undefined {
   return URL.canParse(raw, base) ? new URL(raw, base) : undefined;
 }
 
-/** Returns the address of the original page if a URL leads to its copy in an AMP cache. */
+/** Returns the address of the original page of a copy in an AMP cache. */
 function behindAmpCache(url: URL): URL | undefined {
   const isCache = url.hostname.endsWith('.cdn.ampproject.org');
   const isSearch = /^www\.google\.[a-z.]+$/.test(url.hostname) && url.pathname.startsWith('/amp/');
@@ -54,7 +45,7 @@ function behindAmpCache(url: URL): URL | undefined {
     : addressOf(`http${secure ? 's' : ''}://${rest}${url.search}`, undefined);
 }
 
-/** Whether a URL leads to a public website. Links must not lead visitors to machines in their own network. */
+/** Whether a URL leads to a public website, not to a machine in the visitor's own network. */
 function isPublicWebsite({ protocol, hostname, username, password, port }: URL): boolean {
   const isWeb = protocol === 'https:' || protocol === 'http:';
   const isNamed = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*[a-z0-9]$/.test(hostname);

@@ -1,7 +1,7 @@
 import type { NewsItem } from './news-item.ts';
 import { isSameStory } from './same-story.ts';
 
-/** Selects the reports for the news of a day, newest first. Gives the reason for each report that it skips. */
+/** Selects a day's reports, newest first. Gives the reason for each report that it skips. */
 export function chooseItems(
   reports: Report[],
   { now, alreadyReported }: { now: Date; alreadyReported: ReportedItem[] },
@@ -20,16 +20,13 @@ export function chooseItems(
 }
 
 export const freshness = {
-  /**
-   * A report counts as news for this many hours, so that reports that appeared just after the previous day's run are
-   * included.
-   */
+  /** More than a day, to include reports that appeared just after the previous day's run. */
   hours: 36,
-  /** Clocks differ by a few minutes. A report with a date further in the future has a wrong date. */
+  /** Clocks differ by a few minutes. A report dated later than that has a wrong date. */
   minutesAhead: 10,
 };
 
-/** The limits keep a feed with a thousand reports from crowding out the other feeds. */
+/** Keep a feed with a thousand reports from crowding out the other feeds. */
 export const maxItems = { ofSource: 12, inAll: 30 };
 
 function reasonToSkip(report: Report, { now, selected, isReported }: Circumstances): SkipReason | undefined {
@@ -48,7 +45,7 @@ function reasonToSkip(report: Report, { now, selected, isReported }: Circumstanc
   return undefined;
 }
 
-/** Sorts reports by date. If two reports have the same date, the longer report comes first, because it contains more. */
+/** Sorts reports by date. Of two with the same date, the longer comes first: it contains more. */
 const newestFirst = (reports: Report[]): Report[] =>
   reports.toSorted(
     (a, b) =>
@@ -56,14 +53,12 @@ const newestFirst = (reports: Report[]): Report[] =>
       b.summary.length - a.summary.length,
   );
 
-/** A report with the fields that its feed contains. */
 export type Report = Pick<NewsItem, 'title' | 'summary' | 'source' | 'language'> & {
   id: string | undefined;
   link: string | undefined;
   publishedAt: Date | undefined;
 };
 
-/** A report that was used in the news of an earlier day. */
 export type ReportedItem = Pick<NewsItem, 'id' | 'title'>;
 
 export type SkippedReport = { title: string; link: string; source: string; why: SkipReason };

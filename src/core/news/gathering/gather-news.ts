@@ -1,10 +1,7 @@
 import { chooseItems, type SkippedReport, type Report, type ReportedItem } from './choose-items.ts';
 import type { NewsItem } from './news-item.ts';
 
-/**
- * Reads all feeds and selects the reports of a day. Returns a record of the selected and the skipped reports, with reasons.
- * If a feed cannot be read, the failure is recorded and does not affect the other feeds.
- */
+/** Reads all feeds, and returns a day's selected and skipped reports, with reasons and failures. */
 export async function gatherNews(
   { reader, sources, now, reportError }: GatheringDeps,
   { feeds, alreadyReported }: { feeds: string[]; alreadyReported: ReportedItem[] },
@@ -13,7 +10,7 @@ export async function gatherNews(
   const readings = await Promise.all(
     feeds.slice(0, maxFeeds).map(async (address) => {
       const before = known.find((source) => source.address === address);
-      // A bug that appears with one feed must not stop the other feeds.
+      // A bug with one feed must not stop the other feeds.
       const reading = await reader.read(address, before).catch((cause: unknown): FeedReading => {
         return { state: 'refused', trouble: 'malformed', detail: `Logged as ${reportError(cause)}.` };
       });
@@ -37,10 +34,9 @@ export async function gatherNews(
   };
 }
 
-/** At most this many feeds are read, because a run has no time for more. */
+/** A run has no time for more feeds. */
 export const maxFeeds = 25;
 
-/** The record lists at most this many skipped reports. */
 const maxSkipped = 200;
 
 function recordOf(address: string, { before, reading }: ReadAgain): SourceRecord {
@@ -58,7 +54,6 @@ export type GatheringDeps = {
   reader: FeedReader;
   sources: NewsSources;
   now: () => Date;
-  /** Logs an unexpected error, and returns the id of the log entry. */
   reportError: (cause: unknown) => string;
 };
 
@@ -67,16 +62,13 @@ export type FeedReader = {
   read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
 };
 
-/**
- * Stores the state of the feeds between runs. An unchanged feed is then not downloaded again, and editors see which feeds
- * fail.
- */
+/** Stores the state of the feeds: unchanged ones are not downloaded, and editors see failures. */
 export type NewsSources = {
   known: () => Promise<KnownSource[]>;
   note: (readings: { address: string; reading: FeedReading }[]) => Promise<void>;
 };
 
-/** The values with which the next request asks whether the feed has changed. The feed sent them with its last response. */
+/** The feed sent these values last time. The next request uses them to ask for changes. */
 export type FeedVersion = { etag?: string | undefined; lastModified?: string | undefined };
 
 export type KnownSource = FeedVersion & { address: string; name: string; reports: Report[] };

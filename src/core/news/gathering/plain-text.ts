@@ -2,14 +2,13 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { wordsIn } from '../../html/words.ts';
 
 /**
- * Converts foreign text to plain text on one line, without markup, control characters, and characters that reverse or hide
- * text. A long text is shortened between two words.
+ * Converts foreign text to one line, without markup and characters that are invisible or reverse text.
  *
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
 export function plainText(foreign: string, maxLength: number): string {
   let text = foreign.slice(0, maxMarkupLength);
-  // If markup was escaped twice, it appears only after the first round, so there are up to three rounds.
+  // Up to three rounds, because markup that was escaped twice appears only after the first round.
   for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text));
   const plain = text
     .toWellFormed()
@@ -20,12 +19,12 @@ export function plainText(foreign: string, maxLength: number): string {
   return cut(plain, maxLength);
 }
 
-/** Only this many characters of a text are converted. They are enough to contain its first words, even with much markup. */
+/** Only this many characters are converted. They contain enough words, even with much markup. */
 const maxMarkupLength = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;
 
-/** Matches invisible characters: format (bidi, zero-width, tags), private use, unassigned, and the replacement character. */
+/** Invisible characters: format (bidi, zero-width, tags), private use, unassigned, replacement. */
 const unseen = /(?![\u200d])[\p{Cf}\p{Co}\p{Cn}\ufffd]/gu;
 
 function cut(text: string, maxLength: number): string {

@@ -1,9 +1,8 @@
 import { folded } from '../../language/read-words.ts';
 
 /**
- * Whether two headlines report the same story: they have nearly the same words, whatever their accents, capitals and order,
- * and the same numbers. In case of doubt they count as different stories, because a duplicate does less harm than a lost
- * story.
+ * Whether two headlines have nearly the same words and the same numbers, in any order. In case of doubt false, because a
+ * duplicate does less harm than a lost story.
  *
  * @example isSameStory('Aena amplía el aeropuerto de Ibiza', 'AENA AMPLIA EL AEROPUERTO DE EIVISSA') // => true
  */
@@ -17,7 +16,7 @@ export function isSameStory(one: string, other: string): boolean {
   return shared >= minSharedWords && (shared / all >= 0.6 || shared / smaller >= 0.85);
 }
 
-/** Two headlines must share at least this many words, because fewer could be shared by chance. */
+/** Fewer words could be the same by chance. */
 const minSharedWords = 4;
 
 function wordsOf(headline: string): Headline {

@@ -4,13 +4,11 @@ import { paragraphsHtml, reportsHtml } from './news-html.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport, NewsText } from './news-writer.ts';
 
-/** The digest lists at most this many headlines, because readers would not read a longer list. */
 const maxHeadlines = 12;
 
 /**
- * Returns a digest: headlines with source, link and date, and no text of our own. Headlines on sensitive subjects are left
- * out, because no person reads the digest before it is published. If all headlines are sensitive, the digest contains them
- * and waits for a person.
+ * Returns headlines with source, link and date, without any text of our own. Leaves out sensitive headlines. If all are
+ * sensitive, keeps them and holds the digest for review.
  */
 export function digestOf(
   reports: readonly NewsReport[],

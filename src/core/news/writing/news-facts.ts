@@ -2,10 +2,9 @@ import type { FactsFound } from './questions.ts';
 import { supportedFact } from './sentence/check-fact.ts';
 import type { Dropped, NewsFact, NewsReport } from './news-writer.ts';
 
-/** More facts than this would only make the text longer. */
 const maxFacts = 30;
 
-/** Returns the facts that a model found and that its reports support. Removes duplicates and assigns our own ids. */
+/** Returns the model's facts that their reports support, without duplicates and with our own ids. */
 export function newsFactsFrom(
   found: readonly FactsFound[],
   reports: readonly NewsReport[],

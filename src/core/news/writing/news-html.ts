@@ -2,10 +2,7 @@ import { escapeAttribute } from '../../html/entities.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
-/**
- * Returns paragraphs as HTML. Each paragraph ends with links to the newspapers that it is based on. All markup in the texts
- * is escaped.
- */
+/** Returns paragraphs as HTML with links to their newspapers. Escapes all markup in the texts. */
 export const paragraphsHtml = (
   paragraphs: readonly { sentences: readonly string[]; sources: readonly NewsReport[] }[],
 ): string =>
@@ -17,14 +14,10 @@ export const paragraphsHtml = (
     })
     .join('\n');
 
-/** Returns a list of the reports that a text is based on, each with its headline, link, source and day. */
 export const sourcesHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [`<h2>${escaped(phrases.sources)}</h2>`, reportsHtml(reports, phrases)].join('\n');
 
-/**
- * Returns a list of reports. Headlines are not translated. If the language of a headline is known, it gets a `lang`
- * attribute.
- */
+/** Returns a list of untranslated headlines, with a `lang` attribute if the language is known. */
 export const reportsHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [
     '<ul>',

@@ -1,10 +1,10 @@
 import type { Locale } from '../../locale.ts';
 
-/** The fixed phrases of the daily news. The caller has the dictionaries and passes these phrases in. */
+/** The fixed phrases of the daily news. The caller takes them from the dictionaries. */
 export type NewsPhrases = Record<Locale, NewsPhrasesOf>;
 
 export type NewsPhrasesOf = {
-  /** The title that is used if no title of the model passes the checks: "Ibiza-nieuws van 21 november 2026". */
+  /** The title if none of the model passes the checks: "Ibiza-nieuws van 21 november 2026". */
   title: (day: Date) => string;
   sources: string;
   collectedTitle: (day: Date) => string;

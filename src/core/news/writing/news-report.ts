@@ -2,7 +2,7 @@ import type { NewsItem } from '../gathering/news-item.ts';
 import { addressesModel } from './sentence/check-fact.ts';
 import type { Dropped, NewsReport } from './news-writer.ts';
 
-/** Returns the reports that a text may use. Reports that address a model are dropped and recorded. */
+/** Returns the reports that a text may use. Drops and records reports that address a model. */
 export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; dropped: Dropped[] } {
   const { silenced = [], reports = [] } = Object.groupBy(items.map(reportOf), (report) =>
     addressesModel(report) ? 'silenced' : 'reports',
@@ -10,5 +10,4 @@ export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; 
   return { reports, dropped: silenced.map(({ title }) => ({ sentence: title, why: 'instruction' })) };
 }
 
-/** @example reportOf({ …, publishedAt: new Date('2026-11-20') }).publishedAt // => '2026-11-20T00:00:00.000Z' */
 const reportOf = (item: NewsItem): NewsReport => ({ ...item, publishedAt: item.publishedAt.toISOString() });

@@ -1,10 +1,7 @@
 import type { LanguageModel } from '../../language-model/language-model.ts';
 import type { ModelUses } from '../../language-model/model-uses.ts';
 
-/**
- * Wraps a model, and records the cost of each answer, even of a failed answer. If recording fails, the error is logged and
- * the answer is used.
- */
+/** Wraps a model to record the cost of each answer, even of a failed one. */
 export const recordedModel = (model: LanguageModel, { uses, about, reportError }: Ledger): LanguageModel => ({
   async ask(question) {
     const answer = await model.ask(question);

@@ -34,23 +34,19 @@ import {
 } from './sentence/check-text.ts';
 import { sourceOf } from './sentence/source-of.ts';
 
-/**
- * The time limits of the model in seconds. With two judgements of 100 seconds they add up to 380 seconds, which is less than
- * the seven minutes of `private.news_lease`.
- */
+/** In seconds. With two judgements of 100 each, 380 in all: less than `private.news_lease` (420). */
 const timeoutSeconds = { facts: 120, text: 120, repair: 60 };
 
-/** If there are fewer facts or sentences than this, the news of the day is a digest of headlines. */
+/** With fewer facts or sentences, the news of the day is a digest of headlines. */
 const minFacts = 3;
 const minSentences = 3;
 
-/** The number of reports passed to the model, newest first. A text of 400 words cannot cover more. */
+/** The model gets this many reports, newest first. A text of 400 words cannot cover more. */
 const maxReports = 16;
 
 /**
- * Writes the news of a day with a model. The model first finds facts in the reports, then writes one text per language from
- * those facts. Rules check each sentence, and a judge compares it with its report. A faulty sentence is repaired once. If
- * it is still faulty, it is removed.
+ * Writes the news with a model: first facts from the reports, then one text per language from the facts. Rules and a
+ * judge check each sentence. A faulty one is repaired once, or else removed.
  */
 export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
   return {
@@ -157,7 +153,7 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
   }
 }
 
-/** Returns the first whole sentences of a text, as many as fit into an excerpt. */
+/** Returns as many whole sentences as fit into an excerpt. */
 function excerptOf(sentences: string[]): string {
   let excerpt = '';
   for (const sentence of sentences.slice(0, 2)) {
@@ -168,7 +164,7 @@ function excerptOf(sentences: string[]): string {
   return excerpt;
 }
 
-/** Without a model each day gets a digest. Without a judge, a person must read every text before it is published. */
+/** Without a model, each day gets a digest. Without a judge, a person must read every text first. */
 type Deps = {
   model: LanguageModel | undefined;
   judge: LanguageModel | undefined;

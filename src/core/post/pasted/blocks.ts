@@ -3,13 +3,12 @@ import { isElement } from '../../html/html-tree.ts';
 import { inlineMarkup, isBreak, isRun, type Inline, type Run } from './inline-words.ts';
 import { listsOf, type ListItem } from './lists.ts';
 
-/** A piece of pasted HTML: a run of words, an image, a finished block, a list item, or the end of a line. */
 export type Piece = Run | Element | ListItem | typeof lineEnd;
 
 /** Separates two paragraphs, whatever markup the source program used. */
 export const lineEnd = { isLineEnd: true } as const;
 
-/** Turns pieces into blocks. Words become paragraphs, and adjacent items become lists. */
+/** Turns words into paragraphs, and adjacent list items into lists. */
 export function writtenBlocks(pieces: readonly Piece[]): Element[] {
   const blocks: Element[] = [];
   let line: Inline[] = [];
@@ -40,7 +39,7 @@ export function writtenBlocks(pieces: readonly Piece[]): Element[] {
   return blocks;
 }
 
-/** Returns the content of a list item or a table cell. A single paragraph in it needs no tag. */
+/** Returns the content of a list item or a table cell. A single paragraph loses its tag. */
 export function innerContent(pieces: readonly Piece[]): ChildNode[] {
   const blocks = writtenBlocks(pieces);
   const [first, ...rest] = blocks;
@@ -53,7 +52,7 @@ export const isInline = (piece: Piece): piece is Inline =>
 
 const isWrittenBlock = (piece: Piece): piece is Element => 'children' in piece;
 
-/** Splits a line at two consecutive line breaks, because some programs end a paragraph like that. */
+/** Splits a line at two consecutive line breaks, because some programs end a paragraph that way. */
 function paragraphsOf(line: readonly Inline[]): Element[] {
   const paragraphs: Inline[][] = [[]];
   let breaks: Inline[] = [];

@@ -11,7 +11,7 @@ import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
 import { isUnseen, marksInside, type Mark } from './written-style.ts';
 
-/** Collects the pieces of pasted HTML that an article can contain, in document order. */
+/** Collects the parts of pasted HTML that an article can contain, in document order. */
 export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
   if (header === -1)
@@ -19,7 +19,7 @@ export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
       if (isText(node)) return [run(node.data, context)];
       return isTag(node) ? ofElement(node, context) : [];
     });
-  // All content after the header of an older mail belongs to that mail, so it becomes a quotation.
+  // After the header of an older mail, all content belongs to that mail and becomes a quotation.
   const quoted = writtenBlocks(gather(nodes.slice(header), { ...context, isQuoted: true }));
   return [
     ...gather(nodes.slice(0, header), context),
@@ -58,10 +58,7 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   return quoted.length === 0 ? [lineEnd] : [new Element('blockquote', {}, quoted)];
 }
 
-/**
- * Returns the heading tag for an element, or undefined if it is no heading. Word writes a title as a paragraph. Word for
- * the web writes every heading as a paragraph with an ARIA level.
- */
+/** Returns the heading tag for an element. Word also writes headings as paragraphs. */
 function headingOf({ name, attribs }: Element): string | undefined {
   if (/^h[1-6]$/.test(name)) return `h${Math.min(Number(name[1]), 4)}`;
   if (/\bMsoTitle\b/.test(attribs['class'] ?? '')) return 'h1';
@@ -69,7 +66,7 @@ function headingOf({ name, attribs }: Element): string | undefined {
   return `h${Math.min(Math.max(Number(attribs['aria-level']) || 2, 1), 4)}`;
 }
 
-/** Writes a heading as one line without bold, and moves images and blocks behind it. */
+/** Turns a heading into one line without bold, and moves its images and blocks after it. */
 function ofHeading(name: string, pieces: Piece[]): Piece[] {
   const isWord = (piece: Piece) => 'text' in piece || piece === lineEnd;
   const words = pieces
@@ -94,10 +91,7 @@ function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, con
     : [{ item, level, isOrdered: isNumber(marker), start: numberOf(marker) }];
 }
 
-/**
- * Builds a list. Word for the web puts each item into its own list and states the level of the item. Google Docs puts a
- * nested list next to an item instead of inside it.
- */
+/** Builds a list. Word for the web writes one list per item, with the level of the item. */
 function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
   for (const child of tag.children) {
@@ -150,10 +144,7 @@ function ofFigure(tag: Element, context: Context): Piece[] {
   ];
 }
 
-/**
- * LibreOffice separates the number of a note from its text only by a style, so the class of the element identifies the
- * number.
- */
+/** LibreOffice marks the number of a note only by this class. */
 const isNoteNumber = ({ attribs }: Element): boolean => /^sd(foot|end)notesym$/.test(attribs['class'] ?? '');
 
 const linkOf = ({ attribs }: Element, { origin, link }: Context): string | undefined =>
@@ -162,7 +153,6 @@ const linkOf = ({ attribs }: Element, { origin, link }: Context): string | undef
 export type Context = {
   marks: readonly Mark[];
   link: string | undefined;
-  /** Whether the nodes are part of an older mail. */
   isQuoted: boolean;
   origin: string | undefined;
   images: Images;

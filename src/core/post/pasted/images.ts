@@ -2,9 +2,8 @@ import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
 
 /**
- * Decides whether to keep a pasted image. An image with an `https` address is kept, and is imported when the text is saved. An
- * image in the clipboard or in a local file is kept if the caller can supply its data. An image with an `http` address is
- * dropped, because it cannot be imported.
+ * Keeps an `https` image, and a local one if the caller has its data. Saving imports `https` images. Drops an `http`
+ * image, because it cannot be imported.
  */
 export function imageOf(
   { name, attribs }: Element,
@@ -13,7 +12,7 @@ export function imageOf(
   const { src = '', width = '', height = '' } = attribs;
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
-  // Word writes an image twice: as VML, and as an `img` for other programs. Only the `img` is kept.
+  // Word writes an image as VML and, for other programs, as `img`. Only the `img` is kept.
   if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
   if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
@@ -31,11 +30,7 @@ export function imageOf(
   return [];
 }
 
-/**
- * Returns the ids of Word's drawings, such as arrows and shapes. They are in the comments that Word writes for old
- * browsers. Word also writes a fallback picture for each drawing, and the ids identify these pictures, so that they are
- * dropped.
- */
+/** Returns the ids of Word's drawings, such as arrows, to drop the picture that replaces each one. */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
   for (let at = clipboard.indexOf(vmlComment); at !== -1; at = clipboard.indexOf(vmlComment, at + 1)) {
@@ -53,18 +48,17 @@ const vmlComment = '<!--[if gte vml 1]>';
 
 const isLocal = /^(file|cid|data|blob|webkit-fake-url):/i;
 
-/** Matches emoji. Mail programs and blogs replace emoji by pictures. */
+/** Matches emoji, which mail programs and blogs replace by pictures. */
 const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 export type Images = {
-  /** `dropped` is the number of images that cannot be imported. `foreign` is the number of images on web pages. */
+  /** `dropped` counts the images that cannot be imported. `foreign` counts those on web pages. */
   dropped: number;
   foreign: number;
-  /** Registers an image inside a program or on a disk, and returns the address that marks its position. */
+  /** Registers an image that is in a program or on a disk, and returns an address that marks its place. */
   placeholderFor: ((source: string) => string) | undefined;
   drawings: ReadonlySet<string>;
-  /** Whether each VML image also occurs as an `img`. */
   hasImgFallbacks: boolean;
 };
 

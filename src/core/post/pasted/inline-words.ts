@@ -1,10 +1,9 @@
 import { Element, isText, Text, type ChildNode } from 'domhandler';
 import { marks, type Mark } from './written-style.ts';
 
-/** A run of words with the same marks. A run whose text is only `\n` is a line break. */
+/** Words with the same marks, such as bold. The text `\n` alone is a line break. */
 export type Run = { text: string; marks: readonly Mark[]; link: string | undefined };
 
-/** A line contains words and images. */
 export type Inline = Run | Element;
 
 export const isRun = (piece: Run | Element): piece is Run => 'text' in piece;
@@ -17,15 +16,12 @@ export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 export const tidyText = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
-    // A non-breaking space between a number and its unit is intended. In other places, HTML editors insert such spaces at
-    // random.
+    // A non-breaking space between a number and its unit is intended. Others are random, from HTML editors.
     .replaceAll(/(?<=[\d€$£])\u00a0(?=[\p{L}\d€%°])/gu, '\u0000')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('\u0000', '\u00a0');
 
-/**
- * Writes one line of HTML: white space is normalised, adjacent words with the same mark share a tag, and empty tags are dropped.
- */
+/** Writes one line of HTML without empty tags. Adjacent words with the same mark share a tag. */
 export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[] = []): ChildNode[] {
   const tidy = tidied(pieces).map((piece) =>
     isRun(piece) ? { ...piece, marks: piece.marks.filter((mark) => !without.includes(mark)) } : piece,
@@ -33,7 +29,7 @@ export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[]
   return nested(withPlainGaps(tidy), ['link', ...marks]);
 }
 
-/** Collapses white space across all pieces, and removes it at both ends of the line and around line breaks. */
+/** Collapses white space across pieces, and removes it around line breaks and at both ends. */
 function tidied(pieces: readonly Inline[]): Inline[] {
   const tidy: Inline[] = [];
   for (const piece of pieces.flatMap(inGaps)) {
@@ -51,14 +47,14 @@ function dropGaps(tidy: Inline[]): void {
   while (tidy.length > 0 && isGap(tidy.at(-1))) tidy.pop();
 }
 
-/** Splits a run into its words and the white space around them (gaps), so that no mark begins or ends with a gap. */
+/** Separates words from white space (gaps), so that no mark begins or ends with a gap. */
 function inGaps(piece: Inline): Inline[] {
   if (!isRun(piece) || isBreak(piece)) return [piece];
   const [, before = '', words = '', after = ''] = /^( *)(.*?)( *)$/s.exec(tidyText(piece.text)) ?? [];
   return [before, words, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
 }
 
-/** Gives each gap only the marks that both of its neighbours have. */
+/** Gives each gap only the marks of both its neighbours. */
 const withPlainGaps = (pieces: readonly Inline[]): Inline[] =>
   pieces.map((piece, index) => {
     if (!isSpacing(piece)) return piece;

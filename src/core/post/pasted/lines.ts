@@ -1,9 +1,8 @@
 import { Element, isTag, Text, type ChildNode } from 'domhandler';
 import { isBlock } from '../../html/tags.ts';
 
-/** Puts line breaks between blocks, as in source that a person has written. */
 export const withLines = (blocks: readonly ChildNode[]): ChildNode[] =>
-  // An empty line separates the blocks. It ends an HTML block in Markdown, so the editor can continue in Markdown below it.
+  // An empty line ends an HTML block in Markdown, so the editor can continue in Markdown below it.
   blocks.flatMap((block, index) => [...(index === 0 ? [] : [new Text('\n\n')]), inLines(block)]);
 
 function inLines(node: ChildNode): ChildNode {

@@ -2,13 +2,13 @@ import { Element, isTag, type ChildNode } from 'domhandler';
 import { textContent } from 'domutils';
 import { stylesOf } from './written-style.ts';
 
-/** A list item that the source program wrote without a list around it. */
+/** A list item that had no list around it in the source program. */
 export type ListItem = { item: ChildNode[]; level: number; isOrdered: boolean; start: number };
 
-/** Turns adjacent items into lists. Items at a deeper level become a list inside the previous item. */
+/** Turns adjacent items into lists. Items at a deeper level form a list inside the previous item. */
 export const listsOf = (items: readonly ListItem[]): Element[] => groupedLists(withDepths(items));
 
-/** Renumbers the levels from 1 without gaps, because programs start at any level and skip levels. */
+/** Renumbers levels from 1 without gaps, because programs start at any level and skip levels. */
 function withDepths(items: readonly ListItem[]): ListItem[] {
   const open: number[] = [];
   return items.map((item) => {
@@ -53,10 +53,7 @@ function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListIte
   return list;
 }
 
-/**
- * Returns the level and the marker of a paragraph that Word displays as a list item. Returns undefined for any other
- * paragraph. If a mail has lost its styles, the class and the marker still identify the item.
- */
+/** Returns the level and marker of a Word paragraph that looks like a list item. */
 export function wordListLevel(tag: Element): WordListLevel | undefined {
   const level = /\blevel(\d)/.exec(stylesOf(tag)['mso-list'] ?? '')?.[1];
   if (level !== undefined) return { level: Number(level), marker: markerIn(tag) ?? '·', isTyped: false };
@@ -65,13 +62,10 @@ export function wordListLevel(tag: Element): WordListLevel | undefined {
   return typed === undefined ? undefined : { level: 1, marker: typed, isTyped: true };
 }
 
-/** Matches a typed marker and the gap after it. */
 const typedMarker = /^[\s\u00a0]*([·•▪§o–-]|\d{1,3}[.)]|[a-z][.)])[\s\u00a0]{2,}/;
 
-/** @example isNumber('1.') // => true */
 export const isNumber = (marker: string): boolean => /^\(?([0-9]+|[a-z]{1,5})[.)]/i.test(marker.trim());
 
-/** @example numberOf('3.') // => 3 */
 export const numberOf = (marker: string): number => Number(/\d+/.exec(marker)?.[0] ?? 1);
 
 /** Finds the marker, which Word writes as text and labels as ignorable. */
@@ -84,5 +78,4 @@ function markerIn(tag: Element): string | undefined {
   return undefined;
 }
 
-/** `isTyped` is true if the marker is part of the paragraph's text. */
 export type WordListLevel = { level: number; marker: string; isTyped: boolean };

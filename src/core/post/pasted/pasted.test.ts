@@ -15,7 +15,7 @@ describe('pastedHtml', () => {
   );
 
   test.each(Object.entries(clipboardFragments))(
-    'leaves the cleaned article of “%s” unchanged when an editor pastes the article again',
+    'leaves the article of “%s” unchanged when it is pasted again',
     (_, { article }) => {
       expect(clean(article)).toBe(article);
     },
@@ -24,8 +24,8 @@ describe('pastedHtml', () => {
   test.each(Object.entries(clipboardFragments))(
     'produces HTML for “%s” that the page renders without loss',
     (_, { article }) => {
-      // The page renders this HTML as Markdown, where an empty line could change the meaning. The test removes foreign
-      // images, because the page shows them only after their import.
+      // The page renders this HTML as Markdown, where an empty line could change the meaning. Foreign images are removed,
+      // because the page shows them only after their import.
       const own = article
         .replaceAll(/<img src="https[^>]*>/g, '')
         .replaceAll('<p></p>', '')
@@ -36,7 +36,7 @@ describe('pastedHtml', () => {
     },
   );
 
-  test('counts dropped images and images on the web separately, and ignores tracking pixels', () => {
+  test('counts dropped images and images on the web separately', () => {
     const counted = (name: string) => {
       const { droppedImages, foreignImages } = pastedHtml(clipboardFragments[name]?.clipboard ?? '');
       return [droppedImages, foreignImages];
@@ -48,7 +48,7 @@ describe('pastedHtml', () => {
     expect(pastedHtml('<img src="blob:https://a.example/1"><img src="cid:1"><img>').droppedImages).toBe(3);
   });
 
-  test('inserts a placeholder for each local image that the caller can supply, but not for drawings and text boxes', () => {
+  test('inserts a placeholder for each local image that the caller can supply', () => {
     const sources: string[] = [];
     const placeholderFor = (source: string) => `/place/${sources.push(source)}`;
     const clipboard = `<p>Zon <!--[if gte vml 1]><v:shape id="A_x0020_1" type="#_x0000_t75"><v:imagedata src="file:///C:/1.png"/></v:shape><![endif]--><![if !vml]><img
@@ -208,14 +208,10 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
   });
 });
 
-/** Matches all markup that a pasted text may contain. Everything else is text. */
 const articleTag =
   /<\/?(?:h[1-4]|p|blockquote|pre|code|ul|li|strong|em|s|sub|sup|a|figure|figcaption|table|thead|tbody|tr)>|<\/(?:ol|t[dh])>|<[bh]r \/>|<ol(?: start="\d+")?>|<t[dh](?: (?:colspan|rowspan)="\d+"| scope="(?:col|row)")*>|<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^"<>]*">|<img src="(?:https?:|\/(?!\/))[^"<>]*" alt="[^"<>]*"(?: (?:width|height)="\d+")* \/>/g;
 
-/**
- * Reduces HTML to tags and words, without the attributes that the page adds and without white space between
- * blocks.
- */
+/** Reduces HTML to tags and words, without page attributes and white space between blocks. */
 const structure = (html: string): string =>
   html
     .replaceAll(/ (rel|loading|decoding)="[^"]*"/g, '')

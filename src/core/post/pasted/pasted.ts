@@ -8,12 +8,9 @@ import { drawingsIn, type Images } from './images.ts';
 import { withLines } from './lines.ts';
 
 /**
- * Reduces HTML from the clipboard (Word, Google Docs, LibreOffice, mail programs, web pages) to the tags of an article.
- * Links to our own `origin` become paths. An image in a program or on a disk gets the address that `placeholderFor`
- * returns. Without `placeholderFor`, such an image is dropped. Clean HTML is returned unchanged.
- *
- * @example pastedHtml('<p class=MsoNormal><b>Zon</b><o:p></o:p></p>') // => { html: '<p><strong>Zon</strong></p>',
- * droppedImages: 0, foreignImages: 0 }
+ * Reduces HTML from the clipboard to the tags of an article. Clean HTML is returned unchanged. Links to our `origin`
+ * become paths. A local image gets the address that `placeholderFor` returns. Without `placeholderFor`, local images are
+ * dropped.
  */
 export function pastedHtml(clipboard: string, { origin, placeholderFor }: Options = {}): Pasted {
   const images: Images = {
@@ -24,7 +21,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
   const known = sanitizeHtml(fragmentOf(clipboard), readable);
   const context: Context = { marks: [], link: undefined, isQuoted: false, origin, images };
   const blocks = writtenBlocks(gather(htmlTree(known), context));
-  // Our code wrote the tags of the tree, but its text is untrusted, so the sanitiser checks the result.
+  // Our code wrote the tags, but the text is untrusted, so the sanitiser checks the result.
   const html = sanitizeHtml(render(withLines(blocks), { encodeEntities: 'utf8' }), written).trim();
   return {
     html: html.replaceAll(/<pre>[\s\S]*?<\/pre>/g, withoutEmptyLines),
@@ -33,7 +30,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
   };
 }
 
-/** Returns the copied fragment. Programs put a whole page on the clipboard and mark the fragment in it. */
+/** Returns the fragment that programs mark in the page that they put on the clipboard. */
 function fragmentOf(clipboard: string): string {
   const start = /<!--\s*StartFragment\s*-->/i.exec(clipboard);
   const copied = clipboard.slice((start?.index ?? 0) + (start?.[0].length ?? 0));
@@ -41,14 +38,14 @@ function fragmentOf(clipboard: string): string {
   return end === -1 ? clipboard : withItsTable(copied.slice(0, end));
 }
 
-/** Adds the table tags to a fragment from Excel, because such a fragment begins inside a table. */
+/** Adds table tags to a fragment from Excel, which begins inside a table. */
 function withItsTable(fragment: string): string {
   const first = /^\s*<([a-z]+)/i.exec(fragment)?.[1]?.toLowerCase() ?? '';
   if (first === 'td') return `<table><tr>${fragment}</tr></table>`;
   return ['col', 'colgroup', 'tr', 'tbody'].includes(first) ? `<table>${fragment}</table>` : fragment;
 }
 
-/** Replaces empty lines by character references, because an empty line would end the block in Markdown. */
+/** Replaces empty lines by character references, because they would end the block in Markdown. */
 const withoutEmptyLines = (pre: string): string =>
   pre.replaceAll(/\n{2,}/g, (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`);
 
@@ -56,13 +53,11 @@ const inBrowser = { parseStyleAttributes: false, disallowedTagsMode: 'discard' }
 
 const known = new Set([...Object.keys({ ...allowedTags, ...readTags }), 'v:imagedata']);
 
-/** The content of these tags is not part of the text. */
 const wordless = [
   ...['script', 'style', 'textarea', 'option', 'xmp', 'title', 'xml', 'noscript', 'select', 'button', 'svg'],
   ...['math', 'iframe', 'object', 'video', 'audio', 'canvas', 'template'],
 ];
 
-/** Keeps only tags and attributes that matter for the text. */
 const readable: sanitizeHtml.IOptions = {
   ...inBrowser,
   allowedTags: [...known],
@@ -76,9 +71,9 @@ const readable: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
     '*': (name, attribs) => ({
-      // An unknown tag may hide its content, so it becomes a `span` that keeps the attribute `hidden`.
+      // An unknown tag may be hidden, so it becomes a `span` that keeps the attribute `hidden`.
       tagName: known.has(name) || wordless.includes(name) ? name : 'span',
-      // The sanitiser drops attributes without a value, and `hidden` usually has none.
+      // The sanitiser drops attributes without a value, as `hidden` usually is.
       attribs: attribs['hidden'] === '' ? { ...attribs, hidden: 'hidden' } : attribs,
     }),
   },
@@ -86,10 +81,7 @@ const readable: sanitizeHtml.IOptions = {
   nestingLimit: 100,
 };
 
-/**
- * Describes the allowed output: the tags and attributes of an article, except the attributes that a page adds when it
- * renders.
- */
+/** The tags and attributes of an article, without the attributes that a page adds. */
 const written: sanitizeHtml.IOptions = {
   ...inBrowser,
   allowedTags: Object.keys(allowedTags),
@@ -99,10 +91,7 @@ const written: sanitizeHtml.IOptions = {
   nestingLimit: 60,
 };
 
-/**
- * `droppedImages` is the number of images that cannot be imported. `foreignImages` is the number of images that are
- * imported when the text is saved.
- */
+/** `droppedImages` cannot be imported. `foreignImages` are imported when the text is saved. */
 export type Pasted = { html: string; droppedImages: number; foreignImages: number };
 
 type Options = { origin?: string; placeholderFor?: (source: string) => string };

@@ -1,6 +1,6 @@
 /**
- * Returns the real target of a link, without click counters and campaign parameters. Returns undefined for a link that is
- * neither a web link nor a mail link. Links to our own site (`origin`) become paths.
+ * Returns a link's real target, without click counters. Links to our `origin` become paths. Returns undefined for a link
+ * that is neither a web link nor a mail link.
  *
  * @example plainLink('https://www.google.com/url?q=https://example.com/&sa=D') // => 'https://example.com/'
  */
@@ -29,7 +29,7 @@ const maxLayers = 5;
 const campaignMark =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;
 
-/** The hosts that wrap links, each with the path of its redirects and the parameter that contains the target. */
+/** Hosts that wrap links, with the path of their redirects and the parameter that has the target. */
 const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'q'],
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'url'],

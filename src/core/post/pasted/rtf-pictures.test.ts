@@ -8,7 +8,7 @@ const found = (rtf: string) =>
   );
 
 describe('rtfPictures', () => {
-  test('finds pictures in document order, and counts a picture once although Word writes each one twice', () => {
+  test('finds pictures in document order, once each although Word writes each twice', () => {
     const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Calibri;}}{\*\themedata 504b0304}
 \pard Zon\'e9{\*\shppict{\pict{\*\picprop\shplid1025{\sp{\sn shapeType}{\sv 75}}}\picscalex100\picw7938\pngblip\bliptag-1342{\*\blipuid 89ABCDEF0123}89504E47
 0D0A1a0a}}{\nonshppict{\pict\picw100\wmetafile8\bliptag-1342 0100090000}}\par
@@ -16,7 +16,7 @@ describe('rtfPictures', () => {
     expect(found(rtf)).toEqual(['image/png 89504e470d0a1a0a', 'image/jpeg ffd8ff']);
   });
 
-  test('returns undefined in place of unsupported pictures, and ignores pictures in bullets, headers and footers', () => {
+  test('returns undefined in place of unsupported pictures', () => {
     const rtf = String.raw`{\rtf1{\*\listtable{\*\listpicture{\pict\pngblip 00}}}{\header{\pict\pngblip 01}}{\footerf {\pict\pngblip 02}}
 {\pict\emfblip 0100}{\pict\jpegblip aa}{\object{\*\objdata ffff}{\result{\pict\wmetafile8 03}}}{\pict\pngblip bb}}`;
     expect(found(rtf)).toEqual([undefined, 'image/jpeg aa', undefined, 'image/png bb']);

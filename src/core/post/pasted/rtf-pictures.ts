@@ -1,15 +1,12 @@
 /**
- * Extracts the pictures from RTF in document order. Word and LibreOffice put RTF on the clipboard beside HTML. If a picture
- * is broken or no browser can show it (EMF, WMF), its entry is undefined. Skips fallbacks for older readers and pictures
- * outside the text. Takes linear time for any input.
- *
- * @example rtfPictures(String.raw`{\rtf1 Zon{\pict\jpegblip ffd8ffd9}}`) // => [{ type: 'image/jpeg', bytes: Uint8Array
- * [0xff, 0xd8, 0xff, 0xd9] }]
+ * Extracts the pictures from RTF (clipboard of Word or LibreOffice) in order and in linear time. An entry is undefined
+ * for a broken picture, or one that no browser can show (EMF, WMF). Skips fallbacks for older readers and pictures
+ * outside the text.
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];
   let depth = 0;
-  /** The level of the group that the loop is skipping, or 0 if it is not skipping any. */
+  /** The level of the group that the loop is skipping, or 0 if it skips none. */
   let passedOver = 0;
   let open: OpenPicture | undefined;
   let at = 0;
@@ -32,7 +29,7 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
       case '\\': {
         const { word, number, end } = controlWord(rtf, sign);
         at = end;
-        // Binary data is damaged when RTF is converted to text for the clipboard, so the loop skips it.
+        // The conversion of RTF to text for the clipboard damages binary data, so the loop skips it.
         if (word === 'bin') at += Math.max(0, number);
         if (passedOver > 0) break;
         if (word === 'bin' && open) open.hex.push('?');
@@ -42,12 +39,12 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
       }
     }
   }
-  // The text has ended inside a picture, so the picture is truncated.
+  // The text ended inside a picture, so the picture is truncated.
   if (open) pictures.push(undefined);
   return pictures;
 }
 
-/** Groups with pictures outside the text: fallbacks for older readers, margins, bullets and page backgrounds. */
+/** Groups whose pictures are outside the text: fallbacks, margins, bullets, backgrounds. */
 const unread = new Set([
   ...['nonshppict', 'shprslt', 'listpicture', 'background'],
   ...['header', 'headerl', 'headerr', 'headerf', 'footer', 'footerl', 'footerr', 'footerf'],
@@ -80,7 +77,6 @@ function finished({ kind, hex }: OpenPicture): RtfPicture | undefined {
   return { type: kind, bytes };
 }
 
-/** @example digitAt('0f', 1) // => 15 */
 function digitAt(digits: string, index: number): number {
   const code = digits.charCodeAt(index);
   return code < 58 ? code - 48 : (code & 0xdf) - 55;

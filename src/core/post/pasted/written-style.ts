@@ -2,10 +2,7 @@ import type { Element } from 'domhandler';
 
 export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
 
-/**
- * Returns the marks of the words inside a tag, given the marks of the words around it. Programs write marks as tags or as
- * styles.
- */
+/** Returns the marks of the words inside a tag. Programs write marks as tags or as styles. */
 export function marksInside(tag: Element, outside: readonly Mark[]): readonly Mark[] {
   const inside = new Set(outside);
   const own = tagMarks[tag.name];
@@ -22,10 +19,7 @@ export function marksInside(tag: Element, outside: readonly Mark[]): readonly Ma
   return marks.filter((mark) => inside.has(mark));
 }
 
-/**
- * Whether the source program hides a tag from readers, as for hidden text, comments, and text that was deleted under
- * review.
- */
+/** Whether the source program hides a tag: hidden text, comments, text deleted under review. */
 export function isUnseen(tag: Element): boolean {
   const { class: classes = '', hidden, datetime } = tag.attribs;
   const style = stylesOf(tag);
@@ -41,11 +35,7 @@ export function isUnseen(tag: Element): boolean {
   );
 }
 
-/**
- * Parses the declarations in a tag's `style` attribute. Names and values become lower case.
- *
- * @example stylesOf(new Element('p', { style: 'Mso-List:l0 level1' })) // => { 'mso-list': 'l0 level1' }
- */
+/** Parses a tag's `style` attribute. Names and values become lower case. */
 export function stylesOf({ attribs }: Element): Partial<Record<string, string>> {
   const declarations = (attribs['style'] ?? '').toLowerCase().split(';');
   return Object.fromEntries(

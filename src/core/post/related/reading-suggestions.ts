@@ -1,28 +1,22 @@
-/** A page lists at most this many related posts. */
 const maxRelated = 3;
 
-/**
- * For each word, only this many of the latest posts that contain it are compared, so that 20,000 posts take only a moment.
- */
+/** A word is compared with this many of its latest posts, so that 20,000 posts take a moment. */
 const maxHoldersPerWord = 24;
 
 /**
- * Related posts are searched among this many earlier posts, which is more than a year of daily news. A change of a post
- * therefore affects at most this many later posts.
+ * Related posts come from this many earlier posts: more than a year of daily news. A changed post therefore affects at
+ * most as many later posts.
  */
 export const relatedWindow = 400;
 
 /**
- * Returns the suggestions of each post: its neighbours, and related older posts. Related posts and word weights come only
- * from the `relatedWindow` posts before it. A new post therefore changes only one older page, namely that of its
- * predecessor, which gets a next post.
- *
- * @example readingSuggestions(posts)[0] // => { previous: undefined, next: posts[1], related: [] }
+ * Returns each post's neighbours and related older posts, from the `relatedWindow` posts before it. A new post therefore
+ * changes only one older page: its predecessor gets a next post.
  */
 export function readingSuggestions<Post extends { words: readonly string[] }>(
   oldestFirst: readonly Post[],
 ): ReadingSuggestions<Post>[] {
-  /** Maps each word to the posts that contain it, as far as the loop has come. */
+  /** The posts that contain each word, up to the current position of the loop. */
   const holders = new Map<string, Holders>();
   const scores = new Float64Array(oldestFirst.length);
   return oldestFirst.map((post, position) => {
@@ -40,10 +34,7 @@ export function readingSuggestions<Post extends { words: readonly string[] }>(
   });
 }
 
-/**
- * Finds the most similar posts. A rare word that both posts contain weighs more than a common word. Among equally similar
- * posts, the latest comes first.
- */
+/** Finds the most similar posts, latest first among equals. A shared rare word weighs more. */
 function maxAlike({ words, position, holders, scores }: Search): number[] {
   const alike: number[] = [];
   for (const word of words) {
@@ -54,7 +45,7 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
     const within = positions.length - known.first;
     const weight = Math.log(1 + Math.min(position, relatedWindow) / within);
     for (const index of positions.slice(Math.max(known.first, positions.length - maxHoldersPerWord))) {
-      // The page already links to the previous post, so that post is not suggested again.
+      // The page already links to the previous post.
       if (index === position - 1) continue;
       if (scores[index] === 0) alike.push(index);
       scores[index] = (scores[index] ?? 0) + weight;
@@ -66,7 +57,6 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
   return best;
 }
 
-/** Inserts a post into the ranked list. If the list is then too long, drops the last post. */
 function insert(best: number[], index: number, scores: Float64Array): void {
   const score = (at: number): number => scores[at] ?? 0;
   const last = best[maxRelated - 1];
@@ -87,12 +77,11 @@ type Search = {
   scores: Float64Array;
 };
 
-/** `first` is the index of the first element of `positions` that is inside the window. */
+/** `first` is the index in `positions` of the first post inside the window. */
 type Holders = { positions: number[]; first: number };
 
 export type ReadingSuggestions<Post> = {
   previous: Post | undefined;
   next: Post | undefined;
-  /** The related posts, most similar first. */
   related: Post[];
 };

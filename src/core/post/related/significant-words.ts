@@ -3,18 +3,13 @@ import { folded } from '../../language/read-words.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import type { Locale } from '../../locale.ts';
 
-/** This many words of a title and an excerpt suffice to determine the subject of a post. */
+/** This many words of a title and an excerpt determine the subject of a post. */
 const maxWords = 12;
 
-/** Words are compared by their first letters, so that "sleutel", "sleutels" and "sleutelbeheer" are one subject. */
+/** Compares only first letters, so that "sleutel" and "sleutelbeheer" are the same subject. */
 const comparedLetters = 6;
 
-/**
- * Returns the first letters of the words that carry the subject of a text. The result has no duplicates, keeps the order of
- * the text, and has at most twelve elements.
- *
- * @example significantWords('De sleutels van uw zwembad', 'nl') // => ['sleute', 'zwemba']
- */
+/** Returns the first letters of a text's subject words, in order and without duplicates. */
 export function significantWords(text: string, locale: Locale): string[] {
   const found = new Set<string>();
   for (const word of folded(text).match(/[a-z]{4,}/g) ?? []) {

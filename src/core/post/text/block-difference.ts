@@ -1,8 +1,8 @@
 import { diffArrays } from 'diff';
 
 /**
- * Returns the changes between two lists of blocks, in order. A replaced block counts as one change if `compare` finds the
- * two blocks similar. Otherwise, it counts as a removal and an addition.
+ * Returns the changes between two lists of blocks, in order. A replaced block is one change if `compare` finds both
+ * similar, or else a removal and an addition.
  */
 export function blockDifference<Block, Change>(
   before: Block[],
@@ -21,7 +21,7 @@ export function blockDifference<Block, Change>(
     });
 
   const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: maxEdits });
-  // The texts have too little in common to be aligned, so blocks are compared in pairs by their position.
+  // The texts have too little in common to be aligned, so blocks are compared by their position.
   if (changes === undefined) return inPairs(before, after);
   return changes.flatMap((change, index) => {
     const [last, next] = [changes[index - 1], changes[index + 1]];
@@ -38,13 +38,9 @@ export type ChangeKind = 'same' | 'added' | 'removed';
 
 type Comparison<Block, Change> = {
   isSame: (one: Block, other: Block) => boolean;
-  /** If two texts need more edits than this, they are unrelated, and the search stops to save time. */
+  /** Texts that need more edits are unrelated, so the search for changes stops. */
   maxEdits: number;
-  /** Describes a block that was kept, removed or added as a whole. */
   whole: (kind: ChangeKind, block: Block) => Change;
-  /**
-   * Compares two blocks word by word. Returns undefined if they have so little in common that the result would be
-   * unreadable.
-   */
+  /** Compares two blocks word by word. Returns undefined if the result would be unreadable. */
   compare: (before: Block, after: Block) => Change | undefined;
 };

@@ -3,8 +3,7 @@ import { blockDifference, kindOf, type ChangeKind } from './block-difference.ts'
 import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts';
 
 /**
- * Returns the changes between two bodies that a reader would see. Bodies are Markdown or HTML. They are compared block by
- * block, and changed blocks word by word, including marks.
+ * Returns the visible changes between two bodies (Markdown or HTML), word by word with marks.
  *
  * @example bodyDifference('<p>One <b>two</b></p>', 'One **three**') // => [{ kind: 'changed', tag: 'p', parts: [same 'One
  * ', removed 'two', added 'three'] }]
@@ -53,7 +52,7 @@ const whole = (kind: ChangeKind, { tag, words }: ShownBlock): BlockChange => ({
 const isSameWord = (one: ShownWord, other: ShownWord): boolean =>
   one.text === other.text && one.marks.join() === other.marks.join();
 
-/** Adds a string that represents the whole block, because blocks are compared thousands of times. */
+/** Adds a key that represents the whole block, because blocks are compared thousands of times. */
 const withKey = (block: ShownBlock): Keyed => ({ ...block, key: JSON.stringify(block) });
 
 const isSame = (one: Keyed, other: Keyed): boolean => one.key === other.key;

@@ -9,17 +9,12 @@ import { pictureAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
 
 /**
- * Renders an editor's source (Markdown or HTML) as HTML that is safe for a page. Build, preview and mail all use this
- * function. The page has its own `h1`, so an `h1` that repeats the title is dropped, and any other `h1` becomes an `h2`.
- *
- * @example safeBody({ content: '# Zwembad\n\nMaak *schoon*.', title: 'Zwembad' }) // => '<p>Maak <em>schoon</em>.</p>'
+ * Renders an editor's source (Markdown or HTML) as HTML that is safe for pages, previews and mails. Drops an `h1` that
+ * repeats the title. Any other `h1` becomes an `h2`, because the page has its own.
  */
 export const safeBody = (post: WrittenBody): string => cleanBody(post, pageMarkup);
 
-/**
- * Renders a body like `safeBody`, but in the markup that an editor would write, without the attributes that only a page
- * adds.
- */
+/** Renders like `safeBody`, but in an editor's markup, without the attributes that a page adds. */
 export const sourceBody = (post: WrittenBody): string => cleanBody(post, sourceMarkup);
 
 function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOptions): string {
@@ -38,15 +33,15 @@ function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOption
     .trim();
 }
 
-/** Returns the `h1` headings and the pictures of a sanitised body. Most bodies contain neither, so they are not parsed. */
+/** Returns the `h1` headings and the pictures. Most bodies have neither, so they are not parsed. */
 const headingsAndPictures = (clean: string): Element[] =>
   /<(?:h1|img)\b/.test(clean)
     ? findAll(({ name }) => name === 'h1' || name === 'img', htmlTree(clean, { decodeEntities: false }))
     : [];
 
 /**
- * Returns the markup for one of our pictures in all widths and formats. Returns undefined for a picture from another site.
- * The sanitiser has already cleaned `src` and `alt`, so both can be inserted.
+ * Returns one of our pictures in all widths, or undefined for one from another site. The sanitiser has already cleaned
+ * `src` and `alt`, so both can be inserted.
  */
 function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   const picture = pictureAt(src);
@@ -57,17 +52,12 @@ function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 
-/**
- * The width of the text column of a post, in the syntax of the attribute `sizes`. Images in the text have the same width.
- */
+/** The width of a post's text column and its images, for the attribute `sizes`. */
 const columnSizes = '(width < 51rem) 92vw, 48rem';
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
-/**
- * Returns the markup that a text may contain: allowed tags and link targets, and on a page also the attributes that the
- * page adds.
- */
+/** The tags and link targets that a text may contain, with the attributes of a page if `isPage`. */
 const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions => ({
   allowedTags: Object.keys(allowedTags),
   allowedAttributes: {
@@ -87,7 +77,7 @@ const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions =
       attribs: {
         ...(href === undefined ? {} : { href }),
         ...(title === undefined ? {} : { title }),
-        // A headline from another site keeps its language, so that screen readers pronounce it correctly.
+        // The language of a headline from another site, so that screen readers pronounce it correctly.
         ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang ?? '') ? { lang: lang ?? '' } : {}),
         ...(isPage && href !== undefined && /^\s*https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },

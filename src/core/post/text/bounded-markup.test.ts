@@ -7,12 +7,11 @@ import { textOf } from '../../html/words.ts';
 import { boundedHtml, mayBeTooComplex, TextTooComplex } from './bounded-markup.ts';
 import { titleAndExcerpt } from './markup.ts';
 
-/** The maximum number of characters that the database stores per text. */
+/** The database stores at most this many characters per text. */
 const maxLength = 200_000;
 
 describe('boundedHtml', () => {
-  // At maximum length, the Markdown library takes between half a minute and several days for each of these
-  // texts, or overflows the stack.
+  // At full length, the Markdown library takes from half a minute to days for each, or overflows the stack.
   test.each([
     '_a__b',
     '*_a',
@@ -56,7 +55,7 @@ describe('boundedHtml', () => {
     '\n    a',
     '```\n',
     '\n\n*a* [b](c)',
-  ])('renders a long text of “%s”', (piece) => {
+  ])('accepts a long text of “%s”', (piece) => {
     const text = piece.repeat(maxLength / piece.length);
     expect(boundedHtml(text)).not.toBe('');
   });
@@ -73,12 +72,12 @@ describe('boundedHtml', () => {
     expect(texts.length).toBeGreaterThan(30);
     expect(texts.filter(mayBeTooComplex).length).toBeLessThan(texts.length / 10);
     for (const text of texts) expect(boundedHtml(text)).toBe(marked.parse(text, { async: false }));
-    // All texts together reach the maximum length and must still be accepted.
+    // All texts together have the maximum length.
     const all = texts.join('\n\n').slice(0, maxLength);
     expect(boundedHtml(all)).toBe(marked.parse(all, { async: false }));
   });
 
-  test('renders a very long paragraph with very many marks as the Markdown library does', () => {
+  test('renders a very long paragraph as the Markdown library does', () => {
     const paragraph = 'Een **vet** woord, een *schuin* en een [link](https://a.example/x) <br> '.repeat(150);
     expect(paragraph.length).toBeGreaterThan(10_000);
     expect(boundedHtml(paragraph)).toBe(marked.parse(paragraph, { async: false }));

@@ -1,15 +1,14 @@
 import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from 'marked';
 
 /**
- * Renders Markdown or HTML in bounded time. The Markdown library compares runs of delimiters with each other, and parses
- * nested quotations and lists once per level. A few kilobytes of delimiters could therefore take minutes or overflow the
- * stack. This function throws `TextTooComplex` before that happens.
+ * Renders Markdown or HTML in bounded time. Throws `TextTooComplex` instead of taking minutes. The library compares marks
+ * with each other, so a few kilobytes of marks could take that long.
  */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
 
-/** Returns the blocks of a text as the library parses them. Throws `TextTooComplex` like `boundedHtml`. */
+/** Returns the blocks of a text as the library parses them. Throws `TextTooComplex`. */
 export const boundedTokens = (content: string): TokensList =>
-  // The library's `parse` does not accept another lexer class. `boundedTokens` and `htmlOfTokens` therefore replace it.
+  // The library's `parse` accepts no other lexer class, so `boundedTokens` and `htmlOfTokens` replace it.
   new BoundedLexer(options).lex(content);
 
 export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, options);
@@ -29,9 +28,8 @@ const maxBlockDepth = 24;
 const deepestMarks = 24;
 
 /**
- * Limits the number of marks multiplied by the number of characters, added up over all paragraphs, because each mark may be
- * compared with the rest of its paragraph. At the limit, rendering takes about half a second. A text that contained all
- * demo articles would need less than a thousandth of the limit.
+ * Limits the sum over paragraphs of marks × characters: a mark may be compared with all that follows. At the limit,
+ * rendering takes half a second. Real texts need less than a thousandth.
  */
 const maxComparisons = 100_000_000;
 
@@ -40,8 +38,7 @@ class BoundedLexer extends Lexer {
   #blocks = 0;
   #marks = 0;
 
-  // The Markdown library expects this function to return the list that was passed as `tokens`. The list of the whole text
-  // also contains the links of the text, so a new list would lose them.
+  // Must return the list passed as `tokens`: that list contains the links, and a new one would lose them.
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): TokensList {
     if (++this.#blocks > maxBlockDepth) throw new TextTooComplex();
     const read = super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;
@@ -59,13 +56,11 @@ class BoundedLexer extends Lexer {
   }
 }
 
-/** Matches the characters that may begin or end inline markup. */
 const mark = /[*_`~[\]<!]/g;
 
 /**
- * Whether a text might be too complex. The check does not parse the text, and returns false for most texts. Each level of
- * quotations or lists takes at least half a character at the beginning of a line, because a tab counts as four spaces. Each
- * level of emphasis or links takes at least one mark.
+ * A quick check without parsing. Returns false for most texts. Each nested block takes at least half a character (a tab
+ * counts as four spaces), and each mark one.
  */
 export const mayBeTooComplex = (content: string): boolean =>
   deepLine.test(content) ||

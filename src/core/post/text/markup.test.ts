@@ -4,7 +4,7 @@ import { defaultSlugBase } from '../slugs/default-slug-base.ts';
 import { titleAndExcerpt } from './markup.ts';
 
 describe('titleAndExcerpt', () => {
-  test('returns the first heading as title and the first emphasised words as excerpt, without markup', () => {
+  test('uses the first heading as title and the first emphasised words as excerpt', () => {
     expect(
       titleAndExcerpt(
         '<h1 class="x">Zon &amp; <b>zee</b></h1><p>Eerst <em>dit <b>stuk</b></em>, dan <em>dat</em>.</p>',

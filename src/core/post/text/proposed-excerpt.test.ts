@@ -5,7 +5,7 @@ import { proposedExcerpt } from './proposed-excerpt.ts';
 describe('proposedExcerpt', () => {
   test.each([
     ['# Kop\n\nHelder water is geen toeval. Kijk elke week.', 'Helder water is geen toeval. Kijk elke week.'],
-    // The emphasised words “twee uur” are no sentence, so they must not become the excerpt.
+    // The emphasised words “twee uur” are not a sentence, so they must not become the excerpt.
     ['<h1>Pomp</h1><p>Laat de pomp <em>twee uur</em> draaien.</p>', 'Laat de pomp twee uur draaien.'],
     [`<p>${'Een zin van twintig. '.repeat(20)}</p>`, 'Een zin van twintig. '.repeat(9).trim()],
     [`<p>${'woord '.repeat(60)}</p>`, `${'woord '.repeat(33).trim()}…`],

@@ -3,16 +3,9 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
 import { htmlIfAny } from './markup.ts';
 
-/** Overviews and search results show at most this many characters. */
 const maxSummaryLength = 200;
 
-/**
- * Proposes an excerpt of a text: its first whole sentences, as many as fit. Returns undefined if the text has no paragraph
- * yet.
- *
- * @example proposedExcerpt('## Water\n\nHelder water is geen toeval. Kijk elke week.') // => 'Helder water is geen toeval.
- * Kijk elke week.'
- */
+/** Proposes a text's first whole sentences, as many as fit. Returns undefined without a paragraph. */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(
     ({ name }) => name === 'p',
@@ -31,7 +24,7 @@ export function proposedExcerpt(content: string): string | undefined {
   return `${(/^.*(?=\s)/s.exec(cut)?.[0] ?? cut).trimEnd()}…`;
 }
 
-/** Takes linear time, because an editor may paste any text. A pattern with two repetitions could take much longer. */
+/** Takes linear time for any pasted text. A pattern with two repetitions could take much longer. */
 function hasTwoWords(text: string): boolean {
   const first = text.search(word);
   const space = text.slice(first).search(/\s/);

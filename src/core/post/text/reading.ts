@@ -5,13 +5,7 @@ import { textIn, textOfSafe } from '../../html/words.ts';
 import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
 
-/**
- * Returns a post as its page shows it: safe HTML and the reading time. For a long post, also returns a table of contents
- * that links to the headings.
- *
- * @example postReading({ content: '## Water\n\nTekst', title: 'Huis' }) // => { html: '<h2>Water</h2>…', minutes: 1,
- * contents: [] }
- */
+/** Returns a post's safe HTML, reading time and, if it is long, a linked table of contents. */
 export function postReading(post: { content: string; title: string }): PostReading {
   const body = safeBody(post);
   const words = textOfSafe(body).split(' ').length;
@@ -25,7 +19,7 @@ export function postReading(post: { content: string; title: string }): PostReadi
 /** A post with at least this many words and sections gets a table of contents. */
 const longPost = { words: 600, sections: 3 };
 
-/** Adds ids to the headings of a safe body. The ids begin with "s-", so they differ from all other ids of the page. */
+/** Adds ids to the headings of a safe body. They begin with "s-" to differ from other ids of the page. */
 function withAnchors(body: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const free = uniqueIds();
@@ -42,7 +36,6 @@ function withAnchors(body: string): { html: string; sections: Section[] } {
   return { html: applyEdits(body, ids), sections };
 }
 
-/** @example anchorOf('1. Eén lijst, één beheerder') // => 's-1-een-lijst-een-beheerder' */
 function anchorOf(heading: string): string {
   const plain = heading
     .toLowerCase()
@@ -55,13 +48,10 @@ function anchorOf(heading: string): string {
   return `s-${plain === '' ? 'part' : plain}`;
 }
 
-/** This many characters suffice to tell sections apart. */
+/** This many characters tell sections apart. */
 const maxAnchorLength = 60;
 
-/**
- * Returns a function that makes ids unique. It remembers the last number that it added to each id, so that a thousand
- * identical headings take linear time.
- */
+/** Returns a function that makes ids unique, in linear time even for a thousand equal headings. */
 function uniqueIds(): (wanted: string) => string {
   const used = new Set<string>();
   const next = new Map<string, number>();
@@ -76,9 +66,7 @@ function uniqueIds(): (wanted: string) => string {
 
 export type PostReading = {
   html: string;
-  /** The reading time in minutes, rounded up. */
   minutes: number;
-  /** The table of contents. It is empty if the post is short. */
   contents: Section[];
 };
 

@@ -3,12 +3,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { htmlIfAny } from './markup.ts';
 
-/**
- * Returns a body (Markdown or HTML) as a reader sees it, as a list of blocks that contain words and their marks. A picture
- * is represented by its alternative text. The result contains no HTML and is used to compare texts.
- *
- * @example shownBlocks('## Zon\n\nEn *zee*.').map(({ tag }) => tag) // => ['h2', 'p']
- */
+/** Returns a body's visible words, for comparison. A picture gives its alternative text. */
 export function shownBlocks(content: string): ShownBlock[] {
   const reader = new BlockReader();
   reader.read(htmlTree(htmlIfAny(content)), { marks: [], tag: 'p' });
@@ -55,7 +50,7 @@ const sameLook: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: '
 
 type Context = { marks: readonly string[]; tag: string };
 
-/** `marks` lists tags such as `strong`. For a link or a picture, the entry also contains its address. */
+/** `marks` lists tags such as `strong`. The entry for a link or picture includes its address. */
 export type ShownWord = { text: string; marks: readonly string[] };
 /** `tag` is the innermost block that is not just a paragraph, such as `h2`, `li` or `td`. */
 export type ShownBlock = { tag: string; words: ShownWord[] };

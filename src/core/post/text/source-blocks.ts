@@ -5,11 +5,8 @@ import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
 import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
 
 /**
- * Splits a body (Markdown or HTML) into its blocks. Each block has its source, the empty lines below it, and its HTML (NOT
- * safe to show). If `lead`, sources and gaps are joined, the result is the body again, with `\n` for every line end. Throws
- * `TextTooComplex` like `boundedHtml`.
- *
- * @example sourceBlocks('Zon\n\n<p>zee</p>').blocks.map(({ source }) => source) // => ['Zon', '<p>zee</p>']
+ * Splits a body (Markdown or HTML) into blocks: source, empty lines below, and HTML (NOT safe to show). Joining `lead`,
+ * sources and gaps restores the body, with `\n` as line end. Throws `TextTooComplex`.
  */
 export function sourceBlocks(content: string): SourceBlocks {
   const text = content.replaceAll(/\r\n?/g, '\n');
@@ -23,7 +20,7 @@ export function sourceBlocks(content: string): SourceBlocks {
   return { lead: '', blocks: [{ source: text, gap: '', html, isMarkdown: true }] };
 }
 
-/** Groups the tokens that belong to the same block, because an HTML element may continue after an empty line. */
+/** Groups the tokens of each block, because an HTML element may continue after an empty line. */
 function grouped(tokens: readonly Token[]): Token[][] {
   const groups: Token[][] = [];
   let open: OpenElements | undefined;
@@ -69,9 +66,7 @@ function blocksOf(tokens: Token[]): SourceBlock[] {
   );
 }
 
-/**
- * Splits HTML into its elements. Returns undefined if there is text between the elements, or if one of them is unclosed.
- */
+/** Splits HTML into elements. Returns undefined for text between them or an unclosed element. */
 function elementsOf(raw: string): SourceBlock[] | undefined {
   const nodes = htmlTree(raw);
   const elements = nodes.filter(isTag);
@@ -86,7 +81,7 @@ function elementsOf(raw: string): SourceBlock[] | undefined {
   });
 }
 
-/** Splits a block from the empty lines below it. The empty lines above the first block belong to `lead`. */
+/** Separates a block from the empty lines below it. Those above the first block belong to `lead`. */
 function splitGap(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
   const source = raw.replace(/\n\s*$/, '');
   return { source, gap: raw.slice(source.length) };

@@ -27,7 +27,7 @@ describe('awaited builds', () => {
     ['a build of pushed code without a pending request', { memory: { ...memory, builtVersion: 5 } }, false],
     ['a build of pushed code after the deploy event was lost', { liveVersion: 5 }, false],
     ['a build after the request while the site is unreadable', { liveVersion: undefined }, true],
-  ])('isAwaitedBuild, for %s, returns %s', (_, changes, isAwaited) => {
+  ])('are recognised by isAwaitedBuild: %s → %s', (_, changes, isAwaited) => {
     expect(isAwaitedBuild({ memory, liveVersion: 4, begunAt: at(11), ...changes })).toBe(isAwaited);
   });
 

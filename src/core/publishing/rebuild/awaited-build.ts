@@ -2,9 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildMemory } from './site-status.ts';
 
 /**
- * Returns the database's record of builds if the failed deploy is the last requested build. Returns undefined otherwise. A
- * build may fail before the database has recorded the call of the build hook, so the function repeats the check for two
- * seconds while a change is pending.
+ * Returns the record of builds if the failed deploy is the last requested build, or else undefined. Checks for two
+ * seconds, because the deploy may fail before the call of the hook is recorded.
  */
 export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
   const check = async () => {
@@ -24,18 +23,14 @@ export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<Re
 class CallNotRecorded extends Error {}
 
 /**
- * Whether a failed deploy is, as far as the record shows, the last requested build of content. This is so if a build was
- * requested, the site does not show it, and the deploy did not start before the request. Any other deploy, such as a deploy
- * of pushed code, says nothing about the content.
+ * Whether a failed deploy is the last requested build: not shown, and begun after the request. Another deploy, such as
+ * one of pushed code, says nothing about the content.
  */
 export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): boolean =>
   memory.askedVersion > Math.max(memory.builtVersion, liveVersion ?? 0) &&
   (memory.askedAt === undefined || begunAt.getTime() >= memory.askedAt.getTime() - slack);
 
-/**
- * The host starts the deploy while its hook is being called, but the call is recorded only afterwards. The difference is at
- * most this many milliseconds, because the lease for calling the hook lasts this long.
- */
+/** In milliseconds. The deploy starts before the call of its hook is recorded, within this lease. */
 const slack = 60_000;
 
 type Known = { memory: RebuildMemory; liveVersion: number | undefined };

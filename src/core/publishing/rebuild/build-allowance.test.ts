@@ -3,7 +3,7 @@ import { buildAllowance, buildsLeft } from './build-allowance.ts';
 import { rebuildTimes } from './rebuild-times.ts';
 
 describe('buildAllowance', () => {
-  test('reserves a fifth of the monthly builds for editors, and returns undefined if builds are unlimited', () => {
+  test('reserves a fifth of the monthly builds for editors', () => {
     expect(buildAllowance(300)).toEqual({ perMonth: 300, spareBelow: 60 });
     expect(buildAllowance(7)).toEqual({ perMonth: 7, spareBelow: 2 });
     expect(buildAllowance(undefined)).toBeUndefined();
@@ -11,7 +11,7 @@ describe('buildAllowance', () => {
 });
 
 describe('buildsLeft', () => {
-  test('warns editors shortly before the monthly builds are used up, and never if builds are unlimited', () => {
+  test('warns editors shortly before the monthly builds are used up', () => {
     const allowance = buildAllowance(10);
     const shown = [7, 8, 9, 10, 12].map((asked) => buildsLeft(allowance, asked));
     expect(shown.map((left) => left.buildsLeft)).toEqual([3, 2, 1, 0, 0]);
@@ -21,7 +21,7 @@ describe('buildsLeft', () => {
 });
 
 describe('rebuildTimes', () => {
-  test('limits the wait for a build to ten times the quiet period, but never to less than half a minute', () => {
+  test('limits the wait to ten times the quiet period, but to no less than half a minute', () => {
     expect(rebuildTimes({ quietSeconds: 20, buildsPerMonth: undefined }).maxWaitSeconds).toBe(200);
     expect(rebuildTimes({ quietSeconds: 0, buildsPerMonth: undefined }).maxWaitSeconds).toBe(30);
   });

@@ -1,13 +1,9 @@
-/**
- * If BUILDS_PER_MONTH is not set, the site may use this many builds per month. They cost half of the host's free plan
- * (docs/deploy.md). The other half is left for visitors and for deploys of code.
- */
+/** Half of the host's free plan (docs/deploy.md). Visitors and code deploys use the other half. */
 export const defaultBuildsPerMonth = 10;
 
 /**
- * Reserves a fifth of the month's builds for changes that people publish. Once fewer builds remain, changes by the schedule
- * or the news wait at most a day for the next build that a person requests. Once no builds remain, they wait until a build
- * is more than 31 days old and no longer counts. `private.held_until` counts the builds and delays the changes.
+ * Reserves a fifth of the month's builds for people. Below it, scheduled changes and news wait up to a day. With no
+ * builds left, they wait until a build is over 31 days old. `private.held_until` delays them.
  *
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */
@@ -15,10 +11,8 @@ export const buildAllowance = (perMonth: number | undefined): BuildAllowance | u
   perMonth === undefined ? undefined : { perMonth, spareBelow: Math.ceil(perMonth / 5) };
 
 /**
- * Returns how many builds are left this month, and whether to warn editors. Builds that editors cause are never delayed, so
- * only the editors can prevent the site from exceeding the limit.
- *
- * @example buildsLeft({ perMonth: 10, spareBelow: 2 }, 8) // => { buildsLeft: 2, isShort: true }
+ * Returns this month's remaining builds, and whether to warn editors. Editors' builds are never delayed, so only editors
+ * can keep the site within the limit.
  */
 export function buildsLeft(
   allowance: BuildAllowance | undefined,

@@ -1,12 +1,11 @@
 import { buildAllowance } from './build-allowance.ts';
 
-/** If REBUILD_QUIET_SECONDS is not set, a build starts after this many seconds without a change. */
+/** A build starts after this time without a change, if REBUILD_QUIET_SECONDS is not set. */
 export const defaultQuietSeconds = 20;
 
 /**
- * Returns how long a change waits for a build. It waits until the quiet time has passed without another change. The maximum
- * is ten times the quiet time, or half a minute if that is longer. If few builds are left this month, the change may wait
- * longer.
+ * Returns how long a change waits for a quiet time: at most ten times its length, or half a minute. If few builds are
+ * left this month, the change may wait longer.
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,

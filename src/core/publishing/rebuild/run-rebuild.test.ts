@@ -4,7 +4,6 @@ import { runRebuild, type RebuildClaim, type RebuildRun } from './run-rebuild.ts
 
 afterEach(() => vi.useRealTimers());
 
-/** Prepares a run whose queue returns these claims in order, and logs all calls. */
 function aRun(
   claims: RebuildClaim[],
   overrides: Partial<RebuildRun> = {},

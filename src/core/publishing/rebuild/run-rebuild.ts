@@ -2,8 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildTimes } from './rebuild-times.ts';
 
 /**
- * Requests a pending build from the host. Waits for a quiet period first, so that many changes share one build, then calls
- * the build hook. If the call fails, the change stays pending in the database and is retried.
+ * Waits for a quiet period, so that changes share a build, then calls the host's build hook. If the call fails, the
+ * change stays pending in the database and is retried.
  */
 export async function runRebuild({
   queue,
@@ -24,7 +24,7 @@ export async function runRebuild({
     const failure = await hook.call();
     if (failure === undefined) {
       await pRetry(() => queue.confirm(claim.version), retrying);
-      // An editor who has published during the call relies on this run, so the run checks the queue once more.
+      // Checks the queue again, because an editor may have published during the call.
       asked = true;
       continue;
     }
@@ -41,11 +41,11 @@ export type RebuildRun = {
   hook: BuildHook;
   pause: (milliseconds: number) => Promise<void>;
   times: RebuildTimes;
-  /** The time, in milliseconds since 1970, that no wait may exceed. The next scheduled run then continues. */
+  /** In milliseconds since 1970. No wait may exceed it. The next scheduled run then continues. */
   deadline: number;
 };
 
-/** Gives access to the pending build in the database. There is at most one. */
+/** The pending build in the database. There is at most one. */
 export type RebuildQueue = {
   claim: (times: RebuildTimes) => Promise<RebuildClaim>;
   confirm: (version: number) => Promise<void>;
@@ -57,11 +57,10 @@ export type RebuildClaim =
   | { state: 'wait'; milliseconds: number }
   | { state: 'claimed'; version: number };
 
-/** The build hook is the host's address that starts a build. */
+/** The host's address that starts a build. */
 export type BuildHook = {
   /** Starts a build. Returns undefined, or the reason for a failure, without secrets. */
   call: () => Promise<string | undefined>;
-  /** Whether the host answers. The check does not start a build. */
   isReachable: () => Promise<boolean>;
 };
 

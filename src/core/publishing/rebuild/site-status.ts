@@ -1,4 +1,3 @@
-/** Returns the state of the public site, and what editors can expect of the next build. */
 export const siteStatus = ({
   memory,
   outlook,
@@ -7,20 +6,17 @@ export const siteStatus = ({
 }: Known & { outlook: RebuildOutlook }): SiteStatus => ({
   contentVersion: memory.contentVersion,
   liveVersion,
-  // If the site does not answer, the version of the last build is used instead.
+  // If the site does not answer, the version of the last build counts.
   changes: Math.max(0, memory.contentVersion - (liveVersion ?? memory.builtVersion)),
   ...outlook,
   ...siteState({ memory, liveVersion, now }),
 });
 
-/** Whether a pending change should have been built by now. */
+/** Whether a pending change should already be in a build. */
 export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'expectedIn'>): boolean =>
   state === 'waiting' && expectedIn === 0;
 
-/**
- * Returns the state of the public site, from the database and the site itself. What the site shows takes precedence: the
- * state is `live` if the site contains the newest content.
- */
+/** Returns the state of the public site: `live` if it contains the newest content. */
 export function siteState({ memory, liveVersion, now }: Known): SiteState {
   if (liveVersion !== undefined && liveVersion >= memory.contentVersion) {
     return { state: 'live', since: memory.builtAt ?? memory.changedAt };
@@ -41,31 +37,23 @@ export function siteState({ memory, liveVersion, now }: Known): SiteState {
   return { state: 'building', since: memory.askedAt };
 }
 
-/**
- * Whether a person has published an older deploy in the host's dashboard: the site shows less than it did before, and no
- * build of the last 15 minutes explains that.
- */
+/** Whether the site shows less than before, and no build of the last 15 minutes explains that. */
 export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, now }: Shown): boolean =>
   liveVersion !== undefined &&
   liveVersion < builtVersion &&
   Math.max(builtAt?.getTime() ?? 0, askedAt?.getTime() ?? 0) < now.getTime() - buildLostMs;
 
-/**
- * A build takes a minute or two. If it has not reported after this many milliseconds, the schedule checks what happened.
- */
+/** In milliseconds. A build takes a minute or two. The schedule then checks whether the build arrived. */
 export const buildLostMs = 15 * 60_000;
 
-/** The interval at which the desk polls the site until a change is online. */
+/** The desk polls the site at this interval until a change is online. */
 export const pollIntervalMs = 700;
 
-/**
- * The number of first polls that use the shorter interval below, because a local site builds at once and shows a change
- * within a second.
- */
+/** This many first polls are faster, because a local site shows a change within a second. */
 export const earlyPolls = 15;
 export const earlyPollIntervalMs = 200;
 
-/** The database's record of changes and builds. Versions count published changes. */
+/** Versions count published changes. */
 export type RebuildMemory = {
   contentVersion: number;
   changedAt: Date | undefined;
@@ -77,28 +65,27 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
-  /** The reason why the version is not online, if the build itself did not fail. */
+  /** Why the version is not online, although the build did not fail. */
   failure: BuildFailure | undefined;
 };
 
 /**
- * `build-never-came`: a build was requested three times, but the site never showed it. `site-unreadable`: the site does not
- * report its version. `older-published`: a person has published an older deploy at the host.
+ * `build-never-came`: requested three times, never shown. `site-unreadable`: reports no version. `older-published`: a
+ * person has published an older deploy at the host.
  */
 export const buildFailures = ['build-never-came', 'site-unreadable', 'older-published'] as const;
 
 export type BuildFailure = (typeof buildFailures)[number];
 
 export type RebuildOutlook = {
-  /** The number of seconds until the build is requested. Undefined if no change is pending. */
+  /** The seconds until the build is requested. Undefined if no change is pending. */
   expectedIn: number | undefined;
   /** Whether the change waits this long only because few builds are left this month. */
   isHeld: boolean;
-  /** The number of seconds that a build usually takes. Undefined before the first build. */
+  /** The seconds that a build usually takes. Undefined before the first build. */
   usualSeconds: number | undefined;
-  /** The number of builds that are left this month. Undefined if builds are unlimited. */
+  /** The builds that are left this month. Undefined if builds are unlimited. */
   buildsLeft: number | undefined;
-  /** Whether so few builds are left that editors need a warning. */
   isShort: boolean;
 };
 
@@ -115,7 +102,6 @@ export type SiteState = {
 
 export type SiteStatus = RebuildOutlook &
   SiteState & {
-    /** The number of visible changes that are not online yet. */
     changes: number;
     contentVersion: number;
     /** The content version of the public site. Undefined if the site does not answer. */

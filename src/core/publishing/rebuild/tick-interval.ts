@@ -1,5 +1,2 @@
-/**
- * The schedule runs in this interval, so a scheduled post may be this late. The host reads only the literal in
- * `functions/tick.ts`, and a test keeps both numbers equal.
- */
+/** A scheduled post may be this late. The host reads the same number in `functions/tick.ts`. */
 export const minutesBetweenTicks = 5;

@@ -1,6 +1,6 @@
 /**
- * Checks regularly whether the runner of a rebuild is still alive, and takes over if it is not. The runner may have reached
- * its deadline or may have been killed. Without this check, the change would wait for the schedule.
+ * Checks whether the runner of a rebuild is still alive, and takes over if it is not. Otherwise, the change would wait
+ * for the schedule.
  */
 export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandBy): Promise<void> {
   while (Date.now() + pollIntervalMs < deadline) {
@@ -11,16 +11,11 @@ export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandB
   }
 }
 
-/**
- * The poll interval in milliseconds. It is slightly longer than the silence after which `ask_for_rebuild` considers a
- * runner dead.
- */
+/** Slightly longer than the silence after which `ask_for_rebuild` considers a runner dead. */
 const pollIntervalMs = 12_000;
 
 type StandBy = {
-  /**
-   * If `run` is true, the caller must take over, because no runner is alive. `waiting` means that another runner is alive.
-   */
+  /** `run`: no runner is alive, so the caller must take over. `waiting`: another runner is alive. */
   ask: () => Promise<{ rebuild: 'waiting' | 'requested'; run: boolean }>;
   bring: () => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;

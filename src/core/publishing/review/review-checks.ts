@@ -3,8 +3,5 @@ export const reviewChecks = ['facts', 'names', 'tone', 'links'] as const;
 
 export type ReviewCheck = (typeof reviewChecks)[number];
 
-/**
- * The maximum number of characters in the name of a reviewer. The constraint `blog_posts_reviewed_by_length` has the same
- * limit.
- */
+/** In characters. The constraint `blog_posts_reviewed_by_length` has the same limit. */
 export const maxReviewerLength = 80;

@@ -4,10 +4,7 @@ import { done, refuse, type Result } from '../../result.ts';
 import { maxReviewerLength, reviewChecks } from './review-checks.ts';
 import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
 
-/**
- * The request contains all checks and a name, or neither for a machine translation. If the caller is a named editor, the
- * editor's own name replaces the given name.
- */
+/** All checks and a name, or neither for a machine translation. A named editor's own name is used. */
 export const reviewSchema = v.intersect([
   postAddressSchema,
   v.object({
@@ -32,11 +29,7 @@ export const reviewSchema = v.intersect([
   }),
 ]);
 
-/**
- * Records that an editor takes responsibility for a text that a program made. The page then shows the editor's name in
- * place of the label, so a published post is rebuilt. Only a translation of an editor's text may be reviewed without the
- * checklist.
- */
+/** Records that an editor takes responsibility for a program's text. A published post is rebuilt. */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,
   { slug, language, revision, checklist, reviewer }: v.InferOutput<typeof reviewSchema>,

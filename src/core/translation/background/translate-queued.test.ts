@@ -25,7 +25,7 @@ const dutch: TranslatableText = {
 };
 
 describe('translateQueued', () => {
-  test('translates every queued language, records the reason of each failure, and removes finished entries', async () => {
+  test('translates every queued language, and records the reason of each failure', async () => {
     const desk = aQueue(['en', 'es', 'de']);
     desk.rowOf('de').translation = 'reviewed';
     expect(await translateQueued(desk.deps, { seconds: 60 })).toEqual({ translated: 2, failed: 1 });
@@ -43,7 +43,7 @@ describe('translateQueued', () => {
     service.willReply(translatesWhatItKnows);
   });
 
-  test('continues with the other languages after an unexpected error, and throws the error at the end', async () => {
+  test('continues with the other languages after an unexpected error, then throws it', async () => {
     const desk = aQueue(['en', 'es', 'de']);
     const find = desk.deps.translations.find;
     desk.deps.translations.find = (address) =>
@@ -114,8 +114,7 @@ function aQueue(locales: Locale[]) {
           earlierSource: undefined,
         }),
       claim: () => Promise.resolve(true),
-      // Removes the translation from the queue even if it failed, because the real queue does not retry it within the same
-      // run.
+      // Removes the translation even if it failed: the real queue does not retry it in the same run.
       end: (slug, problem) => {
         rowAt(slug).problem = problem;
         return Promise.resolve(void done(slug));

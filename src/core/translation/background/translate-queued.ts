@@ -9,9 +9,10 @@ const timeoutSeconds = 180;
 const atOnce = 3;
 
 /**
- * Translates queued languages until none is due or the time is up. A language that was started is always finished. Failures
- * are recorded with their reason and retried as often as the queue allows. If a language causes an unexpected error, it is
- * skipped, and the error is thrown at the end of the run.
+ * Translates queued languages until none is due or the time is up. Records each failure with its reason for the queue to
+ * retry.
+ *
+ * Skips a language that causes an unexpected error, and throws that error at the end.
  */
 export async function translateQueued(
   deps: TranslatingDeps & { queue: TranslationQueue },
@@ -46,8 +47,7 @@ async function translateOne(
 ): Promise<'translated' | 'failed'> {
   const made = await translatePost(deps, { ...address, timeoutSeconds });
   if (made.ok) return 'translated';
-  // Since the entry was queued, an editor has translated the language or deleted the article, so the entry is removed
-  // instead of retried.
+  // An editor has since translated the language or deleted the article: no retry.
   if (made.refusal.code === 'nothing-to-translate' || made.refusal.code === 'post-not-found')
     await deps.queue.drop(address);
   return 'failed';

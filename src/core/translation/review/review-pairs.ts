@@ -6,9 +6,9 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * Pairs a translation with its Dutch text, paragraph by paragraph, for a reviewer. If their blocks differ, they cannot be
- * matched, and `isParallel` is false. `changed` marks texts that differ from the last reviewed text. If no text was
- * reviewed before, nothing is marked.
+ * Pairs a translation with its Dutch text by paragraph. If their blocks differ, `isParallel` is false.
+ *
+ * `changed` marks texts that differ from the last reviewed text, if there is one.
  */
 export function reviewPairs({ source, translation, reviewed }: Reviewing): ReviewText {
   const known =
@@ -55,7 +55,6 @@ function wordsOfRun(run: string): { part: ReviewPart; words: string } {
 type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
-  /** The text that an editor last reviewed. Undefined if none was reviewed. */
   reviewed: TranslatableText | undefined;
 };
 

@@ -1,9 +1,6 @@
 import { postFieldNames, type PostFieldName } from '../../post/fields.ts';
 
-/**
- * The parts of a text that an editor reviews: the paragraphs and pictures of the body, and each field. They have their own
- * file, because browsers import it as well.
- */
+/** The parts of a text that an editor reviews. They have their own file because browsers import it. */
 export const reviewParts: readonly ReviewPart[] = [
   ...postFieldNames.map((name) => (name === 'content' ? 'body' : name)),
   'heroImageAlt',

@@ -84,7 +84,7 @@ export const enquiries: DeskWords['enquiries'] = {
     taken: 'Übernommen',
     takenText: 'Die Anfrage steht jetzt in der Liste.',
   },
-  /** The beginning and the end of an answer to a message. They appear in the language of the visitor, not of the desk. */
+  /** The first and last lines of an answer, in the language of the visitor, not of the desk. */
   answer: {
     subject: 'Ihre Nachricht',
     greeting: 'Guten Tag {name},',

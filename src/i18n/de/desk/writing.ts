@@ -164,7 +164,6 @@ export const writing: DeskWords['writing'] = {
   },
 };
 
-/** Texts about the picture of an article. */
 export const images: DeskWords['images'] = {
   title: 'Bild',
   hint: 'JPEG, PNG, WebP oder AVIF. Wählen Sie eine Datei, fügen Sie ein Bild ein oder ziehen Sie es hierher.',

@@ -83,7 +83,7 @@ export const enquiries: DeskWords['enquiries'] = {
     taken: 'Imported',
     takenText: 'The message is in the list now.',
   },
-  /** The beginning and the end of an answer to a message. They appear in the language of the visitor, not of the desk. */
+  /** The first and last lines of an answer, in the language of the visitor, not of the desk. */
   answer: {
     subject: 'Your message',
     greeting: 'Dear {name},',

@@ -156,7 +156,6 @@ export const writing: DeskWords['writing'] = {
   },
 };
 
-/** Texts about the picture of an article. */
 export const images: DeskWords['images'] = {
   title: 'Image',
   hint: 'JPEG, PNG, WebP or AVIF. Choose a file, paste an image or drop one here.',

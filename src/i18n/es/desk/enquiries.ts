@@ -83,7 +83,7 @@ export const enquiries: DeskWords['enquiries'] = {
     taken: 'Incorporado',
     takenText: 'El mensaje ya está en la lista.',
   },
-  /** The beginning and the end of an answer to a message. They appear in the language of the visitor, not of the desk. */
+  /** The first and last lines of an answer, in the language of the visitor, not of the desk. */
   answer: {
     subject: 'Su mensaje',
     greeting: 'Buenos días, {name}:',

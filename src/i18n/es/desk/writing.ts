@@ -158,7 +158,6 @@ export const writing: DeskWords['writing'] = {
   },
 };
 
-/** Texts about the picture of an article. */
 export const images: DeskWords['images'] = {
   title: 'Imagen',
   hint: 'JPEG, PNG, WebP o AVIF. Elija un archivo, pegue una imagen o arrástrela hasta aquí.',

@@ -1,4 +1,3 @@
-/** Texts of the list of articles. */
 export const articles = {
   search: 'Zoek in titels, webadressen en teksten',
   filter: 'Toon',
@@ -175,10 +174,7 @@ export const edit = {
   takenBack: 'De tekst van versie {n} staat in de velden. Sla hem op om hem te gebruiken.',
 } as const;
 
-/**
- * Texts of the editor's bar on /blog and of mailed previews. A test requires some of these texts word for word
- * (catalogue.test.ts).
- */
+/** The editor’s bar and mailed previews. catalogue.test.ts requires some texts word for word. */
 export const actions = {
   title: 'Acties voor redacteuren',
   chosen: 'Gekozen artikel',
@@ -249,7 +245,6 @@ export const review = {
   signed: 'Nagelezen door {name}, {date}',
 } as const;
 
-/** Texts of the page that shows a translation beside its Dutch text for review. */
 export const sideBySide = {
   loading: 'Vertalingen laden…',
   failed: 'De vertalingen konden niet worden opgehaald.',

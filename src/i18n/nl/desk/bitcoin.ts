@@ -1,4 +1,3 @@
-/** Texts of the page on which editors request payments in Bitcoin. */
 export const bitcoin = {
   intro:
     'Vraag een klant om een betaling met Bitcoin. De klant krijgt een mail met een eigen pagina: adres, bedrag, en hoe ver de betaling is.',

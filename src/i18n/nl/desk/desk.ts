@@ -9,12 +9,9 @@ import { health } from './health.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
-/**
- * Texts of the desk. Dutch is the desk's default language. A test requires some of these texts word for word
- * (catalogue.test.ts).
- */
+/** The desk’s default language is Dutch. catalogue.test.ts requires some texts word for word. */
 export const desk = {
-  /** The words for one to twelve. One is written "één", as in counting, because no text uses it in front of a noun. */
+  /** One to twelve. "één" has accents, because no text uses it in front of a noun. */
   spelledNumbers: 'één twee drie vier vijf zes zeven acht negen tien elf twaalf',
   gate: {
     title: 'Niet toegestaan',
@@ -90,7 +87,7 @@ export const desk = {
   news,
   setUp,
   sideBySide,
-  /** Texts of the start page, which shows the work that needs an editor. */
+  /** The start page, which shows the work that needs an editor. */
   today: {
     loading: 'Kijken wat er te doen is…',
     failed: 'Wat er te doen is, kon niet worden opgehaald.',

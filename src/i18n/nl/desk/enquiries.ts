@@ -81,7 +81,7 @@ export const enquiries = {
     taken: 'Overgenomen',
     takenText: 'Het bericht staat nu in de lijst.',
   },
-  /** The beginning and the end of an answer to a message. They appear in the language of the visitor, not of the desk. */
+  /** The first and last lines of an answer, in the language of the visitor, not of the desk. */
   answer: {
     subject: 'Uw bericht',
     greeting: 'Geachte {name},',

@@ -152,7 +152,6 @@ export const news = {
   },
 } as const;
 
-/** Explains how to set up settings that are missing. */
 export const setUp = {
   feeds: {
     why: 'Er zijn nog geen nieuwsbronnen ingesteld. Daarom kan hier nog geen nieuws worden gemaakt.',

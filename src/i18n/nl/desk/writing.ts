@@ -156,7 +156,6 @@ export const writing = {
   },
 } as const;
 
-/** Texts about the picture of an article. */
 export const images = {
   title: 'Afbeelding',
   hint: 'JPEG, PNG, WebP of AVIF. Kies een bestand, plak een afbeelding of sleep er een naartoe.',

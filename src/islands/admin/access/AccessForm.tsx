@@ -14,9 +14,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * A form with one button for the pages before sign-in. The form shows one problem, and its fields refer to that problem.
- */
+/** A form with one button, for pages before sign-in. Its fields refer to the problem it shows. */
 export function AccessForm({ submit, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();
@@ -33,8 +31,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
     refused: (cause) => setRefusal(refusalOf(cause)),
   });
 
-  // Before hydration the browser itself would submit the form and put the password into the address. The button is
-  // therefore disabled until hydration.
+  // Disabled before hydration, when the browser would put the password into the address.
   useEffect(() => setAwake(true), []);
 
   return (
@@ -56,7 +53,6 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
   );
 }
 
-/** A required field of an `AccessForm`. */
 export function AccessField({ label, ...input }: ComponentProps<'input'> & { label: string }) {
   const problem = useContext(ProblemId);
   return (
@@ -67,17 +63,13 @@ export function AccessField({ label, ...input }: ComponentProps<'input'> & { lab
   );
 }
 
-/** The id of the element that shows the problem, if there is a problem. */
 const ProblemId = createContext<string | undefined>(undefined);
 
 type Props = {
   submit: string;
-  /**
-   * Returns the text to show. The argument is the refusal, or undefined if nothing was refused yet. By default, the text
-   * explains the code of the refusal.
-   */
+  /** Returns the text to show, also before any refusal. The default explains the refusal’s code. */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
-  /** Sends the form. `typed` returns the value of a field by its name. Throws a `DeskRefusal`. */
+  /** Sends the form. `typed` returns a field’s value by name. Throws a `DeskRefusal`. */
   send: (typed: (name: string) => string) => Promise<void>;
   children: ReactNode;
 };

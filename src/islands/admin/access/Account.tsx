@@ -11,7 +11,6 @@ import { SecondFactor } from './SecondFactor.tsx';
 import { useAccessAction } from './use-access-action.ts';
 import './access.css';
 
-/** The account of a named editor: password, second factor, and sessions in other browsers. */
 export function Account() {
   const { words } = useDesk();
   const who = useStore($who);

@@ -8,7 +8,7 @@ import { CodeField } from './CodeField.tsx';
 import { useModal } from '../parts/dialog/use-modal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Asks for a code of the second factor when the server requires it, and then retries the call that was refused. */
+/** Asks for a second-factor code when the server requires it, then retries the refused call. */
 export function CodeDialog() {
   const question = useStore($codeQuestion);
   return question && <Question answer={question.answer} />;

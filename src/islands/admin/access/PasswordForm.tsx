@@ -6,14 +6,14 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { AccessField, AccessForm } from './AccessForm.tsx';
 
-/** Asks for a new password. If the browser can detect a weakness, the form shows it without sending the password. */
+/** Asks for a new password. Shows weaknesses that the browser can detect without sending it. */
 export function PasswordForm(props: Props) {
   const { email, label, submit, currentLabel, isExistingTaken = false, send, more } = props;
   const texts = useDesk().words.access;
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
-    // The password of an existing account may be older than these rules, so the server decides whether to accept it.
+    // An existing password may be older than these rules, so the server decides.
     if (weaknesses.length > 0 && !isExistingTaken)
       throw new DeskRefusal({ code: 'password-weak', fields: { password: weaknesses.join(' ') } });
     await send(password, current);
@@ -56,15 +56,15 @@ function Problem({ refusal, more }: { refusal: FunctionRefusal; more: ReactNode 
 }
 
 type Props = {
-  /** The editor's e-mail address, which the password must not resemble. It is '' if unknown. */
+  /** The editor’s e-mail address, which the password must not resemble, or '' if unknown. */
   email: string;
   label: string;
   submit: string;
-  /** Whether the editor may also enter the password of an existing account. */
+  /** Whether the password of an existing account is accepted too. */
   isExistingTaken?: boolean;
   /** If set, the form also asks for the current password. */
   currentLabel?: string;
   send: (password: string, current: string) => Promise<void>;
-  /** Returns additional content to show below a refusal with this code. */
+  /** Returns content to add below a refusal with this code. */
   more?: (code: string) => ReactNode;
 };

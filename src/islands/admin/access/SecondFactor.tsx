@@ -16,7 +16,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { CodeField } from './CodeField.tsx';
 
-/** Sets up or removes the second factor. The page asks the sign-in service whether a second factor exists. */
 export function SecondFactor() {
   const { words } = useDesk();
   const texts = words.account;
@@ -31,7 +30,7 @@ export function SecondFactor() {
   const problem = code ?? (error ? refusalCode(error) : undefined);
   const factorId = found?.factorId;
 
-  /** Runs the action of a button. A refusal of either button appears above both buttons. */
+  /** Runs a button’s action. A refusal of either button appears above both buttons. */
   async function attempt(run: () => Promise<void>) {
     try {
       await run();

@@ -2,7 +2,7 @@ import { showToast } from '#stores/toasts.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Returns an action that reports its result. The list of editors reloads whether the action succeeds or fails. */
+/** Returns an action that reports its result and reloads the list of editors in any case. */
 export function useAccessAction<Subject = void>({ run, done }: AccessAction<Subject>) {
   const { words } = useDesk();
   return useConfirmedAction({
@@ -15,6 +15,5 @@ export function useAccessAction<Subject = void>({ run, done }: AccessAction<Subj
 
 type AccessAction<Subject> = {
   run: (subject: Subject) => Promise<unknown>;
-  /** Returns the text that is shown after success. */
   done: (subject: Subject) => string;
 };

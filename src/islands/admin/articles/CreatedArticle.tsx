@@ -15,10 +15,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 
-/**
- * Shown above an article that was just created. It lists the result for each language and the next steps, and takes the
- * focus.
- */
+/** Shows the result for each language of a new article, and the next steps. Takes the focus. */
 export function CreatedArticle({ created: { posts } }: { created: Created['data'] }) {
   const { words } = useDesk();
   const texts = words.writing.article.created;
@@ -79,5 +76,4 @@ function stateText({ translation, published }: CreatedPost, { words, now, isOnSi
 
 type CreatedPost = Created['data']['posts'][number];
 
-/** `now` is the stored post once it has loaded. `isOnSite` says whether the public site shows the published posts. */
 type Now = { words: DeskWords; now: ArticlePost | undefined; isOnSite: boolean };

@@ -15,14 +15,13 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { CreatedArticle } from './CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';
 
-/** The page on which an editor edits one language of an article. `?slug=` in the address selects the post. */
 export function EditArticle() {
   const { words } = useDesk();
   const [slug, setSlug] = useState(() => new URLSearchParams(location.search).get('slug') ?? '');
   const { data, error, isPending, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // A text that an editor is working on must not be replaced. A newer version loads only when the editor requests it.
+    // Must not replace the text under edit. A newer version loads only at the editor’s request.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
@@ -36,13 +35,13 @@ export function EditArticle() {
 
   /** Puts the current slug into the address, so that a reload finds the post. */
   function move(to: string) {
-    // The editor may have moved to another page of the desk during the request.
+    // The editor may have opened another page of the desk during the request.
     if (location.pathname !== deskPages['edit-article']) return;
     history.replaceState(history.state, '', `${deskPages['edit-article']}?slug=${to}`);
     setSlug(to);
   }
 
-  /** Reloads the post and the states of its languages, because publishing or saving may have changed both. */
+  /** Publishing or saving may have changed both the post and the states of its languages. */
   async function readAgain() {
     void queries.invalidateQueries({ queryKey: ['article', slugBaseOf(slug)] });
     return (await refetch()).data;
@@ -53,7 +52,7 @@ export function EditArticle() {
       <p>
         <a href={deskPages.articles}>{texts.toList}</a>
       </p>
-      {/* Shown only until the article has loaded, because the loaded page contains its own strip. */}
+      {/* The loaded page contains its own strip. */}
       {!data && <PublicationStrip />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}

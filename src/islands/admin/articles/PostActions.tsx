@@ -12,7 +12,6 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The buttons of a post: save (submits the form), publish or hide, and the link to the post's page. */
 export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: Props) {
   const { words } = useDesk();
   const { slug, language } = stored;
@@ -32,7 +31,7 @@ export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: P
   const publish = () => publishPosts([{ slug, language }]);
   const hide = () => hidePost({ slug, language });
   const publishing: Act = {
-    // The editor expects to publish the text on the screen, so unsaved changes are saved first.
+    // The editor expects to publish the visible text, so unsaved changes are saved first.
     call: async () => ((await saveFirst()) ? publish() : undefined),
     undo: hide,
     title: texts.published,
@@ -49,7 +48,7 @@ export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: P
         form="article"
         busy={busy}
       />
-      {/* Both actions use the same element, so that it keeps the focus when the action changes. */}
+      {/* Both actions share one element, which keeps the focus when the action changes. */}
       <Button
         text={stored.isPublished ? texts.hide : texts.publish}
         busy={busy}
@@ -84,12 +83,10 @@ type Act = {
 
 type Props = {
   stored: EditablePost;
-  /** The text in the fields. */
   content: string;
   /** Whether this is a machine translation that no editor has reviewed. */
   isUnread: boolean;
-  /** Saves the changes in the fields. Resolves to false if saving failed. The failure is then already reported. */
+  /** Saves the fields. Resolves to false if that failed, after reporting the failure. */
   saveFirst: () => Promise<boolean>;
-  /** Called after the post was published or hidden. */
   onMoved: () => Promise<unknown>;
 };

@@ -4,7 +4,6 @@ import { ShownText } from '../writing/ShownText.tsx';
 import { PostPreview } from '../writing/PostPreview.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shown beside the fields: a preview of the page, the Dutch source text, and the stored version. */
 export function PostBeside({ text, stored, isOvertaken }: Props) {
   const texts = useDesk().words.edit;
   return (

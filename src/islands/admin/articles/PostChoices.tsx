@@ -2,10 +2,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { Check } from '../parts/form/Check.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * The options when a post is saved: that the change is a small fix, or that a machine translation is now reviewed. A text
- * that a model wrote has its own checklist instead.
- */
+/** Offers to mark a change as a small fix, or a machine translation as reviewed. */
 export function PostChoices({ stored, choice, onChoose }: Props) {
   const texts = useDesk().words.edit;
   return (

@@ -22,7 +22,6 @@ import { useSaving } from './use-saving.ts';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The form in which an editor edits, saves, publishes and hides a post. */
 export function PostEditor(props: Props) {
   const { stored, notice, readAgain, onMoved, onTrashed } = props;
   const { words } = useDesk();
@@ -88,11 +87,10 @@ export function PostEditor(props: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Reloads the post. Resolves to undefined if that failed. The failure is then already reported. */
+  /** Reloads the post. If that fails, reports it and resolves to undefined. */
   readAgain: () => Promise<EditablePost | undefined>;
-  /** Called with the new slug after the post was moved. */
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;
-  /** A notice above the text about what just happened to the article. */
+  /** Says what just happened to the article, above the text. */
   notice: ReactNode;
 };

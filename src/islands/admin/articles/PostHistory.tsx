@@ -6,10 +6,7 @@ import type { EditablePost, PostRevision, WholeVersion } from '#contract/article
 import { Version } from '../life/Version.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/**
- * The history of a post: each version with its changes. The editor can put the text of an earlier version back into the
- * fields.
- */
+/** Lists the versions of a post. The editor can copy an earlier text back into the fields. */
 export function PostHistory({ stored, onTakeBack }: Props) {
   const { words, language } = useDesk();
   return (
@@ -30,7 +27,7 @@ export function PostHistory({ stored, onTakeBack }: Props) {
   );
 }
 
-/** Renders the content of the details only once they are open, because the content fetches data. */
+/** Renders its children only once it is open, because they fetch data. */
 function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,11 +8,11 @@ import { useDebounced } from '../parts/use-debounced.ts';
 import { takenOverText } from './taken-over-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Shown above the fields. Says that an unsaved text was restored, or that another editor has saved or renamed the post. */
+/** Says that an unsaved text was restored, or that another editor has saved or renamed the post. */
 export function PostNotices({ edited, stored, isGone, conflict }: Props) {
   const { words } = useDesk();
   const texts = words.edit;
-  // The text is debounced, because comparing texts on every keystroke would slow down typing.
+  // Comparing texts on every keystroke would slow down typing.
   const text = useDebounced(edited.text);
   const both = useRef<HTMLDivElement>(null);
   const { isRefused, onShown } = conflict;
@@ -59,6 +59,6 @@ type Props = {
   edited: EditedText;
   stored: EditablePost;
   isGone: boolean;
-  /** `isRefused` is true if a save was refused because of a conflict. The conflict must then be scrolled into view. */
+  /** `isRefused` if a conflict prevented a save. The page then scrolls to the conflict. */
   conflict: { isRefused: boolean; onShown: () => void };
 };

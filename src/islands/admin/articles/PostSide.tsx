@@ -14,7 +14,6 @@ import { imageInForm, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The column beside the text of a post, with its other settings and actions. */
 export function PostSide(props: Props) {
   const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed } = props;
   const { words } = useDesk();
@@ -56,7 +55,6 @@ type Props = {
   edited: EditedText;
   problems: Record<string, string>;
   readAgain: () => Promise<unknown>;
-  /** Called after the text was translated again. */
   onRenewed: () => Promise<void>;
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;

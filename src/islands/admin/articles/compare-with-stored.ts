@@ -6,8 +6,9 @@ import { storedImage, type Illustrated } from '../images/stored-image.ts';
 import { isSameVersion, sameText, textOf } from './post-text.ts';
 
 /**
- * Compares the text in the fields with the stored version. The next save says that it overwrites the returned `revision`.
- * While the fields lack changes of another editor, that revision is an old one, so the server refuses the save.
+ * Compares the text in the fields with the stored version.
+ *
+ * Until the fields contain another editor’s changes, `revision` is an old one, so the server refuses a save.
  */
 export function compareWithStored({ stored, text, basis }: Compared): Comparison {
   const isChanged = !sameText(text, textOf(stored));
@@ -50,24 +51,18 @@ const isSameImage = (one: ArticleImage | null, other: ArticleImage | null): bool
 
 type Compared = { stored: EditablePost; text: PostText; basis: Basis };
 
-/** The text and the revision that the editor started from. */
 export type Basis = {
   revision: number;
-  /**
-   * The text that the editor started from. Its picture is null if there was none. In a draft that an older version of the
-   * page stored, the text or its picture is missing.
-   */
+  /** `image` is null without a picture. Drafts from an older version of the page may lack either. */
   text: PostText | undefined;
 };
 
 type Comparison = {
   isChanged: boolean;
-  /** Whether this editor and another editor have changed the same field, so that this editor must decide. */
+  /** Whether two editors have changed the same field, so that this editor must decide. */
   isOvertaken: boolean;
-  /** Whether the picture is one of the fields in conflict. */
   isImageInConflict: boolean;
-  /** Both texts, merged as far as possible. Undefined unless another editor has saved since this editor started. */
+  /** Both texts, merged as far as possible. Undefined unless another editor has saved since. */
   merged: Merged<PostText> | undefined;
-  /** The revision that a save overwrites. */
   revision: number;
 };

@@ -4,19 +4,16 @@ import type { EditablePost, Written } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { storedImage } from '../images/stored-image.ts';
 
-/** Returns the fields of a post, or of an earlier version of the post, as values of the form. */
+/** Returns the form values of a post, or of an earlier version of it. */
 export const textOf = (post: Written): PostText => formOf(post);
 
 export const sameText = (one: PostText, other: PostText): boolean =>
   isSameText(one, other) && one.image === other.image;
 
-/**
- * Whether a revision has the same text as the stored revision. The post was then only published, hidden or marked as
- * outdated in between, so saving over it loses nothing.
- */
+/** Whether a revision has the stored text, so that a save over it loses nothing. */
 export const isSameVersion = (stored: EditablePost, revision: number): boolean =>
   stored.history.some((version) => version.revision === revision && version.isCurrentText);
 
-/** Returns the picture that the form shows, which is the stored picture if the editor has not changed it. */
+/** Returns the picture in the form: the stored one, unless the editor has changed it. */
 export const imageInForm = (text: PostText, stored: EditablePost): ArticleImage | undefined =>
   text.image === undefined ? storedImage(stored) : (text.image ?? undefined);

@@ -6,7 +6,6 @@ import { unsavedTexts } from './unsaved-texts.ts';
 const words = { title: 'Zon', excerpt: 'Kort', content: '<p>Tekst</p>' };
 const picture = { heroImageUrl: null, heroImageAlt: null, heroFocusX: 50, heroFocusY: 50 };
 
-/** Creates a stored post with these drafts on the server. */
 const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
   ...{
     id: '1',
@@ -33,7 +32,6 @@ const aDraft = (id: string, title: string, revision = 1): EditablePost['drafts']
   basis: { ...words, ...picture, title: 'Eerst', metaTitle: null, metaDescription: null },
 });
 
-/** Creates a draft in the storage of this browser. */
 const kept = (title: string, draft?: Partial<NonNullable<PostDraft['draft']>>): PostDraft => ({
   ...{ ...words, title, metaTitle: '', metaDescription: '', revision: 1 },
   ...(draft && { draft: { id: 'here', revision: 1, isChanged: false, ...draft } }),
@@ -46,7 +44,7 @@ const titles = ({ here, offered, done }: ReturnType<typeof unsavedTexts>) => ({
 });
 
 describe('unsavedTexts', () => {
-  test('offers a draft that another browser saved, with the text from which that draft started', () => {
+  test('offers a draft that another browser saved, with the text from which it started', () => {
     const { here, offered } = unsavedTexts(aPost(aDraft('a', 'Elders')), undefined);
     expect(here).toBeUndefined();
     expect(offered).toMatchObject([
@@ -73,12 +71,12 @@ describe('unsavedTexts', () => {
     expect(titles(neverSent)).toMatchObject({ here: 'Zee', offered: [] });
   });
 
-  test('creates a new draft from a text that an older version of the page stored without a draft', () => {
+  test('creates a draft from a text that an older version of the page stored without one', () => {
     const { here } = unsavedTexts(aPost(), kept('Zee'));
     expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
   });
 
-  test('offers a draft that another browser continued, and creates a second draft for text typed in this browser since then', () => {
+  test('offers a draft that another browser continued, and creates a second one for newer typing here', () => {
     const newer = aPost(aDraft('here', 'Verder', 3));
     expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
       here: undefined,
@@ -99,7 +97,7 @@ describe('unsavedTexts', () => {
     expect(rest.offered).toEqual([]);
   });
 
-  test('offers a draft that another browser saved or discarded, unless the draft equals the stored post', () => {
+  test('offers a draft that another browser saved or discarded, unless it equals the stored post', () => {
     expect(titles(unsavedTexts(aPost(), kept('Zee', {})))).toMatchObject({
       here: undefined,
       offered: ['Zee'],

@@ -4,8 +4,9 @@ import { basisOf } from './compare-with-stored.ts';
 import { sameText, textOf } from './post-text.ts';
 
 /**
- * Sorts the unsaved texts of a post. `here` is put back into the fields, because this browser wrote it last. `offered` are
- * texts from other browsers, newest first. `done` are drafts that equal the stored text.
+ * `here` is this browser’s own last text, `offered` are those of other browsers, newest first.
+ *
+ * `done` are drafts that equal the stored text.
  */
 export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined): UnsavedTexts {
   const known = stored.drafts.map(draftOf);
@@ -16,26 +17,24 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
   const handle = local.draft;
   if (handle === undefined) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const same = known.find(({ draft }) => draft.id === handle.id);
-  // The draft was saved, discarded or expired in another browser.
+  // Another browser saved or discarded the draft, or the draft expired.
   const isGone = handle.revision > 0 && same === undefined;
   const isBehind = same !== undefined && same.draft.revision !== handle.revision;
   if (!isGone && !isBehind)
     return { ...ids, here: local, offered: elsewhere.filter((draft) => draft !== same) };
-  // The page was closed before it received the answer to its last save, so the draft on the server is newer.
+  // The page closed before the answer to its last save, so the server’s draft is newer.
   if (same !== undefined && sameText(same, local))
     return {
       ...ids,
       here: { ...local, draft: same.draft },
       offered: elsewhere.filter((draft) => draft !== same),
     };
-  // The editor has typed in this browser, and the draft has changed in another browser. They therefore become two separate
-  // texts.
+  // This browser and another one have both changed the draft, so it becomes two texts.
   if (handle.isChanged) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const isStored = sameText(local, textOf(stored));
   return { ...ids, offered: isGone && !isStored ? [{ ...local, draft: handle }, ...elsewhere] : elsewhere };
 }
 
-/** Converts a draft from the server's format to this browser's format. */
 function draftOf({
   id,
   revision,

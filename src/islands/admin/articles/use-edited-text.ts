@@ -10,9 +10,9 @@ import { sameText, textOf } from './post-text.ts';
 import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 
 /**
- * Manages the text in the fields and compares it with the stored text. Unsaved changes are stored in this browser and on
- * the server. Changes of other editors to other fields are merged. If two editors have changed the same field, this editor
- * decides.
+ * Stores unsaved changes in this browser and on the server.
+ *
+ * Merges other editors’ changes to other fields. For changes to the same field, this editor decides.
  */
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
@@ -22,13 +22,12 @@ export function useEditedText({ stored, readAgain }: Options) {
   const [basis, setBasis] = useState<Basis>(
     here === undefined ? basisOf(stored) : { revision: here.revision, text: here.basis },
   );
-  /** The fields whose value was merged from another editor's version. */
+  /** The fields that contain a value from another editor’s version. */
   const [taken, setTaken] = useState<PostFieldName[]>([]);
   /** Whether this browser could store the draft. */
   const [isStored, setIsStored] = useState(true);
   /** Whether the fields contained an unsaved text when the page opened. */
   const [isFromBefore, setIsFromBefore] = useState(here !== undefined);
-  /** Unsaved texts from other browsers. */
   const [offered, setOffered] = useState(opened.offered);
   const state = useStore(autosave.$state);
   const { isChanged, isOvertaken, isImageInConflict, merged, revision } = compareWithStored({
@@ -39,7 +38,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   const isOwnRead = useRef(false);
 
-  // Merges as soon as possible, which is after the post has reloaded, or when typing has resolved a conflict.
+  // Merges after the post has reloaded, or once typing has resolved a conflict.
   useEffect(() => {
     if (merged === undefined || isOvertaken || isOwnRead.current) return;
     // Pending keystrokes must be applied before the texts are compared.
@@ -50,7 +49,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   useEffect(() => done.forEach(autosave.leave), []);
 
-  // If another browser has changed the same draft, both versions become separate drafts.
+  // If another browser has changed the same draft, it becomes two drafts.
   useEffect(() => {
     if (state !== 'conflict') return;
     const { id } = autosave.$draft.get();
@@ -64,7 +63,7 @@ export function useEditedText({ stored, readAgain }: Options) {
   const withdraw = ({ draft }: Offered) =>
     setOffered((before) => before.filter((one) => one.draft.id !== draft.id));
 
-  /** Replaces the text in the fields. `from` is the version that the text is based on. */
+  /** Replaces the text in the fields. `from` is the version on which the text is based. */
   function write(changed: PostText, from = basisOf(stored)): void {
     setText(changed);
     setBasis(from);
@@ -74,7 +73,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     } else setIsStored(autosave.write({ ...changed, revision: from.revision, basis: from.text }));
   }
 
-  /** Continues with a draft from another browser. Resolves to false if the current text could not be stored before. */
+  /** Continues another browser’s draft. Resolves to false if the current text was not stored. */
   async function resume(draft: Offered): Promise<boolean> {
     if (isChanged) {
       await autosave.saveNow();
@@ -91,10 +90,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     return true;
   }
 
-  /**
-   * If the post reloads during `work`, its new version is the editor's own save. It is then not treated as the version of
-   * another editor.
-   */
+  /** A version that loads during `work` counts as the editor’s own save. */
   async function readOwn(work: () => Promise<void>): Promise<void> {
     isOwnRead.current = true;
     try {
@@ -123,9 +119,8 @@ export function useEditedText({ stored, readAgain }: Options) {
     readOwn,
     discardOffered,
     autosave,
-    /** Whether the fields show the unsaved text from an earlier visit. */
+    /** Whether the fields show an unsaved text from an earlier visit. */
     isRestored: isFromBefore && isChanged && !isOvertaken && taken.length === 0,
-    /** The revision that a save overwrites. */
     revision,
     change: (changes: Partial<PostText>) =>
       // If the fields equal the stored version, the changes are based on that version.
@@ -136,15 +131,12 @@ export function useEditedText({ stored, readAgain }: Options) {
       setText(textOf(post));
       setBasis(basisOf(post));
     },
-    /** Resolves every conflict with the text in the fields, and merges the other changes of the stored version. */
+    /** Keeps the text in all conflicting fields, and merges the other fields of the stored version. */
     keepMine: () => {
       setTaken(merged?.fromTheirs ?? []);
       write(merged?.text ?? text);
     },
-    /**
-     * Bases the text on a version that the same editor has saved. A picture that was sent with that save does not count as
-     * a change.
-     */
+    /** Bases the text on the editor’s own save, whose picture then does not count as a change. */
     goOnFrom: (from: Basis, sent?: PostText) => {
       const { image, ...words } = text;
       write(sent !== undefined && image === sent.image ? words : text, from);
@@ -154,7 +146,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
 type Options = {
   stored: EditablePost;
-  /** Reloads the post. Resolves to undefined if that failed. The failure is then already reported. */
+  /** Reloads the post. If that fails, reports it and resolves to undefined. */
   readAgain: () => Promise<EditablePost | undefined>;
 };
 

@@ -24,20 +24,17 @@ import { takenOverText } from './taken-over-text.ts';
 import { imageInForm, sameText, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Saves the text in the fields. If the editor types during the save, that text stays on top of the saved version. */
+/** Saves the text in the fields. Typing during the save is kept on top of the saved version. */
 export function useSaving({ stored, edited, readAgain }: Options) {
   const { words } = useDesk();
-  /**
-   * The handlers read the latest state from this ref, because the fields may change before the answer arrives or the editor
-   * presses undo.
-   */
+  /** The fields may change before the answer arrives, so the handlers read them from this ref. */
   const latest = useRef(edited);
   useEffect(() => {
     latest.current = edited;
   });
   const [choice, choose] = useState(noChoice);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  /** Whether the last save was refused because of a newer version. It becomes false once the page shows both versions. */
+  /** Whether a newer version stopped the last save. False once the page shows both. */
   const [isRefused, setIsRefused] = useState(false);
   const texts = words.edit;
 
@@ -50,7 +47,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
 
   const saving = useDeskAction({
     run: async (save: Save) => {
-      // Autosaving is paused, because an autosave during the save would leave a draft behind.
+      // An autosave during the save would leave a draft behind.
       const draft = await edited.autosave.hold();
       const send = async ({ sent, revision, taken }: Omit<Save, 'basis'>) => {
         const text = { ...formOf(sent), ...imageRequest(sent.image) };
@@ -69,16 +66,13 @@ export function useSaving({ stored, edited, readAgain }: Options) {
         return send(merged);
       }
     },
-    // The post reloads without being awaited, so that the form can be submitted again in the meantime.
+    // The post reloads without being awaited, so that the form can be submitted again.
     done: (sent, { settled }) => void goOn(sent, settled),
     refused: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
     ended: edited.autosave.release,
   });
 
-  /**
-   * Merges the text with the changes that another editor has saved in other fields. Returns undefined if the save failed
-   * for another reason.
-   */
+  /** Merges another editor’s saved changes. Undefined after another error, or if the changes conflict. */
   async function mergeWithNewer(
     cause: unknown,
     { sent, basis }: Save,
@@ -91,10 +85,10 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   }
 
   async function goOn({ saved, sent, taken }: Sent & { saved: SavedRevision }, settled: Save['settled']) {
-    // The server has deleted the draft together with storing its text, so the next change starts a new draft.
+    // The server deleted the draft when it stored its text, so the next change starts a new draft.
     edited.autosave.startOwn();
     const text = taken.length === 0 ? undefined : takenOverText(taken, words);
-    // If there is a `settled`, the caller reports saving and publishing together.
+    // With `settled`, the caller reports saving and publishing together.
     if (settled === undefined)
       offerUndo({
         ...{ title: texts.saved, text },
@@ -113,9 +107,9 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     const newer = await readAgain();
     if (!newer) return;
     choose(noChoice);
-    // The text that the editor typed during the save stays on top of the saved version.
+    // Typing during the save is kept on top of the saved version.
     if (newer.revision !== saved.revision) {
-      // Another editor has saved as well, so that version is compared with the text that was sent.
+      // Another editor has saved too, so their version is compared with the text that was sent.
       const { image = storedImage(stored) ?? null } = sent;
       latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } }, sent);
     } else if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
@@ -126,7 +120,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   async function explain(cause: unknown, sent: PostText): Promise<boolean> {
     const { code, fields } = refusalOf(cause);
     const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
-    // The text is already stored, because an earlier attempt succeeded and only its answer was lost.
+    // An earlier attempt stored the text, but its answer was lost.
     if (newer && sameText(sent, textOf(newer))) {
       latest.current.startFrom(newer);
       choose(noChoice);
@@ -139,7 +133,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     return false;
   }
 
-  /** Saves the text. `settled` is called with true if the text in the fields is stored. */
+  /** Calls `settled` with whether the text in the fields is stored. */
   function save(settled?: Save['settled']) {
     const { text, basis, revision, isChanged } = latest.current;
     if ($liveProgress.get().step === 'saving' || saving.isPending) return settled?.(false);
@@ -157,27 +151,20 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     saving.mutate({ sent: text, basis, revision, taken: [], settled });
   }
 
-  /**
-   * Saves the changes in the fields, for an action that needs the text to be stored. Resolves to false if saving failed.
-   * The failure is then already reported.
-   */
+  /** Saves the fields before another action. If that fails, reports it and resolves to false. */
   async function saveFirst(): Promise<boolean> {
-    // Pending keystrokes must be applied before the text is read.
     if (flushTyping()) await new Promise((rendered) => setTimeout(rendered));
     return new Promise((settled) => save(settled));
   }
 
-  /**
-   * Reloads the post after an undo. What the editor has typed since the save stays in the fields, on top of the restored
-   * version, which is `revision`.
-   */
+  /** Reloads the post after an undo. Typing since the save is kept on top of the restored `revision`. */
   async function showTakenBack(revision: number | undefined) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
     if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
     else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
-    // Another editor has saved since, so that version is compared with the text in the fields.
+    // Another editor has saved since, so their version is compared with the text in the fields.
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 
@@ -185,7 +172,6 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   return { problems, choice, choose, conflict, save: () => save(), saveFirst, startFromStored };
 }
 
-/** The text of a save, and the fields whose value comes from another editor. */
 type Sent = { sent: PostText; taken: readonly PostFieldName[] };
 
 type Save = Sent & { revision: number; basis: Basis; settled?: ((isStored: boolean) => void) | undefined };
@@ -193,6 +179,6 @@ type Save = Sent & { revision: number; basis: Basis; settled?: ((isStored: boole
 type Options = {
   stored: EditablePost;
   edited: EditedText;
-  /** Reloads the post. Resolves to undefined if that failed. The failure is then already reported. */
+  /** Reloads the post. If that fails, reports it and resolves to undefined. */
   readAgain: () => Promise<EditablePost | undefined>;
 };

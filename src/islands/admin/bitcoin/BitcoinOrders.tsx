@@ -7,9 +7,6 @@ import { OrderList } from './OrderList.tsx';
 import { Readiness } from './Readiness.tsx';
 import './bitcoin.css';
 
-/**
- * The page about Bitcoin payments: whether payments can be requested, the form to request one, and the list of payments.
- */
 export function BitcoinOrders() {
   const { words, language } = useDesk();
   const { bitcoin: texts } = words;

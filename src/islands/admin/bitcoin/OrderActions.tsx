@@ -5,7 +5,6 @@ import { copyText } from '../parts/copy-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-/** Buttons for a payment: open the customer's link, check now, mail the link again, and cancel. */
 export function OrderActions({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
   const { actions: texts, busy } = words.bitcoin;

@@ -9,7 +9,6 @@ import { OrderDecision } from './OrderDecision.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderMark } from './OrderMark.tsx';
 
-/** One payment with customer, amount, purpose and state. The details contain its history and actions. */
 export function OrderCard({ order }: Props) {
   const { words, language } = useDesk();
   const { bitcoin: texts } = words;

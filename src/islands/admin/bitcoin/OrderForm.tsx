@@ -17,10 +17,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { submissionOf, type SentOrder } from './submission.ts';
 
-/**
- * The form with which an editor requests a payment from a customer. `start` contains the initial values of the fields,
- * which the editor can change.
- */
+/** Requests a payment from a customer. `start` contains the initial values. */
 export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
   const { form: texts, busy } = words.bitcoin;
@@ -65,7 +62,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
 
   return (
     <DeskForm
-      // After each order, another key remounts the form with empty fields.
+      // The key remounts the form with empty fields after each order.
       key={made}
       onSend={send}
     >
@@ -98,7 +95,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         required
         maxLength={enquiryLimits.name}
         defaultValue={start.customerName}
-        // These fields are about the customer, so the browser must not fill in the details of the editor.
+        // The fields are about the customer, so the browser must not fill in the editor’s details.
         autoComplete="off"
       />
       <TextField
@@ -152,7 +149,7 @@ type Props = {
     enquiryId?: string;
   };
   amountHint?: string | undefined;
-  /** Whether the editor must confirm that the customer has approved the quote. */
+  /** Whether the editor must confirm that the customer approved the quote. */
   askApproval?: boolean;
   done?: () => void;
 };

@@ -3,7 +3,6 @@ import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatMoment } from '#i18n/format.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** The history of a payment, newest first, and the mails that were sent about it. */
 export function OrderHistory({ order }: { order: ListedOrder }) {
   const desk = useDesk();
   const { language } = desk;

@@ -5,7 +5,6 @@ import { OrderCard } from './OrderCard.tsx';
 
 const pollIntervalMs = 30_000;
 
-/** Requested payments, newest first. */
 export function OrderList() {
   const { list, filters, busy } = useDesk().words.bitcoin;
   return (

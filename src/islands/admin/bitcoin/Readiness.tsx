@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Says whether payments can be requested, what must still be set up, and what the owner should know about the wallet. */
+/** Says whether payments can be requested, which settings are missing, and how the wallet works. */
 export function Readiness({ readiness }: Props) {
   const words = useDesk().words.bitcoin.readiness;
   const { isReady, missing, firstAddress } = readiness;
@@ -30,7 +30,6 @@ export function Readiness({ readiness }: Props) {
   );
 }
 
-/** Explains how the key, the addresses and the wallet belong together. */
 function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) {
   const { words: desk, language } = useDesk();
   const words = desk.bitcoin.readiness;

@@ -13,10 +13,10 @@ import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, reportFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
-/** The bar offers at most this many articles: those that were changed most recently. */
+/** The max number of articles that the bar offers, the last changed first. */
 const maxArticles = 100;
 
-/** The editor's bar on the blog. The editor chooses an article and an action, and the bar shows the result. */
+/** The editor chooses an article and an action, and the bar shows the result. */
 export function ActionBar() {
   const { words, language } = useDesk();
   const texts = words.actions;
@@ -24,7 +24,6 @@ export function ActionBar() {
   const [wanted, setWanted] = useState<string>();
   const [topic, setTopic] = useState('');
   const [isSavingPicture, setSavingPicture] = useState(false);
-  /** The slug of the article whose picture form is open below the buttons. */
   const [pictured, setPictured] = useState<string>();
   const pictureButton = useRef<HTMLButtonElement>(null);
   const list = useQuery({
@@ -63,8 +62,7 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // While the picture is being stored, the button is disabled and cannot take the focus. The focus moves back to the button
-  // afterwards.
+  // The disabled button loses the focus while the picture is stored, and gets it back after.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;
@@ -136,7 +134,7 @@ export function ActionBar() {
   );
 }
 
-/** An action of the bar. `image` opens the picture form instead of calling the server. */
+/** `image` opens the picture form instead of calling the server. */
 type BarAction = ActionName | 'image';
 
 const actionNames: readonly BarAction[] = [
@@ -161,17 +159,14 @@ const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
     </optgroup>
   );
 
-/** Whether a language model is set up. Returns false if the check fails. */
+/** Whether a language model is set up; false if the check fails. */
 const canWrite = (): Promise<boolean> =>
   callAsEditor(writingHelp, {}).then(
     ({ translator }) => translator,
     () => false,
   );
 
-/**
- * Returns the drafts in every language that can be published, and the published articles in the language of the page. The
- * article that was changed last comes first.
- */
+/** Returns publishable drafts in any language and live articles in this one, newest change first. */
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
   const posts = (await fetchArticles({ words: '', most: maxArticles })).flatMap((article) => article.posts);
   return {

@@ -15,10 +15,7 @@ import publicationStyle from '../publication/publication.css?inline';
 import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
 
-/**
- * The editor's bar on the blog overview, in the language of the page. The server renders nothing. With `client:editor`,
- * visitors load neither its script nor its styles.
- */
+/** With `client:editor`, visitors load neither the script nor the styles of this bar. */
 export default function BlogActions({ locale, publishableKey }: { locale: Locale; publishableKey: string }) {
   const access = useStore($access);
   const [desk, setDesk] = useState<Desk>();
@@ -44,7 +41,7 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
   );
 }
 
-/** Adds the styles of the bar as a constructed style sheet, because the Content-Security-Policy blocks style elements. */
+/** The Content-Security-Policy blocks style elements, so the styles are a constructed style sheet. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(toastStyle + publicationStyle + dialogStyle + barStyle + imageStyle);

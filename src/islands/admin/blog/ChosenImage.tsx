@@ -17,7 +17,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A form in which an editor replaces and describes the picture of an article without leaving the overview. */
+/** Replaces and describes an article’s picture without leaving the overview. */
 export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const { words } = useDesk();
   const id = useId();
@@ -28,7 +28,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const { data, error, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // A picture that an editor is working on must not be replaced.
+    // Must not replace a picture under edit.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -54,8 +54,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.actionFailed, cause });
-      // Another editor has saved the post. The chosen picture stays in the form, so that it can be saved over the newer
-      // post.
+      // Another editor has saved the post. The form keeps the picture for a save over the newer post.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },
     ended: () => onSaving(false),
@@ -102,7 +101,6 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   );
 }
 
-/** Builds a request that changes only the picture of a post. */
 const requestOf = (post: EditablePost) => ({
   slug: post.slug,
   language: post.language,

@@ -11,7 +11,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { mailPreview, reportFailure } from './blog-action.ts';
 
-/** Mails previews of an article, and shows the state of the latest previews. */
 export function PostPreviews({ slug }: { slug: string }) {
   const { words, language } = useDesk();
   const { data, error, refetch } = useQuery({

@@ -13,7 +13,7 @@ import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import type { Desk } from '../parts/use-desk.ts';
 
-/** Maps each button of the bar to its handler. A handler also reports the result. */
+/** Each handler also reports the result of its button. */
 export const blogActions = {
   async preview({ post, words, language }) {
     if (post !== undefined) await mailPreview({ slug: post.slug, words, language });
@@ -27,7 +27,7 @@ export const blogActions = {
     reportPublished(await publishToday(), words);
   },
 
-  /** The draft is published before the news, so that the news becomes the newest article. */
+  /** The draft is published first, so that the news becomes the newest article. */
   async publishBoth({ post, words }) {
     if (post === undefined) return;
     const today = slugsOfToday(new Date()).filter((slug) => slug !== post.slug);
@@ -56,7 +56,6 @@ export const blogActions = {
   },
 } satisfies Record<string, (press: Press) => Promise<void>>;
 
-/** Mails a preview of an article, and shows the recipient. */
 export async function mailPreview({ slug, words, language }: Mailing): Promise<void> {
   const { recipient, delivery } = await callAsEditor(sendPreview, { slug, lang: language });
   const { previewSent, previewQueued, done } = words.actions;
@@ -73,7 +72,7 @@ function reportPublished({ published, refused }: PublishedTogether, words: DeskW
 
 const succeeded = (title: string, text: string): void => showToast({ tone: 'success', title, text });
 
-/** Shows that an action failed. If the reason helps the editor, the notice includes the reason. */
+/** Reports a failed action, with the reason if it helps the editor. */
 export function reportFailure(
   name: ActionName,
   { words, cause }: { words: DeskWords; cause: unknown },
@@ -81,8 +80,7 @@ export function reportFailure(
   const { failedText } = words.actions;
   const refusal = refusalOf(cause);
   const reason = refusalText(words, refusal);
-  // The reason for an internal error only helps if it contains the id of a log entry. Without an id, the server has logged
-  // nothing.
+  // An internal error without an id is not in the server’s log, so its reason does not help.
   const internal = refusal.id === undefined ? failedText : reason;
   const text = refusal.code === 'internal' ? internal : `${failedText}. ${reason}`;
   showToast({ tone: 'failure', title: words.actions[failureTitles[name]], text });
@@ -101,7 +99,7 @@ const failureTitles = {
 const languagesOf = (posts: readonly { slug: string }[]): string =>
   posts.map(({ slug }) => slug.slice(-2).toUpperCase()).join(', ');
 
-/** The argument of each handler. `choose` selects another article in the bar. */
+/** What each handler receives. `choose` selects another article in the bar. */
 type Press = Desk & {
   post: ArticlePost | undefined;
   topic: string;

@@ -10,7 +10,6 @@ import { BusinessFields } from './BusinessFields.tsx';
 import { BusinessVersions } from './BusinessVersions.tsx';
 import './business.css';
 
-/** The page on which editors change the details of the business. It also lists the saved versions. */
 export function Business() {
   const { business: texts } = useDesk().words;
   const read = useAnswer(readBusiness, { key: ['business'], input: {} });

@@ -10,15 +10,12 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/**
- * Lists the saved versions, each with its author and its changes. Restoring a version fills the form, and the editor then
- * saves the form.
- */
+/** Lists the saved versions. Restoring one fills the form, which the editor then saves. */
 export function BusinessVersions({ versions }: { versions: Version[] }) {
   const { words, language } = useDesk();
   const texts = words.business;
   const nameOf = useFieldNames();
-  // Typing in the form renders this list again.
+  // Memoised, because typing in the form renders this list again.
   const listed = useMemo(() => versions.map(({ details }) => fieldTexts(details)), [versions]);
   return (
     <details className="desk-panel">

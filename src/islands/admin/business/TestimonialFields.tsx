@@ -6,7 +6,7 @@ import { Field } from '../parts/form/Field.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The fields of each testimonial. `problemOf` returns what is wrong at a path. */
+/** `problemOf` returns what is wrong at a path. */
 export function TestimonialFields({ typed, problemOf }: Props) {
   const { business: texts } = useDesk().words;
   return testimonialSlots.map((slot, index) => {
@@ -35,7 +35,7 @@ export function TestimonialFields({ typed, problemOf }: Props) {
         <TextField {...shared('name')} />
         <TextField {...shared('day')} type="date" />
         <TextField {...shared('source')} type="url" />
-        {/* A problem of the testimonial as a whole is shown at its last field. */}
+        {/* A problem of the whole testimonial appears at its last field. */}
         <TextField {...consent} type="date" problem={consent.problem ?? problemOf(`testimonials.${slot}`)} />
       </fieldset>
     );

@@ -6,7 +6,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 export type FieldPath = keyof DeskWords['business']['fields'];
 
-/** The fields of each section. `BusinessFields` adds the opening hours and the testimonials. */
+/** `BusinessFields` adds the opening hours and the testimonials. */
 export const sections = {
   identity: ['name', 'legalName', 'register', 'taxNumber'],
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
@@ -58,7 +58,6 @@ export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 't
   'prices.rentalFeePercent': { inputMode: 'numeric' },
 };
 
-/** Returns a function that returns the desk's name for a field by its path. */
 export function useFieldNames(): (path: string) => string {
   const { words, language } = useDesk();
   return (path) => {

@@ -3,10 +3,10 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** An answer due within this many minutes is marked as urgent. */
+/** An answer due within this many minutes is urgent. */
 const soon = 60;
 
-/** Shows how much of the promised four hours is left, or by how much the answer is late. */
+/** Shows how much of the promised four hours is left, or how late the answer is. */
 export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {
   const { enquiries: words } = useDesk().words;
   const minutes = minutesLeft({ createdAt, now: new Date(now) });

@@ -11,10 +11,6 @@ import './enquiries.css';
 
 const pollIntervalMs = 60_000;
 
-/**
- * Lists visitors' messages. Open messages come first. Editors answer them, mail them again, or delete them on the visitor's
- * request.
- */
 export function Enquiries() {
   const { enquiries, pages } = useDesk().words;
   const [person, setPerson] = useState('');

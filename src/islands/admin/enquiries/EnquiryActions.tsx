@@ -9,12 +9,11 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { replyLink } from './reply-link.ts';
 
-/** Buttons for a message: answer it, mark it as answered, and open the data that is stored about its sender. */
 export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
   const { enquiries: texts } = words;
   const { id, email, status, lang } = enquiry;
-  // The texts of the answer are in the visitor's language. Until they have loaded, the desk's language is used.
+  // The answer is in the visitor’s language, or in the desk’s until those texts have loaded.
   const { data: theirs = words } = useQuery({
     queryKey: ['desk-words', lang],
     queryFn: () => askForDeskWords(lang),

@@ -8,7 +8,6 @@ import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { OrderForm } from '../bitcoin/OrderForm.tsx';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 
-/** The Bitcoin payments that were requested for a message, and the form to request another payment. */
 export function EnquiryBitcoin({ enquiry }: Props) {
   const { words, language } = useDesk();
   const { form: texts, list } = words.bitcoin;
@@ -65,11 +64,7 @@ const hintOf = (
     once: formatEuro(oneTime, language),
   });
 
-/**
- * Formats an amount as an editor would type it.
- *
- * @example amountText(380_50) // => '380.50'
- */
+/** Formats an amount as an editor would type it, such as '380.50'. */
 const amountText = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 type Props = { enquiry: ListedEnquiry };

@@ -11,10 +11,9 @@ import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 
-/** The quote needs the public pages' texts in four languages, so this component loads only for messages with a quote. */
+/** Loads only for messages with a quote, because it needs the site’s texts in four languages. */
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 
-/** One message with sender, subject and time. The details contain the text and the actions. */
 export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const { words, language } = useDesk();
   const { enquiries: texts } = words;

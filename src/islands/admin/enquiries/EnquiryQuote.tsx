@@ -7,7 +7,7 @@ import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName, type QuoteWords } from '#i18n/quote-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The quote in a message with its totals. The prices are those of the day on which the message was received. */
+/** The quote in a message, with the prices of the day of its receipt. */
 export default function EnquiryQuote({ quote, receivedAt, heading }: Props) {
   const { language } = useDesk();
   const texts = quoteWords(language);

@@ -12,7 +12,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { downloadJson } from './download-json.ts';
 
-/** A form that finds the data stored about one person, and downloads or deletes this data. */
 export function PersonData({ email, setEmail, field }: Props) {
   const { words } = useDesk();
   const { person: texts, busy, actionFailed } = words.enquiries;

@@ -10,10 +10,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * Stores a message that was sent by mail while the database was down. The editor pastes the sealed text from the end of
- * that mail.
- */
+/** Stores a message that was mailed while the database was down, from the signed token in it. */
 export function TakeIn() {
   const { words } = useDesk();
   const { takeIn: texts, busy } = words.enquiries;

@@ -1,4 +1,4 @@
-/** Downloads a value as a JSON file. The browser creates the file, so no request is sent. */
+/** The browser creates the JSON file, so no request is sent. */
 export function downloadJson(value: unknown, { name }: { name: string }): void {
   const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');

@@ -2,10 +2,9 @@ import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** The link quotes at most this many characters of the message, because mail programs truncate long links. */
+/** The max characters cited from the message, because mail programs truncate long links. */
 const maxQuoted = 800;
 
-/** Returns a link that opens the editor's mail program with a prepared answer. */
 export function replyLink({ email, name, subject, message }: Answered, words: AnswerWords): string {
   const { subject: usual, greeting, thanks, closing } = words;
   const title = subject === '' ? usual : subject;

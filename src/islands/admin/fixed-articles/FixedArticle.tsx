@@ -11,10 +11,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
-/**
- * The page that creates an article with a fixed text. It has a description, a button that stores the article, and the
- * result.
- */
+/** Creates an article with a fixed text, on load or at the press of a button. */
 export function FixedArticle({ page }: { page: FixedArticlePage }) {
   const { words } = useDesk();
   const article = fixedArticles[page];
@@ -29,7 +26,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       setTimeout(() => location.assign(article.then), 2000);
   }
 
-  // The article is created only once, even if the editor changes the language later.
+  // Creates the article only once, even if the editor changes the language later.
   useEffect(() => {
     if (article.starts === 'on-load') void send();
     fixedTexts(article.slugBase).then(setVersions, () =>

@@ -3,7 +3,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { ErrorBoundary } from '../../boundary/ErrorBoundary.tsx';
 
-/** The error boundary of the desk. It says that the editor's text is safe, and offers a reload. */
+/** Says that the editor’s text is safe after an error, and offers a reload. */
 export function DeskBoundary({ children }: { children: ReactNode }) {
   const { brokenTitle, brokenText, reload } = useDesk().words.frame;
   const trouble = (

@@ -11,10 +11,9 @@ import { DeskNav } from './DeskNav.tsx';
 import { WhoIsHere } from './WhoIsHere.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
-/** The frame of every desk page: navigation, the signed-in editor, the language and sign-out. */
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
-  // Continues to poll for changes that were made on the previous page.
+  // Continues to poll for changes from the previous page.
   useEffect(resumeFollowing, []);
   return (
     <>
@@ -44,14 +43,10 @@ export function DeskFrame({ page, children }: Props) {
   );
 }
 
-/**
- * Returns the name of a page in the desk's language. The sign-in page has the name of the start page, because a signed-in
- * editor sees that page there.
- */
+/** The sign-in page has the name of the start page, which replaces it after sign-in. */
 export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
   pages[page === 'sign-in' ? 'home' : page];
 
-/** The id of the content, which is the target of the skip link and gets the focus after signing in. */
 export const contentId = 'desk-content';
 
 /** The pages that render the publication strip themselves. */

@@ -12,8 +12,7 @@ export const DeskLanguage = () => {
         value={language}
         onChange={({ target }) => {
           if (!isLocale(target.value)) return;
-          // The editor can only select the chosen language again if its texts failed to load, so the failure is reported
-          // again.
+          // The chosen language can only be selected again if its texts failed to load.
           if (target.value === $deskLanguage.get()) notifyLanguageFailed(words);
           else $deskLanguage.set(target.value);
         }}

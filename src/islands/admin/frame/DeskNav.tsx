@@ -8,14 +8,13 @@ import { $shownPage } from '#stores/shown-page.ts';
 import { useToday } from '../start/use-today.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The pages of the desk, grouped by purpose: writing, visitors, administration. */
 const groups = {
   articles: ['home', 'articles', 'manual-blog-create', 'news', 'trash'],
   visitors: ['enquiries', 'bitcoin', 'missing-pages'],
   desk: ['business', 'health', 'editors', 'actions'],
 } as const satisfies Record<string, DeskPage[]>;
 
-/** Maps pages without a navigation entry to the entry that is highlighted for them. */
+/** Maps pages without a navigation entry to the entry that they highlight. */
 const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
   'edit-article': 'articles',
@@ -23,7 +22,6 @@ const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'daily-ibiza-news-now': 'news',
 };
 
-/** The navigation of the desk. On phones a button opens it, and Escape closes it. */
 export function DeskNav({ page }: { page: DeskPage }) {
   const { words } = useDesk();
   const { frame, pages } = words;
@@ -63,10 +61,7 @@ export function DeskNav({ page }: { page: DeskPage }) {
   );
 }
 
-/**
- * Shows a number. Screen readers also read what it counts. The badge is outside the link, so that the accessible name of
- * the link stays the same.
- */
+/** Outside the link, so that the link’s accessible name stays the same. */
 const Badge = ({ count }: { count: { n: number; text: string } | undefined }) =>
   count === undefined || count.n === 0 ? null : (
     <span className="desk-badge" title={count.text}>
@@ -75,7 +70,6 @@ const Badge = ({ count }: { count: { n: number; text: string } | undefined }) =>
     </span>
   );
 
-/** Returns the number of waiting items for each page. */
 function badgesOf(
   today: Today | undefined,
   { today: { badges } }: DeskWords,
@@ -90,10 +84,7 @@ function badgesOf(
   };
 }
 
-/**
- * Returns the value of `aria-current` for an entry: `page` if the entry is the current page, `true` if the current page
- * belongs to the entry.
- */
+/** Returns `page` for the current page’s entry, or `true` if the page only belongs to it. */
 function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
   return entryOf[page] === entry ? 'true' : undefined;

@@ -4,7 +4,7 @@ import type { DeskPage } from '#core/desk-pages.ts';
 import { contentId, nameOf } from './DeskFrame.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Wraps a page after client-side navigation: sets the title, resets the state, and moves the focus. */
+/** After client-side navigation, sets the title, resets the state and moves the focus. */
 export function Visit({ page, isFirst, children }: Props) {
   const { words } = useDesk();
   const queries = useQueryClient();
@@ -22,7 +22,7 @@ export function Visit({ page, isFirst, children }: Props) {
   );
 }
 
-/** This element is before the content, so that a page with its own title can override the title set here. */
+/** Rendered before the content, so that a page with its own title can override this one. */
 function Name({ name }: { name: string }) {
   useEffect(() => {
     document.title = name;
@@ -30,10 +30,7 @@ function Name({ name }: { name: string }) {
   return null;
 }
 
-/**
- * The link that the editor pressed is gone, so the content gets the focus. If a field of the page already has the focus, it
- * keeps the focus.
- */
+/** The pressed link is gone, so the content gets the focus, unless a field already has it. */
 export function focusContent(): void {
   const content = document.getElementById(contentId);
   if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });

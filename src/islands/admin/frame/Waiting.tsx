@@ -1,9 +1,9 @@
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 
 /**
- * A placeholder that a signed-in editor sees instead of the sign-in form until the desk has loaded. It contains no text,
- * because the language may change a moment later. The server renders the placeholder and the form, and
- * `public/desk-first.js` decides before the first paint which of them is visible.
+ * What a signed-in editor sees until the desk has loaded. No text, because its language may change.
+ *
+ * The server also renders the sign-in form. `public/desk-first.js` shows one of them before the first paint.
  */
 export const Waiting = ({ siteName }: { siteName: string }) => (
   <div className="desk-waiting">

@@ -6,12 +6,11 @@ import { $who, loadWho } from '#session/who.ts';
 import { $userId } from '#session/session.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shows who is signed in and how, with a link to the account page. */
 export function WhoIsHere() {
   const { words } = useDesk();
   const userId = useStore($userId);
   const who = useStore($who);
-  // Another editor may have signed in from another tab.
+  // Another editor may have signed in from another tab of this browser.
   useEffect(() => {
     if ($who.get()?.userId !== userId) $who.set(undefined);
     if (userId !== undefined) void loadWho();

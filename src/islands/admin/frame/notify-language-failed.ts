@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 
-/** Reports that a language failed to load. The browser caches the failed import, so only a reload can load that language. */
+/** Suggests a reload, because the browser caches the failed import of a language. */
 export const notifyLanguageFailed = ({ frame, refusals }: DeskWords): void =>
   showToast({
     tone: 'failure',

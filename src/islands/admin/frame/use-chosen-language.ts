@@ -6,8 +6,9 @@ import { sourceDesk, type Desk } from '../parts/use-desk.ts';
 import { notifyLanguageFailed } from './notify-language-failed.ts';
 
 /**
- * Returns the desk's texts in the language that was chosen in this browser. Until these have loaded, returns the texts in
- * the previous language. `isReady` becomes true after the first load, even if it fails. A failure is reported.
+ * Keeps the previous texts until the chosen language has loaded, and reports a failure.
+ *
+ * `isReady` becomes true after the first load, even if it fails.
  */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);

@@ -7,9 +7,9 @@ import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
 /**
- * Replaces page loads between desk pages by client-side navigation, also for back and forward. Browsers without the
- * Navigation API load each page. If the editor would lose a text, the browser also loads the page, because it then asks for
- * confirmation.
+ * Navigates between desk pages without page loads, if the browser has the Navigation API.
+ *
+ * Loads the page if a text would be lost, because the browser then asks for confirmation.
  */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useClientNavigation(shown: DeskPage): void {
       const page = pageAt(event.destination.url);
       if (page === undefined || !isLeading(event)) return;
       const isBackOrForth = event.navigationType === 'traverse';
-      // The article list itself handles back and forward between its own addresses.
+      // The article list handles back and forward between its own addresses.
       if (isBackOrForth && page === 'articles' && shown === 'articles') return;
       if (!asksBeforeLeaving())
         event.intercept({
@@ -45,7 +45,7 @@ function exchange(page: DeskPage): void {
   showPage(page);
 }
 
-/** Whether the user caused this navigation. Forms, downloads and addresses that the page sets itself are excluded. */
+/** Whether the user caused the navigation, except by a form or a download. */
 const isLeading = (event: NavigateEvent): boolean =>
   event.canIntercept &&
   !event.hashChange &&
@@ -53,10 +53,7 @@ const isLeading = (event: NavigateEvent): boolean =>
   event.formData === null &&
   (event.navigationType === 'traverse' || (event.navigationType !== 'reload' && event.userInitiated));
 
-/**
- * Returns the desk page at an address. Returns undefined for the pages of fixed articles, because some of them create an
- * article as soon as they load, so the browser must load them.
- */
+/** Undefined for fixed articles, which the browser must load: some create an article on load. */
 const pageAt = (address: string): DeskPage | undefined =>
   (Object.keys(deskPages) as DeskPage[]).find(
     (page) => deskPages[page] === new URL(address).pathname && !isFixed(page),

@@ -2,15 +2,15 @@ import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
 /**
- * Moves the keyboard focus if the focused element disappears, such as the button "publish" after it was pressed. The
- * nearest remaining ancestor gets the focus, so that Tab continues from there. A button that is disabled while its action
- * runs gets the focus back afterwards.
+ * Focuses the nearest remaining ancestor if the focused element disappears, so that Tab continues there.
+ *
+ * A button that is disabled during its action gets the focus back.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;
     let wasClosed = false;
-    /** The element in the content that last had the focus, followed by its ancestors. */
+    /** The last focused element of the content, followed by its ancestors. */
     let candidates: HTMLElement[] = [];
 
     function take({ target }: FocusEvent): void {
@@ -21,8 +21,7 @@ export function useFocusFallback(): void {
       if (path.length > 0) candidates = path;
     }
     function leave(): void {
-      // The element may have lost the focus because it was removed. It is detached only after this event, so the check is
-      // delayed.
+      // A removed element is detached only after this event, so the check is delayed.
       queueMicrotask(() => {
         if (held?.isConnected === true && !held.matches(':disabled')) held = undefined;
       });
@@ -47,7 +46,7 @@ export function useFocusFallback(): void {
   }, []);
 }
 
-/** Returns an element of the content and its ancestors. Returns an empty list for an element outside the content. */
+/** Returns the element and its ancestors within the content, or an empty list outside it. */
 function ancestorsOf(from: HTMLElement): HTMLElement[] {
   const content = document.getElementById(contentId);
   if (content?.contains(from) !== true) return [];
@@ -61,7 +60,7 @@ function ancestorsOf(from: HTMLElement): HTMLElement[] {
   return [...path, content];
 }
 
-/** Focuses an element, even if it is not interactive. Such an element is focusable only while it has the focus. */
+/** Focuses an element. One that is not interactive is focusable only while it has the focus. */
 function focusInstead(element: HTMLElement | undefined): void {
   element?.focus({ preventScroll: true });
   if (element === undefined || document.activeElement === element) return;

@@ -10,7 +10,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useHealth } from './use-health.ts';
 import './health.css';
 
-/** The page that lists the problems of the site, each with one line and one action. */
 export function Health() {
   const { health: texts } = useDesk().words;
   const { data, error, isPending, refetch } = useHealth();
@@ -47,7 +46,7 @@ function ProblemLine({ problem: { code, since, n, names } }: { problem: ListedPr
   );
 }
 
-/** The page of the desk on which each problem can be solved. Other problems are solved at the host or with a command. */
+/** The desk page that solves each problem. Other problems are solved at the host or by a command. */
 const fixedAt: Partial<Record<ProblemCode, string>> = {
   'posts-skipped': deskPages.articles,
   'database-full': deskPages.trash,

@@ -3,9 +3,7 @@ import { focusStep, movedFocus, type Focus } from '#core/images/focus.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * Sets the focus point of a picture by click or arrow keys. Previews how each shape crops the picture around that point.
- */
+/** Sets a picture’s focus point by click or arrow keys, and previews each crop. */
 export function FocusPicker({ path, focus, onChange }: Props) {
   const texts = useDesk().words.images;
   const hint = useId();

@@ -12,7 +12,7 @@ import { PictureProgress } from './PictureProgress.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
 import { usePicture } from './use-picture.ts';
 
-/** The picture of an article. An editor can choose, paste or drop a file, and set its description and focus point. */
+/** Accepts a chosen, pasted or dropped picture, with its description and focus point. */
 export function ImageField(props: Props) {
   const { value, onChange, isSaved = false, isReadOnly = false, problem, lang } = props;
   const { words } = useDesk();
@@ -23,7 +23,7 @@ export function ImageField(props: Props) {
     latest.current = onChange;
   });
 
-  // The notice says that the picture is ready to be saved, so it is removed once the picture is saved.
+  // The notice says that the picture is ready to be saved, so it goes once that is done.
   useEffect(() => {
     if (isSaved) setStatus('');
   }, [isSaved]);
@@ -60,7 +60,7 @@ export function ImageField(props: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) take(file);
-              // The input is cleared, so that choosing the same file again triggers another attempt.
+              // Cleared, so that choosing the same file again triggers another attempt.
               target.value = '';
             }}
           />
@@ -107,12 +107,9 @@ export function ImageField(props: Props) {
 type Props = {
   value: ArticleImage | undefined;
   onChange: (image: ArticleImage | undefined) => void;
-  /** Whether the picture on the screen equals the stored picture. */
   isSaved?: boolean;
-  /** The text of a problem with the description. */
   problem?: string | undefined;
-  /** The language of the description. */
   lang?: string;
-  /** True while the article is being stored, so that the picture cannot change. */
+  /** Blocks changes of the picture while the article is being stored. */
   isReadOnly?: boolean;
 };

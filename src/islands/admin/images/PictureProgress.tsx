@@ -3,7 +3,6 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { PictureStep } from './bring-picture.ts';
 
-/** Shows how much of an upload is complete, with a button that cancels the upload. */
 export function PictureProgress({ name, now, onCancel }: Props) {
   const texts = useDesk().words.writing.editor.upload;
   const percent = now.step === 'sending' ? Math.floor(now.part * 100) : undefined;
@@ -11,7 +10,7 @@ export function PictureProgress({ name, now, onCancel }: Props) {
     <span className="picture-progress">
       <span role="status">{fill(texts[now.step], { name })}</span>
       <progress aria-label={name} max={100} {...(percent !== undefined && { value: percent })} />
-      {/* Screen readers get the value from the progress bar. This number is hidden from them, because announcing every change would be annoying. */}
+      {/* Screen readers read the progress bar: announcing each change would be annoying. */}
       {percent !== undefined && <span aria-hidden="true">{percent}%</span>}
       <Button variant="link" text={texts.cancel} about={name} onClick={onCancel} />
     </span>

@@ -1,10 +1,7 @@
 import { sendImage } from '#clients/images.ts';
 import { shrinkImage } from './shrink-image.ts';
 
-/**
- * Shrinks a picture, uploads it, and waits until the server has processed it. Reports each step. Returns the path of the
- * picture on this site.
- */
+/** Shrinks and uploads a picture. Returns its path on this site once the server has processed it. */
 export async function bringPicture(file: File, { tell, signal }: Bringing): Promise<string> {
   // The editor may have cancelled the upload while it was queued.
   signal.throwIfAborted();
@@ -19,5 +16,5 @@ export async function bringPicture(file: File, { tell, signal }: Bringing): Prom
 
 type Bringing = { tell: (step: PictureStep) => void; signal: AbortSignal };
 
-/** `part` is the share of the file that was sent, from 0 to 1. */
+/** `part` is the sent share of the file, from 0 to 1. */
 export type PictureStep = { step: 'waiting' | 'shrinking' | 'preparing' } | { step: 'sending'; part: number };

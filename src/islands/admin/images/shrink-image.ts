@@ -2,10 +2,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import { maxImageWidth } from '#core/images/image-path.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 
-/**
- * Converts a file to an upright JPEG of at most 2560 px without transparency, so that the upload is small. Refuses a file
- * that this browser cannot decode. The server makes all other checks.
- */
+/** Returns an upright, opaque JPEG of at most 2560 px. Refuses files this browser cannot decode. */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (/^image\/(svg|gif)/.test(file.type)) throw refused('image-kind-refused');
   if (file.size > largestOriginal) throw refused('image-too-large');
@@ -23,13 +20,10 @@ export async function shrinkImage(file: File): Promise<Blob> {
 
 const refused = (code: RefusalCode) => new DeskRefusal({ code });
 
-/**
- * The maximum size of an original file in bytes. It may exceed the upload limit, because this function shrinks files from
- * cameras.
- */
+/** In bytes. May exceed the upload limit, because large camera files are shrunk first. */
 const largestOriginal = 60_000_000;
 
-/** The maximum size of an original picture in pixels (width times height). */
+/** In pixels (width times height). */
 const maxOpened = 100_000_000;
 
 function asJpeg(picture: ImageBitmap): Promise<Blob | null> {

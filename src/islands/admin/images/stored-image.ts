@@ -1,7 +1,7 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { EditablePost } from '#contract/articles.ts';
 
-/** Returns the stored picture of a post. Its description is empty if no description was written in this language yet. */
+/** Returns a post’s stored picture, with an empty description if this language has none. */
 export const storedImage = (post: Illustrated): ArticleImage | undefined =>
   post.heroImageUrl === null
     ? undefined

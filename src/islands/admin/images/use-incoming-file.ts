@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `take` with a file that is pasted or dropped on the page. Text fields are excluded, because they handle files
- * themselves. Returns whether a file is being dragged over the page outside the text fields.
+ * Calls `take` with a file that is pasted or dropped outside text fields.
+ *
+ * Returns whether a file is being dragged there.
  */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);

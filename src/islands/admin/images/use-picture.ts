@@ -4,7 +4,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
 
-/** Uploads one picture at a time, with progress and result. `take` receives the path of the picture. */
+/** Uploads one picture at a time. `take` receives its path. */
 export function usePicture(take: (path: string) => void) {
   const [coming, setComing] = useState<Coming>();
   const bringing = useDeskAction({
@@ -26,7 +26,7 @@ export function usePicture(take: (path: string) => void) {
   const isFailed = isError && !variables.stop.signal.aborted;
   return {
     coming,
-    /** If an upload fails, its file is kept, so that the editor can retry. */
+    /** Keeps the file of a failed upload for a retry. */
     failed: isFailed ? { file: variables.file, cause: error } : undefined,
     bring: (file: File) => bringing.mutate({ file, stop: new AbortController() }),
     cancel: () => coming?.stop.abort(),

@@ -8,9 +8,8 @@ import { SchedulePost } from './SchedulePost.tsx';
 import { MoveToTrash } from './MoveToTrash.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The settings of an article besides its text: publication time, address and deletion. */
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
-  // The initial state is computed only once, so that the panel does not close when the editor removes the time.
+  // Computed only once, so that the panel stays open when the editor removes the time.
   const [startsOpen] = useState(stored.publishAt !== null);
   const { schedule, rename, copy, trash, panel } = useDesk().words.life;
   return (
@@ -42,7 +41,7 @@ export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Called after a change that does not affect the text, such as a new schedule. */
+  /** Called after a change outside the text, such as a new schedule. */
   onChanged: () => Promise<unknown>;
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;

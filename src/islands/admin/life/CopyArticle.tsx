@@ -10,7 +10,6 @@ import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Starts a new article with the stored text of this one. */
 export function CopyArticle({ stored }: { stored: EditablePost }) {
   const { words } = useDesk();
   const texts = words.life.copy;

@@ -10,12 +10,12 @@ import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shown in place of an article that was just moved to the trash. Offers to restore it. */
+/** Replaces an article that was just moved to the trash, and offers to restore it. */
 export function MovedToTrash({ posts, onBack }: Props) {
   const { words } = useDesk();
   const texts = words.life;
   const message = useRef<HTMLParagraphElement>(null);
-  // The button that was pressed is gone, so the message gets the focus.
+  // The pressed button is gone, so the message gets the focus.
   useEffect(() => message.current?.focus(), []);
 
   const undo = useDeskAction({

@@ -11,7 +11,6 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
-/** Moves an article in all its languages to another address. */
 export function RenameArticle({ slug, onMoved }: Props) {
   const { words } = useDesk();
   const from = slugBaseOf(slug);
@@ -73,6 +72,5 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
 type Props = {
   slug: string;
-  /** Called with the new slug of the post. */
   onMoved: (slug: string) => void;
 };

@@ -15,7 +15,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
-/** Schedules the publication of a draft, or cancels the schedule. */
 export function SchedulePost({ stored, onChanged }: Props) {
   const texts = useDesk().words.life.schedule;
   if (stored.translation === 'pending') return <p>{texts.untranslated}</p>;
@@ -127,10 +126,7 @@ function ScheduleForm({ stored, onChanged }: Props) {
   );
 }
 
-/**
- * Converts a moment to the values of the form. When the clocks go back, one hour occurs twice, and `hour` says whether the
- * moment is in the first or the second.
- */
+/** When the clocks go back, one hour occurs twice: `hour` says which of the two is meant. */
 function asTyped(moment: string): { publishAt: string; hour?: 'first' | 'second' } {
   const local = islandTime(new Date(moment));
   const first = chosenMoment({ local, hour: 'first' });

@@ -3,7 +3,7 @@ import type { ChangeKind } from '#core/post/text/block-difference.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The changes of a text, block by block, with one unchanged block beside each change. */
+/** The changes of a text by block, with one unchanged block on each side for context. */
 export function ShownChanges({ changes, lang }: { changes: readonly Change[]; lang: string }) {
   const texts = useDesk().words.life.history;
   return shortened(changes).map((block, index) =>
@@ -21,7 +21,7 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
   );
 }
 
-/** Replaces each run of unchanged blocks by the number of its blocks. A block next to a change stays, for context. */
+/** Replaces runs of unchanged blocks by their number, but keeps a block next to a change. */
 function shortened(changes: readonly Change[]): (Change | number)[] {
   const isNear = (index: number) =>
     [index - 1, index, index + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');
@@ -35,7 +35,7 @@ function shortened(changes: readonly Change[]): (Change | number)[] {
   return result;
 }
 
-/** Screen readers do not announce `ins` and `del` elements, so the change also has a hidden text. */
+/** Screen readers do not announce `ins` and `del`, so a hidden text names the change. */
 function Shown({ part }: { part: Part }) {
   const texts = useDesk().words.life.history;
   if (part.kind === 'same') return <Marked part={part} />;

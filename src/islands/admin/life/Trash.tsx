@@ -8,7 +8,6 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { TrashEntry } from './TrashEntry.tsx';
 
-/** Lists deleted articles. An article disappears from the list when it is erased. */
 export function Trash() {
   const texts = useDesk().words.life.bin;
   const { data, error, isPending, refetch } = useAnswer(listTrash, { key: ['trash'], input: {} });

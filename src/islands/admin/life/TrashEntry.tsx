@@ -11,7 +11,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
-/** A deleted article or language, with the day on which it is erased, and buttons to restore or erase it. */
+/** A deleted article or language, its erasure date, and buttons to restore or erase it. */
 export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
   const { words, language } = useDesk();
   const texts = words.life.bin;
@@ -79,7 +79,7 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type Props = {
   entry: TrashList['articles'][number];
-  /** Whether other languages were deleted before the Dutch text. They are erased together with it. */
+  /** Whether other languages were deleted before the Dutch text, which are erased with it. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

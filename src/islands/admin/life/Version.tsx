@@ -7,7 +7,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { ShownText } from '../writing/ShownText.tsx';
 import { VersionDifference } from './VersionDifference.tsx';
 
-/** One version of a post: its changes, its differences from the current text, or its text. */
 export function Version({ stored, revision, onTakeBack }: Props) {
   const { words } = useDesk();
   const texts = words.life.history;
@@ -15,7 +14,7 @@ export function Version({ stored, revision, onTakeBack }: Props) {
   const { data, isPending, isError } = useAnswer(postVersion, {
     key: ['version', stored.slug, revision],
     input: { slug: stored.slug, revision: String(revision) },
-    // A stored version never changes, so it is fetched only once.
+    // A stored version never changes.
     staleTime: Infinity,
   });
   if (isPending) return <p role="status">{texts.loading}</p>;

@@ -5,7 +5,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { BodyDifference } from './BodyDifference.tsx';
 import { ShownChanges } from './ShownChanges.tsx';
 
-/** The changes between two versions, field by field. */
 export function VersionDifference({ before, after, lang }: Props) {
   const { words } = useDesk();
   const changed = postFieldNames

@@ -7,8 +7,9 @@ import { useAnswer } from '../parts/use-answer.ts';
 const askEvery = 15_000;
 
 /**
- * Announces that this editor has a post open. Reloads the post when it was saved elsewhere. Returns the other editors who
- * have the article open, and whether the post no longer exists at its address.
+ * Announces that this editor has a post open, and reloads the post if it was saved elsewhere.
+ *
+ * Returns the other editors of the article, and whether the post no longer exists at its address.
  */
 export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed {
   const { data, error, dataUpdatedAt } = useAnswer(watchPost, {
@@ -19,10 +20,10 @@ export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed 
   });
   useEffect(() => {
     if (data !== undefined && data.revision > revision) void readAgain();
-    // The effect depends on the time of the answer, so that the post reloads again if the last reload failed.
+    // Depends on the answer’s time, so that a failed reload is retried after the next poll.
   }, [dataUpdatedAt]);
   return {
-    // If a poll fails, it is unknown which other editors have the article open.
+    // After a failed poll, the other editors are unknown.
     others: error === null ? (data?.others ?? []) : [],
     isGone: error !== null && refusalCode(error) === 'post-not-found',
   };

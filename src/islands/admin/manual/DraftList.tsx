@@ -10,7 +10,6 @@ import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** Lists articles that were started but not stored. The editor can continue or discard each draft. */
 export function DraftList({ current, onOpen }: Props) {
   const { words, language } = useDesk();
   const {
@@ -68,7 +67,7 @@ function writtenBy({ by, updatedAt }: ListedDraft, { words, language }: Desk): s
 }
 
 type Props = {
-  /** The id of the draft in the form. The list leaves it out. */
+  /** The id of the draft in the form, which the list leaves out. */
   current: string;
   onOpen: (id: string) => void;
 };

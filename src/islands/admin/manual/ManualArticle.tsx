@@ -18,10 +18,7 @@ import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
-/**
- * The page on which an editor writes a new article. Until the article is stored, changes are kept in this browser and on
- * the server.
- */
+/** Creates an article. Changes are kept in this browser and on the server until it is stored. */
 export function ManualArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);
@@ -39,7 +36,7 @@ export function ManualArticle() {
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
-    // The focus moves only when the first problem appears, not each time a problem is solved.
+    // Moves the focus only when the first problem appears, not each time one is solved.
   }, [Object.keys(problems).length > 0]);
 
   return (
@@ -84,8 +81,7 @@ export function ManualArticle() {
           isFirst={isBlank(form)}
           isReadOnly={busy}
           onCover={(image) => change({ image })}
-          // The text editor reports its last change when it unmounts. Another article may already be open by then, so the
-          // id is compared.
+          // The text editor reports its last change on unmount, when another article may already be open.
           onChange={(changes) => $articleDraft.get().id === draft.id && change(changes)}
         >
           <Button text={texts.fromText} onClick={() => void article.takeFromText()} />

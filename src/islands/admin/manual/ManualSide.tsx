@@ -15,7 +15,6 @@ import { DraftList } from './DraftList.tsx';
 import { SlugBaseField } from './SlugBaseField.tsx';
 import type { NewArticle } from './use-new-article.ts';
 
-/** The column beside the text of a new article, with other drafts and the article's settings. */
 export function ManualSide({ article: { problems, change, open }, isBusy }: Props) {
   const { words } = useDesk();
   const form = useStore($articleForm);
@@ -23,7 +22,7 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
   const { help } = useWritingHelp();
   const texts = words.manual;
 
-  /** Another tab of this browser may have opened another article, so the id is compared before the picture is set. */
+  /** Another tab of this browser may have opened another article, so the id is compared. */
   function giveImage(image: ArticleImage | undefined) {
     if ($articleDraft.get().id === draft.id) change({ image });
     else showToast({ tone: 'failure', title: words.images.failed, text: words.images.lost });

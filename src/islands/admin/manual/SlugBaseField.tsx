@@ -11,10 +11,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * The field for the slug base. While the editor types, the field checks whether the slug base is valid and free, and
- * proposes a free one.
- */
+/** Checks during typing whether the slug base is valid and free, and proposes a free one. */
 export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props) {
   const { words } = useDesk();
   const settled = useDebounced(value, 400);
@@ -29,7 +26,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const isSent = sentAs !== undefined && sentAs === value;
   const isTaken = answer?.taken === true && !isSent;
   const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
-  // If the editor has not typed the slug base, a taken slug base is not a mistake, because it gets a number automatically.
+  // A slug base that the editor did not type gets a number if it is taken, so this is no mistake.
   const isUntouched = isProposedSlugBase({ title, slugBase: value });
   const isWrong = value !== '' && (!isSlugBase(value) || (isTaken && !isUntouched));
   const texts = words.writing.slug;
@@ -75,8 +72,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
           className="button button-quiet slug-proposal"
           onClick={({ detail }) => {
             onChange(proposal);
-            // The button disappears, so after a key press the field gets the focus. After a touch it does not, because the
-            // on-screen keyboard would open.
+            // The button disappears. After a key press the field gets the focus; a touch must open no keyboard.
             if (detail === 0) input.current?.focus();
           }}
         >
@@ -89,9 +85,9 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
 
 type Props = {
   value: string;
-  /** The title of the article. The slug base follows the title until the editor types another slug base. */
+  /** Determines the slug base until the editor types another one. */
   title: string;
-  /** The slug base with which the article was sent, if no answer was received. */
+  /** The slug base that was sent with the article, if no answer arrived. */
   sentAs: string | undefined;
   problem: string | undefined;
   onChange: (slugBase: string) => void;

@@ -67,7 +67,7 @@ export function useNewArticle() {
     ended: () => void refreshDrafts(),
   });
 
-  // Opens the draft that the address names. The start page links to drafts in this way.
+  // Opens the draft that the address names, as links on the start page do.
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('draft');
     if (wanted === null) return;
@@ -75,7 +75,7 @@ export function useNewArticle() {
     if (wanted !== $articleDraft.get().id) opening.mutate(wanted);
   }, []);
 
-  /** Waits for the uploads of this article. Resolves to false if an upload failed. The failure is then already reported. */
+  /** Waits for this article’s uploads. If one fails, reports it and resolves to false. */
   async function hasAllPictures(): Promise<boolean> {
     setIsWaiting(true);
     const areUploaded = await waitForUploads();
@@ -85,9 +85,7 @@ export function useNewArticle() {
     return areUploaded;
   }
 
-  /**
-   * Stores the article. If it is to be published and contains pictures without a description, asks for confirmation first.
-   */
+  /** Asks for confirmation first if pictures of a published article have no description. */
   async function save(isConfirmed = false): Promise<void> {
     if (isWaiting || !(await hasAllPictures())) return;
     const form = $articleForm.get();
@@ -109,14 +107,11 @@ export function useNewArticle() {
     if ($articleDraft.get().id === id) submission.mutate($articleForm.get());
   }
 
-  /**
-   * Adds a number to the slug base if another article already has it. A slug base that the editor has typed does not
-   * change.
-   */
+  /** Adds a number to a proposed slug base that is taken. A typed slug base does not change. */
   async function takeFreeSlugBase(): Promise<void> {
     const { slugBase, title } = $articleForm.get();
     if ($articleDraft.get().sentAs !== undefined || !isProposedSlugBase({ slugBase, title })) return;
-    // A failure is ignored here, because storing the article checks the slug base again and reports a failure.
+    // Ignored, because storing the article checks the slug base again and reports a failure.
     const { proposal } = await callAsEditor(checkSlugBase, { slugBase }).catch(() => ({ proposal: null }));
     if (proposal !== null && $articleForm.get().slugBase === slugBase) change({ slugBase: proposal });
   }
@@ -137,17 +132,14 @@ export function useNewArticle() {
 
   function change(changes: Partial<ArticleForm>): void {
     typeArticle(changes);
-    // If a field was changed, its old problem is removed.
+    // A changed field loses its old problem.
     const changed = Object.keys(changes).map((field) => fieldNames[field]);
     setProblems((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
     );
   }
 
-  /**
-   * Stores the text as a draft and empties the form. Resolves to false if the draft could not be stored, because the editor
-   * must then confirm that the text is lost.
-   */
+  /** Stores the draft and empties the form. Resolves to false if the draft could not be stored. */
   async function empty(): Promise<boolean> {
     if (!(await hasAllPictures())) return true;
     if (!isBlank($articleForm.get())) {
@@ -178,7 +170,6 @@ export function useNewArticle() {
   }
 
   return {
-    /** Whether an action is waiting for uploads to finish. */
     isWaiting,
     problems,
     asksUndescribed,
@@ -210,7 +201,6 @@ function problemsWith(form: ArticleForm, words: DeskWords): Record<string, strin
   });
 }
 
-/** Maps the form's fields to their names in the request. */
 const fieldNames: Partial<Record<string, string>> = {
   ...Object.fromEntries(postFieldNames.map((name) => [name, postFields[name].inArticle])),
   ...{ slugBase: 'slugBase', languages: 'languages', image: 'heroImageAlt' },

@@ -11,7 +11,6 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The redirect of an address that has no page, and the form in which an editor sets it. */
 export function LeadAddress({ path, leadsTo, onChanged }: Props) {
   const { words } = useDesk();
   const [isOpen, setOpen] = useState(false);

@@ -7,7 +7,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { LeadAddress } from './LeadAddress.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 
-/** Lists addresses that visitors have requested and that have no page. */
 export function MissingPages() {
   const { missing } = useDesk().words;
   return (
@@ -22,7 +21,7 @@ function List() {
   const { missing } = useDesk().words;
   const { data, error, isPending, refetch } = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
   if (isPending) return <Skeletons label={missing.loading} />;
-  // If a fetch fails, this message appears above the list that was loaded before.
+  // If a fetch fails, the previous list stays below this message.
   const trouble = <ListTrouble query={{ error, refetch }} text={missing.failed} />;
   if (data === undefined) return trouble;
   return (

@@ -17,7 +17,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { reasonText } from './reason-text.ts';
 import './news.css';
 
-/** Makes today's news, and shows a card for each language as soon as its text is finished. */
+/** Makes today’s news, and shows a card for each language as soon as it is finished. */
 export function DailyNewsNow() {
   const { words } = useDesk();
   const news = useStore($dailyNews);
@@ -57,7 +57,7 @@ export function DailyNewsNow() {
           </ul>
         </>
       )}
-      {/* Once the news is live, the strip is hidden, because each card links to its own page. */}
+      {/* Each card of live news links to its own page, so the strip is hidden. */}
       {step !== 'live' && <PublicationStrip />}
       <p className="desk-actions">
         <a href="/blog">{texts.back}</a>
@@ -67,10 +67,7 @@ export function DailyNewsNow() {
   );
 }
 
-/**
- * Whether feeds are configured. Undefined until the answer arrives. If the check fails, the button works and reports the
- * reason.
- */
+/** Undefined until known. If the check fails, the button still works and reports the reason. */
 function useHasFeeds(): boolean | undefined {
   const { data } = useAnswer(newsOverview, { key: ['news'], input: {} });
   return data && data.sources.length > 0;

@@ -8,7 +8,7 @@ import { NewsTexts } from './NewsTexts.tsx';
 import { reasonText, whyText } from './reason-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** One day of news with its result. The details list the reports that were used, skipped and dropped, with reasons. */
+/** The result of one day’s news, with the used, skipped and dropped reports and the reasons. */
 export function NewsDay({ run }: { run: NewsRun }) {
   const { words, language } = useDesk();
   const texts = words.news.overview;
@@ -87,7 +87,7 @@ function costText(run: NewsRun, { words, language }: Desk): string {
   const sum = (of: 'inputTokens' | 'outputTokens') =>
     run.texts.reduce((total, one) => total + one[of], run[of]);
   const tokens = fill(words.news.overview.cost, { input: sum('inputTokens'), output: sum('outputTokens') });
-  // If no use of a model has a known price, only tokens are shown. A digest, for example, does not use a model.
+  // Without any known price, such as for a digest, only tokens are shown.
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;
 }

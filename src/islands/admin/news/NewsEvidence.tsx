@@ -2,7 +2,7 @@ import type { NewsRunText } from '#core/news/news-overview.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shows each sentence of a text beside the words of the report that it rests on. */
+/** Shows each sentence of a text beside the words of its source report. */
 export function NewsEvidence({ text: { language, evidence } }: { text: NewsRunText }) {
   const { overview } = useDesk().words.news;
   if (evidence.length === 0) return null;
@@ -23,7 +23,6 @@ export function NewsEvidence({ text: { language, evidence } }: { text: NewsRunTe
   );
 }
 
-/** Marks the figures and names that the sentence repeats. */
 const marked = (source: string, sentence: string) =>
   source
     .split(/((?:\p{Lu}[\p{L}’'-]+|\d[\d.,:]*)(?!\p{L}))/u)

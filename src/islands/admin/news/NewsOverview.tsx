@@ -10,7 +10,6 @@ import { NewsDay } from './NewsDay.tsx';
 import { NewsSources } from './NewsSources.tsx';
 import './news.css';
 
-/** The page about the news: the cost of the model, the days of news with their results, and the state of the feeds. */
 export function NewsOverview() {
   const { help } = useWritingHelp();
   return (

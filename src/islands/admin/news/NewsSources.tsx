@@ -6,7 +6,6 @@ import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { troubleText } from './reason-text.ts';
 
-/** Lists every feed with its state. Failing feeds come first. */
 export function NewsSources({ sources }: Props) {
   const { words, language } = useDesk();
   const texts = words.news.overview;

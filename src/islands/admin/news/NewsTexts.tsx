@@ -5,7 +5,6 @@ import { fill } from '#i18n/fill.ts';
 import { reasonText, waitText } from './reason-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Lists the languages of a day, each with its result and cost. */
 export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
   const { words } = useDesk();
   const { overview } = words.news;

@@ -17,7 +17,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
 
-/** The checklist for a text that a language model wrote. An editor signs it with name and time. */
+/** An editor signs this checklist for an AI-written text, with name and time. */
 export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
@@ -35,7 +35,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.failed, cause });
-      // Another editor has changed the text since this editor read it, so the boxes are cleared.
+      // Another editor has changed the text since, so this editor must check it again.
       if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
     },
     ended: () => void onSigned(),
@@ -78,7 +78,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Whether the fields differ from the stored text. Only the stored text can be signed. */
+  /** Whether the fields differ from the stored text, which alone can be signed. */
   isChanged: boolean;
   onSigned: () => Promise<unknown>;
 };

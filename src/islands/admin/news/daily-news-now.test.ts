@@ -10,9 +10,7 @@ import { DailyNewsNow } from './DailyNewsNow.tsx';
 const words = deskWords('nl');
 afterEach(() => $dailyNews.set({ status: 'idle', cards: [] }));
 
-/**
- * Renders the page of a site with this number of feeds; undefined means that the number is not loaded yet.
- */
+/** Renders the page for this number of feeds, or before the number is known (undefined). */
 function page({ feeds }: { feeds: number | undefined }): string {
   const client = new QueryClient();
   if (feeds !== undefined) client.setQueryData(['news'], { runs: [], sources: Array(feeds).fill({}) });

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A button of the desk. While it is `busy`, it keeps the focus, which a disabled button would lose. Its handler must
- * therefore ignore a second press. Screen readers read `about` after the text, so that buttons with the same text can be
- * distinguished.
+ * While `busy`, it keeps the focus, so its handler must ignore a second press.
+ *
+ * Screen readers read `about` after the text, to distinguish buttons with the same text.
  */
 export const Button = ({ variant = 'quiet', text, about, busy, ...rest }: Props) => (
   <button type="button" className={classes[variant]} aria-disabled={busy} {...rest}>
@@ -17,7 +17,7 @@ const classes = {
   quiet: 'button button-quiet',
   danger: 'button desk-danger',
   link: 'link',
-  /** A link on a separate line, with its own touch target. */
+  /** A link on its own line, with its own touch target. */
   'standalone-link': 'desk-link',
 } as const;
 

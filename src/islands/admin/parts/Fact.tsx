@@ -1,4 +1,3 @@
-/** One entry of a description list. */
 export const Fact = ({ label, children }: { label: string; children: string }) => (
   <div>
     <dt>{label}</dt>

@@ -1,10 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/**
- * Says why a function of the desk cannot be used yet. The details list the steps that set it up. `setting` is the name of
- * the missing setting.
- */
+/** Says why a function is unavailable and how to set it up. `setting` is the missing setting. */
 export function SetUpHelp({ texts, setting = '' }: Props) {
   return (
     <div className="desk-panel">

@@ -1,6 +1,6 @@
 import { showToast } from '#stores/toasts.ts';
 
-/** Copies a text and reports the result. The browser may forbid copying, so callers also show the text. */
+/** The browser may forbid copying, so callers also show the text. */
 export async function copyText(text: string, { copied, failed }: Outcomes): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,7 +2,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 import { reportRefusal } from './report-refusal.ts';
 
-/** Shows a notice of what was done, which offers to undo it for ten seconds. */
+/** Reports an action, and offers for ten seconds to undo it. */
 export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone>): void {
   showToast({
     tone: 'success',
@@ -25,8 +25,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
     refused?.();
     return;
   }
-  // The notice about the undo waits until the page is up to date. Otherwise, the editor might continue with the text that
-  // was just undone.
+  // The page must show the restored state first, or the editor might continue with the undone text.
   await afterwards(undone);
   showToast({ tone: 'success', title: words.life.undone });
 }
@@ -34,15 +33,15 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
 type Offer<Undone> = Taken<Undone> & {
   title: string;
   text?: string | undefined;
-  /** The slug bases of the articles concerned. If this is absent, any change ends the offer. */
+  /** The slug bases of the affected articles. Without them, any change ends the offer. */
   about?: readonly string[];
 };
 
 type Taken<Undone> = {
   words: DeskWords;
   undo: () => Promise<Undone>;
-  /** After an undo, reloads what the page shows. */
+  /** Reloads the page’s data after an undo. */
   afterwards: (undone: Undone) => unknown;
-  /** Called if the undo failed. The failure is then already reported. */
+  /** Called if the undo failed, after that failure is reported. */
   refused?: () => unknown;
 };

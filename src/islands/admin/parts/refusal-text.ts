@@ -3,8 +3,9 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { FunctionRefusal } from '#session/desk-refusal.ts';
 
 /**
- * Returns the text for a refusal or for its code. If the code is unknown, because the server is newer, returns the text for
- * an unexpected error. If the server has logged the error, the text ends with the first characters of the log entry's id.
+ * An unknown code, from a newer server, gets the text for an unexpected error.
+ *
+ * If the server has logged the error, the text ends with the start of the log entry’s id.
  */
 export function refusalText(words: DeskWords, refused: string | FunctionRefusal): string {
   const { code, id } = typeof refused === 'string' ? { code: refused } : refused;

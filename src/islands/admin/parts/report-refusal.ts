@@ -3,7 +3,6 @@ import { refusalOf } from '#session/desk-refusal.ts';
 import { showToast } from '#stores/toasts.ts';
 import { refusalText } from './refusal-text.ts';
 
-/** Shows a notice that an action failed, with the reason. */
 export const reportRefusal = ({ words, title, cause }: Refused): void =>
   showToast({ tone: 'failure', title, text: refusalText(words, refusalOf(cause)) });
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { callAsEditor } from '#session/session.ts';
 
-/** Returns the cached answer of a function that an editor may call. The options are the same as those of `useQuery`. */
+/** Queries a function as the editor, with the options of `useQuery`. */
 export const useAnswer = <C extends Contract>(contract: C, asked: Asked<C>) => {
   const { key, input, ...options } = asked;
   return useQuery({ ...options, queryKey: key, queryFn: () => callAsEditor(contract, input) });

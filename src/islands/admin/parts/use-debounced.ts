@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a value once it has not changed for this many milliseconds. */
 export function useDebounced<Value>(value: Value, milliseconds = 300): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -3,10 +3,7 @@ import { useRef } from 'react';
 import { reportRefusal } from './report-refusal.ts';
 import { useDesk } from './use-desk.ts';
 
-/**
- * Returns an action that an editor can start. It is pending until its callbacks have finished as well. While it is pending,
- * a second press does nothing.
- */
+/** Ignores a second press while pending, which includes the time of its callbacks. */
 export function useDeskAction<Answer, Subject = void>({
   run,
   done,
@@ -34,7 +31,7 @@ export function useDeskAction<Answer, Subject = void>({
       }
     },
   });
-  // React disables the button a moment after the press, so a second press in that moment is ignored.
+  // React disables the button a moment after the press, so a second press could come first.
   const mutate = (subject: Subject) => {
     if (isRunning.current) return;
     isRunning.current = true;
@@ -45,13 +42,11 @@ export function useDeskAction<Answer, Subject = void>({
 
 export type DeskAction<Answer, Subject> = {
   run: (subject: Subject) => Promise<Answer>;
-  /** Called on success. If it returns a promise, the action stays pending until the promise settles. */
+  /** Called on success. The action stays pending until a returned promise settles. */
   done?: ((answer: Answer, subject: Subject) => unknown) | undefined;
-  /** The title of the notice that explains a failure. */
   failed?: string;
   refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
-  /** Called after success and after failure. */
   ended?: (() => unknown) | undefined;
-  /** The queries to invalidate, each named by the first part of its key. */
+  /** The queries to invalidate, by the first part of their keys. */
   changes?: readonly string[];
 };

@@ -4,10 +4,7 @@ import { formatMoment } from '#i18n/format.ts';
 import type { Outlook, LiveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * Says what the editor can expect: the waiting changes, when the build starts and how long it takes, and how many builds
- * are left.
- */
+/** Shows the pending changes, when their build starts, its duration, and the builds left. */
 export function PublicationOutlook({ step, outlook }: Props) {
   const { words, language } = useDesk();
   const texts = words.life.progress;
@@ -27,7 +24,7 @@ export function PublicationOutlook({ step, outlook }: Props) {
   ].filter((fact) => fact !== false);
   return (
     <>
-      {/* This element is not a live region, because its numbers change every second. */}
+      {/* Not a live region, because its numbers change every second. */}
       {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
       {buildsLeft !== undefined && isShort && (
         <p className="desk-problem">

@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** Shows the progress of a change (saved, waiting, building, live), or the reason why it is blocked. */
+/** Shows how far a change is (saved, pending, building, live), or what blocks it. */
 export function PublicationStrip() {
   const { words } = useDesk();
   const { step, pages: followed = [], reason, failure, outlook } = useStore($liveProgress);
@@ -45,7 +45,7 @@ export function PublicationStrip() {
   );
 }
 
-/** Lists the pages that a change affects, each with its state, because some pages are live before others. */
+/** Lists the affected pages with their states, because some are live before others. */
 const Pages = ({ pages }: { pages: FollowedPage[] }) => {
   const { words } = useDesk();
   return (
@@ -76,20 +76,16 @@ function Links({ pages }: { pages: FollowedPage[] }) {
   );
 }
 
-/** Sorts pages by language, in the order that the desk uses everywhere. */
+/** Sorts pages by language, in the desk’s usual order. */
 const inDeskOrder = (pages: readonly FollowedPage[]): FollowedPage[] =>
   pages.toSorted((one, other) => rank(one) - rank(other));
 
 const rank = ({ path }: FollowedPage): number =>
   sourceFirst.findIndex((locale) => locale.toUpperCase() === languageOf(path));
 
-/** @example languageOf('/blog/zwembad-nl') // => 'NL' */
 const languageOf = (path: string): string => (path === '/' ? defaultLocale : path.slice(-2)).toUpperCase();
 
-/**
- * Returns how many of the four steps are complete. The first step is always complete, because a publication that is blocked
- * was saved as well.
- */
+/** Returns how many of the four steps are complete: at least the first, even if blocked. */
 function stepsReached(step: LiveProgress['step']): number {
   const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;

@@ -1,7 +1,6 @@
 import { postState, type PostState } from '#core/post/post-state.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 
-/** The state of one language of an article. */
 export const stateOf = (
   post: Pick<ArticlePost, 'translation' | 'isPublished' | 'publishedAt' | 'publishAt' | 'outdated'>,
 ): PostState =>
@@ -16,7 +15,7 @@ export const stateOf = (
     new Date(),
   );
 
-/** Whether a post can be published as it is: it is complete, and not live yet. */
+/** Whether a post is complete and not live yet. */
 export const isPublishable = (post: ArticlePost): boolean =>
   !post.isPublished && post.translation !== 'pending';
 

@@ -8,10 +8,7 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
-/**
- * Returns an action that publishes posts with one build and reports which posts were published. If a text is unreviewed,
- * `dialog` asks for confirmation.
- */
+/** Publishes posts with one build. For an unreviewed text, `dialog` asks for confirmation. */
 export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
   const { words } = useDesk();
   const texts = words.articles.together;

@@ -15,7 +15,7 @@ import { useHealth } from '../health/use-health.ts';
 import { useToday } from './use-today.ts';
 import './start.css';
 
-/** The start page: work that needs an editor, most urgent first, and a link to a new article. */
+/** Shows the work that needs an editor, most urgent first. */
 export function StartPage() {
   const { words } = useDesk();
   const { data, error, isPending, refetch } = useToday();
@@ -37,10 +37,7 @@ export function StartPage() {
   );
 }
 
-/**
- * Says that the site has problems. Renders nothing if there are no problems, or if they are unknown. The health page
- * reports a failed check.
- */
+/** Renders nothing without known problems. The health page reports a failed check. */
 function ProblemsLine() {
   const { health } = useDesk().words;
   const n = useHealth().data?.problems.length ?? 0;
@@ -51,7 +48,6 @@ function ProblemsLine() {
   );
 }
 
-/** Asks the owner of a new installation for the details of the business. */
 function BusinessLine() {
   const { business } = useDesk().words;
   const left = useAnswer(readBusiness, { key: ['business'], input: {} }).data?.left ?? [];
@@ -109,7 +105,7 @@ function Panels({ today }: { today: Today }) {
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
             ...{ key: slug, text: title, lang: sourceLocale },
-            // The link leads to the page of the Dutch text, because all other languages are translated from there.
+            // Leads to the Dutch text, from which all other languages are translated.
             href: kind === 'unread' ? review(slug) : edit(kind === 'news' ? slug : dutchOf(slug)),
             aside: languages,
           }))}
@@ -161,7 +157,6 @@ function Panels({ today }: { today: Today }) {
 
 const dutchOf = (slug: string): string => postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale });
 
-/** Groups posts into one row for each article, with its languages. */
 function byArticle(posts: readonly ListedPost[]): (ListedPost & { languages: string })[] {
   const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));
   return [...articles.values()].flatMap((all) =>

@@ -16,10 +16,7 @@ import { useWritingHelp } from './use-writing-help.ts';
 
 const pollIntervalMs = 3000;
 
-/**
- * Links to the other languages of an article with their states. If a language is missing or its translation has failed, it
- * can be translated here.
- */
+/** Links to the other languages, and offers to translate those that are missing or failed. */
 export function OtherLanguages({ slug, open }: Props) {
   const { words } = useDesk();
   const slugBase = slugBaseOf(slug);
@@ -52,8 +49,7 @@ export function OtherLanguages({ slug, open }: Props) {
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
-          // Until the article has loaded, there is no button, because a button for a missing language might disappear a
-          // moment later.
+          // No button before the article has loaded: a language that seems missing may exist.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           return (
             <li key={locale}>
@@ -75,7 +71,7 @@ export function OtherLanguages({ slug, open }: Props) {
           );
         })}
       </ul>
-      {/* The button that updates all translations is only on the page of the Dutch text. */}
+      {/* Only the page of the Dutch text can update all translations. */}
       {article && open === sourceLocale && <UpdateAll articles={[article]} onChanged={refetch} />}
       {article?.posts.some(isUnread) && (
         <p>
@@ -85,14 +81,13 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* The page of a translation shows `whyNot` elsewhere, and so does the help to set up a translator, so it is not repeated here. */}
+        {/* Elsewhere on a translation’s page, and in the set-up help, `whyNot` is already shown. */}
         {making.isPending ? texts.working : open === sourceLocale && help?.translator !== false && whyNot}
       </p>
     </section>
   );
 }
 
-/** Says that a translation is in progress, or why it failed. */
 function Progress({ post }: { post: ArticlePost }) {
   const { words } = useDesk();
   if (post.isTranslating) return <small role="status"> {words.articles.translating}</small>;
@@ -100,7 +95,7 @@ function Progress({ post }: { post: ArticlePost }) {
   return <small className="desk-problem"> {words.translation.listProblem}</small>;
 }
 
-/** Whether the language is missing, or its translation was given up. */
+/** Whether the language is missing, or its translation was given up after failures. */
 const isToBeMade = (post: ArticlePost | undefined): boolean =>
   post === undefined || (post.translation === 'pending' && !post.isTranslating && post.problem !== undefined);
 

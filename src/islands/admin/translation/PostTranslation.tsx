@@ -9,11 +9,10 @@ import { useWritingHelp } from './use-writing-help.ts';
 import { WritingCost } from './WritingCost.tsx';
 import './translation.css';
 
-/** Translates a post by machine, and lets an editor mark the result as reviewed. */
 export function PostTranslation({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { help } = useWritingHelp();
-  // If a model wrote the text instead of translating it, the text is reviewed with its own checklist.
+  // An original AI-written text is reviewed with its own checklist.
   const isMachine = stored.translation === 'machine' && !stored.writtenByAi;
   return (
     <div className="post-translation">
@@ -30,8 +29,6 @@ export function PostTranslation({ stored, isChanged, onRenewed }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Whether the fields hold unsaved changes. */
   isChanged: boolean;
-  /** Reloads the stored post. */
   onRenewed: () => Promise<void>;
 };

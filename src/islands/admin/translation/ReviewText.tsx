@@ -8,7 +8,6 @@ import { ReviewerField } from '../parts/form/ReviewerField.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A form with which an editor marks a machine translation as reviewed, under the editor's name. */
 export function ReviewText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const texts = words.translation;

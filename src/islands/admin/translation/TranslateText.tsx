@@ -16,7 +16,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { problemText } from './problem-text.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** Translates the Dutch text into the open language again, either all of it or only the parts that have changed. */
+/** Translates the Dutch text into the open language again: all of it, or only what changed. */
 export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { slug, language: locale, revision } = stored;

@@ -6,7 +6,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** Brings every outdated language of these articles up to date with its Dutch text. Renders nothing if there is none. */
 export function UpdateAll({ articles, onChanged }: Props) {
   const texts = useDesk().words.translation;
   const { whyNot } = useWritingHelp();

@@ -4,10 +4,7 @@ import type { WritingHelp } from '#contract/model-texts.ts';
 import { priceText, type Cost } from './price-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/**
- * The cost of the language model. One line shows the last month. The details list each month and purpose, in tokens as the
- * service counts them, and in euros if prices are configured.
- */
+/** Shows the model’s cost by month and purpose: in tokens, and in euros if prices are configured. */
 export function WritingCost({ help }: { help: WritingHelp }) {
   const { words, language } = useDesk();
   const texts = words.translation;

@@ -2,7 +2,6 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import type { TranslationState } from '#contract/model-texts.ts';
 
-/** Explains why the last machine translation was rejected, or what its reviewer should look at. */
 export function problemText(problem: Problem, texts: DeskWords['translation']): string {
   const faults = [
     ...new Set(

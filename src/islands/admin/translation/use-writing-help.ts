@@ -2,10 +2,7 @@ import { writingHelp, type WritingHelp } from '#contract/model-texts.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * Returns the state of the language model. `whyNot` is the reason why the model cannot be used, or undefined if it can be
- * used.
- */
+/** `whyNot` says why the language model cannot be used; undefined if it can. */
 export function useWritingHelp(): { help: WritingHelp | undefined; whyNot: string | undefined } {
   const { words } = useDesk();
   const { data: help, isError } = useAnswer(writingHelp, { key: ['writing-help'], input: {} });

@@ -6,17 +6,14 @@ import type { WrittenField } from './written-field.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
-/**
- * The field for the text of a post. It shows the text as its page does, or the source in HTML or Markdown. Switching
- * between the two views does not change the source.
- */
+/** Shows a text as its page does, or as source. Switching between the two keeps the source. */
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
   const { words } = useDesk();
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
-  // The text has changed, so the message about the last paste is removed.
+  // The message about the last paste goes when the text changes.
   useEffect(() => {
     if (isSaved) setNotice('');
   }, [isSaved]);
@@ -75,7 +72,7 @@ export function BodyField(props: Props) {
   );
 }
 
-/** Loads the editor after the page, because it is large. If it fails to load, the editor of the source is used. */
+/** Loads the large editor after the page. If that fails, the source editor is used. */
 function useRichText(): { RichText: RichTextComponent | undefined; isOutOfReach: boolean } {
   const [RichText, setRichText] = useState<RichTextComponent>();
   const [isOutOfReach, setIsOutOfReach] = useState(false);

@@ -5,7 +5,7 @@ import { Field } from '../parts/form/Field.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { WrittenField } from './written-field.ts';
 
-/** The summary of a text, with a button that proposes its first sentences. */
+/** The summary of a text, with a button that proposes the text’s first sentences. */
 export function ExcerptField({ label, name, lang, value, content, problem, onChange }: Props) {
   const texts = useDesk().words.writing.excerpt;
   const [status, setStatus] = useState('');
@@ -36,5 +36,4 @@ export function ExcerptField({ label, name, lang, value, content, problem, onCha
   );
 }
 
-/** `content` is the text to summarise. */
 type Props = WrittenField & { content: string };

@@ -6,10 +6,7 @@ import { useDebounced } from '../parts/use-debounced.ts';
 import { callAsEditor } from '#session/session.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * Shows the text as its page will show it. If the server is unreachable, the last preview stays, with a note that it is
- * outdated.
- */
+/** Shows the text as its page will. If the server is unreachable, keeps and marks the last preview. */
 export function PostPreview({ text, lang }: Props) {
   const { words } = useDesk();
   const { title, content } = useDebounced(text, 500);
@@ -38,7 +35,7 @@ export function PostPreview({ text, lang }: Props) {
       {!isEmpty && shown !== undefined && (
         <article lang={lang} className="post-preview" tabIndex={0} aria-labelledby="post-preview">
           {title.trim() !== '' && <h3>{title}</h3>}
-          {/* The server has sanitised this HTML with the same function that renders the text on every post page. */}
+          {/* The server sanitised this HTML with the function that renders every post page. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: shown }} />
         </article>
       )}

@@ -10,10 +10,10 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { SiteName, useDesk } from '../parts/use-desk.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
 
-/** The numbers of characters of a title and of a description that search engines usually show. */
+/** The max characters of a title and a description that search engines usually show. */
 const aims = { metaTitle: 60, metaDescription: 155 };
 
-/** The fields for the title and description in search engines. They show their lengths and how a search result may look. */
+/** Shows the length of the title and description, and a possible search result. */
 export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   const { words } = useDesk();
   const texts = words.writing.search;
@@ -57,7 +57,7 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   );
 }
 
-/** Shows a search result. Long texts are shortened as a search engine would do. */
+/** Shortens long texts as a search engine would. */
 function SearchResult({ text, slug, lang, texts }: ResultProps) {
   const { metaTitle, metaDescription, title, excerpt, content } = useDebounced(text);
   const siteName = useContext(SiteName);
@@ -82,7 +82,7 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   );
 }
 
-/** Returns the description that the page would get. Loads the parser on demand, because it is large. */
+/** Returns the description that the page would get. Loads the large parser on demand. */
 function useDescription(post: DescribedPost): string {
   const [describe, setDescribe] = useState<(post: DescribedPost) => string>();
   useEffect(() => {
@@ -94,7 +94,6 @@ function useDescription(post: DescribedPost): string {
   return describe === undefined ? (post.metaDescription ?? post.excerpt) : describe(post);
 }
 
-/** @example cut('Zon en zee', 6) // => 'Zon…' */
 function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   const room = text.slice(0, most - 1);

@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Shows a text beside the text that is being edited, in the form in which its page shows it. If the renderer fails to load,
- * shows the source.
- */
+/** Shows a text as its page does, beside the edited one. If the renderer fails, shows the source. */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    // The headings get no ids, because the text that is being edited already has the same ids.
+    // No heading ids, because the edited text beside this one already has the same ids.
     void import('#core/post/text/body.ts')
       .then(({ safeBody }) => safeBody({ content, title: '' }))
       .then(
@@ -26,7 +23,7 @@ export function ShownText({ content, lang }: { content: string; lang: string }) 
         {content}
       </pre>
     );
-  // This HTML was sanitised by the same function that renders the text on every post page.
+  // The function that renders every post page has sanitised this HTML.
   return (
     <div lang={lang} className="prose shown-text" tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
   );

@@ -3,10 +3,7 @@ import { postLimits } from '#core/post/post.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import type { WrittenField } from './written-field.ts';
 
-/**
- * The field for the title of a post. Enter moves the focus to the text instead of submitting the form. With `isFirst`, the
- * field has the focus when the page opens.
- */
+/** Enter moves the focus to the text. With `isFirst`, the title has the focus on opening. */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -31,13 +28,12 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
 }
 
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  // With an input method, as for Japanese, Enter may also end a composition.
+  // With an input method, as for Japanese, Enter may end a composition.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.querySelector<HTMLElement>(textOfForm)?.focus();
 }
 
-/** Matches the field for the text, in either of its two views. */
 const textOfForm = '.body-field :is([role="textbox"], textarea)';
 
 type Props = WrittenField & { isFirst?: boolean | undefined };

@@ -7,7 +7,7 @@ import { ExcerptField } from './ExcerptField.tsx';
 import { TitleField } from './TitleField.tsx';
 import type { WrittenField } from './written-field.ts';
 
-/** The fields that readers see, in one language: title, text and summary. `children` come before the summary. */
+/** The title, text and summary in one language. `children` come before the summary. */
 export function WrittenFields(props: Props) {
   const { article, labels, called, lang, text, problems, isFirst, isSaved, isReadOnly, onChange, onCover } =
     props;
@@ -31,19 +31,15 @@ export function WrittenFields(props: Props) {
 type Read = 'title' | 'content' | 'excerpt';
 
 type Props = {
-  /** Identifies the article. When this changes, the editor starts with a new document. */
+  /** Identifies the article. A change starts a new document in the editor. */
   article?: string;
   labels: Record<Read, string>;
-  /** Which of the two names of a field the request uses. */
   called: 'column' | 'inArticle';
   lang: Locale;
   text: Record<Read, string>;
   problems: Record<string, string>;
-  /** Whether the title gets the focus when the page opens. */
   isFirst?: boolean;
-  /** Whether the fields equal the stored text. */
   isSaved?: boolean;
-  /** Whether the article is being saved, so that the fields are read-only. */
   isReadOnly?: boolean;
   onChange: (changes: Partial<Record<Read, string>>) => void;
   /** Makes a picture of the text the picture of the article. */

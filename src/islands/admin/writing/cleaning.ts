@@ -2,18 +2,12 @@ import type { Pasted } from '#core/post/pasted/pasted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/**
- * Loads the code that cleans pasted text. It is called when the editor first touches a text, so that the code is ready for
- * the first paste.
- */
+/** Loads the cleaner for pasted text when a text is first touched, to be ready for a paste. */
 export const loadCleaner = () =>
-  // If the code fails to load, the paste becomes plain text, and a notice says so.
+  // Without the cleaner, the paste becomes plain text, and a notice says so.
   import('#core/post/pasted/pasted.ts').catch(() => undefined);
 
-/**
- * Returns a text that names the images of a paste that are missing or will be imported later. Returns '' if all images were
- * imported.
- */
+/** Names the images of a paste that are missing or imported later. Returns '' if there are none. */
 export function imagesNotice(images: Omit<Pasted, 'html'>, { writing: { paste: texts } }: DeskWords): string {
   return [
     images.droppedImages > 0 ? fill(texts.imagesLeft, { n: images.droppedImages }) : '',

@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Returns the problem with a text, in the desk's language. Returns undefined if there is no problem. */
+/** Returns the problem with a text in the desk’s language, if there is one. */
 export function fieldProblem({ text, most, isRequired = false, words }: Asked): string | undefined {
   const texts = words.writing.problems;
   const length = text.trim().length;
@@ -10,16 +10,12 @@ export function fieldProblem({ text, most, isRequired = false, words }: Asked): 
   return text.isWellFormed() && !text.includes('\0') ? undefined : texts.unstorable;
 }
 
-/** Keeps only the fields that have a problem. */
 export const problemsOf = (fields: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/**
- * Translates the server's messages about fields to the desk's language. The server's own messages are in English and meant
- * for logs.
- */
+/** Replaces the server’s messages about fields, which are in English and meant for logs. */
 export const refusedFields = (
   fields: Record<string, string> = {},
   words: DeskWords,

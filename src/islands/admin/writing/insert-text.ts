@@ -1,7 +1,4 @@
-/**
- * Replaces the selection with a text, as a separate undo step, and fires the field's input event. Returns whether the field
- * now contains the text. This fails if the field was removed from the page.
- */
+/** Inserts a text as its own undo step. Returns false if the field was removed from the page. */
 export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   if (!field.isConnected) return false;
   const before = field.value;
@@ -16,10 +13,7 @@ export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   return field.value !== before;
 }
 
-/**
- * Ends the browser's current undo step by moving the cursor. Otherwise, one undo would remove the inserted text together
- * with everything that was typed before.
- */
+/** Moves the cursor to end the undo step. Otherwise, an undo would also remove earlier typing. */
 function endTyping(field: HTMLTextAreaElement): void {
   const { selectionStart, selectionEnd, selectionDirection } = field;
   field.select();

@@ -31,7 +31,7 @@ describe('unsentTyping', () => {
     typing.end();
   });
 
-  test('passes the last text on when the editor leaves the page and when the component unmounts', () => {
+  test('passes the last text on when the editor leaves the page', () => {
     const handOn = vi.fn(() => true);
     const typing = unsentTyping(handOn);
     typing.note();

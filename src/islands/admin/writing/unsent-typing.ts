@@ -1,15 +1,12 @@
 const flushes = new Set<() => boolean>();
 
-/** Typed text is passed on after a pause of this many milliseconds. */
+/** The pause in milliseconds after which typing is passed on. */
 const restMs = 200;
 
-/** During continuous typing, the text is passed on at least once in this many milliseconds. */
+/** The max milliseconds before continuous typing is passed on. */
 const maxWaitMs = 2000;
 
-/**
- * Passes on typed text after a pause, on request, and when the page is left. `handOn` returns whether the text has changed
- * since the last time.
- */
+/** Passes on typing after a pause, on request and on leaving. `handOn` returns whether any changed. */
 export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
@@ -17,7 +14,7 @@ export function unsentTyping(handOn: () => boolean) {
     clearTimeout(timer);
     timer = undefined;
   }
-  /** Passes on typed text now. Returns whether there was any. */
+  /** Passes on typing now. Returns whether there was any. */
   function flush(): boolean {
     if (timer === undefined) return false;
     forget();
@@ -26,14 +23,12 @@ export function unsentTyping(handOn: () => boolean) {
   flushes.add(flush);
   window.addEventListener('pagehide', flush);
   return {
-    /** Records that something was typed. */
     note(): void {
       if (timer === undefined) since = Date.now();
       clearTimeout(timer);
       timer = setTimeout(flush, Math.max(0, Math.min(restMs, since + maxWaitMs - Date.now())));
     },
     flush,
-    /** Passes on the last typed text and stops. */
     end(): void {
       flush();
       flushes.delete(flush);
@@ -42,7 +37,7 @@ export function unsentTyping(handOn: () => boolean) {
   };
 }
 
-/** Passes on typed text before a text is sent or compared. Returns whether there was any. */
+/** Passes on typing before a text is sent or compared. Returns whether there was any. */
 export function flushTyping(): boolean {
   return [...flushes].map((flush) => flush()).includes(true);
 }

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { flushTyping } from './unsent-typing.ts';
 
-/** Makes Ctrl+S or ⌘S submit the form instead of opening the browser's dialog. It works wherever the focus is. */
+/** Makes Ctrl+S or ⌘S submit the form, wherever the focus is. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
@@ -14,7 +14,7 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
         return;
       event.preventDefault();
       flushTyping();
-      // The form is submitted after a timeout, because the last keystroke must be rendered first.
+      // The last keystroke must be rendered before the form is submitted.
       setTimeout(() => form.current?.requestSubmit());
     };
     document.addEventListener('keydown', save);

@@ -1,6 +1,5 @@
 import type { Locale } from '#core/locale.ts';
 
-/** The props of a field whose text readers see. */
 export type WrittenField = {
   label: string;
   name: string;

@@ -5,7 +5,7 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { hashOf, requireStrong } from './password.ts';
 import { insertUser, userOf } from './user.ts';
 
-/** Implements the admin API, with which a caller with the secret key may change any account. */
+/** Implements the admin API, where the secret key may change any account. */
 export function adminActions(deps: AuthDeps) {
   const { database, settings } = deps;
   const actions: Record<string, (input: Input, request: Request) => Promise<Response>> = {

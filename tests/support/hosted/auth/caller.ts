@@ -4,10 +4,7 @@ import { claimsOf } from '../../tokens.ts';
 import { AuthError } from './error.ts';
 import type { AuthSettings, SentMail } from './settings.ts';
 
-/**
- * Returns the account that the token of a request belongs to. Refuses, as the service does, if that account
- * does not exist or was deleted.
- */
+/** Returns the account of the request’s token. Throws if the account does not exist or was deleted. */
 export async function findCaller(deps: AuthDeps, request: Request): Promise<Caller> {
   const { sub, session_id } = believedClaims(deps, request);
   if (typeof sub !== 'string' || sub === '')
@@ -21,7 +18,7 @@ export async function findCaller(deps: AuthDeps, request: Request): Promise<Call
   return { account: account as Account, session: session as Session };
 }
 
-/** Refuses any caller without the secret key, which the gateway converts to a token of this role. */
+/** Refuses callers without the secret key, which the gateway converts to a token of this role. */
 export function requireAdmin(deps: AuthDeps, request: Request): void {
   if (believedClaims(deps, request).role !== 'service_role')
     throw new AuthError(403, 'not_admin', 'User not allowed');
@@ -47,7 +44,6 @@ export type AuthDeps = {
   mail: (mail: SentMail) => unknown;
 };
 
-/** The columns of auth.users that the stand-in uses. */
 export type Account = {
   id: string;
   email: string;
@@ -58,7 +54,6 @@ export type Account = {
   [column: string]: unknown;
 };
 
-/** The columns of auth.sessions that the stand-in uses. */
 export type Session = { id: string; created_at: Date; aal: 'aal1' | 'aal2' };
 
 export type Caller = { account: Account; session: Session };

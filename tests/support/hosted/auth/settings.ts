@@ -11,10 +11,7 @@ export type AuthSettings = {
   asksRecentSignIn: boolean;
   secondsBetweenMails: number;
   offersSecondFactor: boolean;
-  /**
-   * The maximum number of token requests from one address within five minutes; 30 on hosted Supabase.
-   * Undefined means no limit, for tests that sign in often.
-   */
+  /** Most token requests of one address in five minutes (hosted Supabase: 30), or undefined for no limit. */
   tokenBurst: number | undefined;
 };
 

@@ -10,7 +10,6 @@ export function tokenActions(deps: AuthDeps) {
   const { database, jwtSecret, settings } = deps;
   const asked = new Map<string, number[]>();
 
-  /** Opens a new session of an account, and returns its tokens. */
   async function open(account: Account, method: 'password' | 'otp'): Promise<Response> {
     const [opened] = await database.query(
       `insert into auth.sessions (id, user_id, created_at, updated_at, aal)
@@ -125,8 +124,7 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // If two tabs renew the session at the same moment, the second tab gets the same new token as the first tab. A later
-    // reuse of the old token counts as theft.
+    // Two tabs that renew at the same moment get the same token. Later reuse of the old token counts as theft.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

@@ -1,10 +1,7 @@
 import { looking, notesIn, paragraph, plain, type Block, type Look, type Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, type ListBlock, type Program } from './program.ts';
 
-/**
- * LibreOffice Writer copies a complete page of old HTML. It puts `font` around every text, sublists after their items
- * instead of inside them, and footnotes below the text.
- */
+/** Writes `font` around every text, sublists after their items, and footnotes below the text. */
 export const libreOffice: Program = {
   copy(blocks, language) {
     noted = 0;
@@ -56,7 +53,7 @@ const writeWords = (words: readonly Span[]): string =>
 
 let noted = 0;
 
-/** LibreOffice separates the number of a footnote from its text only by a style. */
+/** Only a style separates the number of a footnote from its text. */
 const noteBelow = (note: string, index: number): string =>
   `<div id="sdfootnote${index + 1}"><p class="sdfootnote-western"><a class="sdfootnotesym" name="sdfootnote${index + 1}sym" href="#sdfootnote${index + 1}anc">${index + 1}</a>${escaped(note)}</p>\n</div>`;
 

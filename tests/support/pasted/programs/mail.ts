@@ -10,7 +10,7 @@ import {
 } from './program.ts';
 import { wordBody } from './word.ts';
 
-/** Outlook on Windows copies the HTML of Word, and wraps each link in an address that checks the link. */
+/** Outlook on Windows copies the HTML of Word, and replaces each link with a link that is checked first. */
 export const outlook: Program = {
   copy: (blocks, language) =>
     `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15 (filtered medium)"><style><!-- p.MsoNormal {margin:0cm} --></style></head><body lang=${language.toUpperCase()}><!--StartFragment--><div class=WordSection1>${wordBody(blocks).replaceAll(/href="(https?:[^"]*)"/g, (_, address: string) => `href="${safeLink(address)}" originalsrc="${address}" shash="Qk1x=="`)}</div><!--EndFragment--></body></html>`,

@@ -1,7 +1,6 @@
 import type { Locale } from '#core/locale.ts';
 import type { Block, Item, Look, Picture, Span } from '../document.ts';
 
-/** Describes a program from which editors copy texts. */
 export type Program = {
   /** Returns the HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;
@@ -22,7 +21,6 @@ export function inline(words: readonly Span[], write: InlineWriter): string {
     .join('');
 }
 
-/** Returns the HTML of all blocks, one after the other. */
 export const blockByBlock =
   (write: BlockWriter) =>
   (blocks: readonly Block[]): string =>

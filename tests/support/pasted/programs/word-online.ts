@@ -1,9 +1,7 @@
 import type { Span } from '../document.ts';
 import { blockByBlock, escaped, flatItems, inline, isFile, type FlatItem, type Program } from './program.ts';
 
-/**
- * Word for the web writes a `div` per paragraph, a separate list per list item, and a space at the end of each paragraph.
- */
+/** Writes a `div` per paragraph, a list per list item, and a space at the end of each paragraph. */
 export const wordOnline: Program = {
   copy: (blocks, language) =>
     `<meta charset='utf-8'>${writeBlocks(blocks).replaceAll('class="TextRun', `lang="${language}" class="TextRun`)}`,

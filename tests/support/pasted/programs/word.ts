@@ -24,10 +24,7 @@ export const wordForMac: Program = {
   says: withWordNotes,
 };
 
-/**
- * Shows notes as the article does after a paste from Word: a number in brackets in the text, and the note with the same
- * number below.
- */
+/** Shows notes as the article does: a number in brackets, and the note with that number below. */
 function withWordNotes(blocks: readonly Block[]): Block[] {
   const notes = notesIn(blocks);
   let number = 0;

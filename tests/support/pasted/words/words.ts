@@ -5,5 +5,4 @@ import { es } from './es.ts';
 import { nl } from './nl.ts';
 import type { PastedWords } from './pasted-words.ts';
 
-/** The texts to paste, in each language. */
 export const wordsIn: Record<Locale, PastedWords> = { nl, en, es, de };

@@ -20,10 +20,7 @@ export type ExplorerMood =
   /** The explorer hides all payments. */
   | 'blind';
 
-/**
- * Starts a local block explorer with the API of Esplora. Like Esplora it lists unconfirmed transactions first and confirmed
- * ones in pages of 25, and returns the same error texts.
- */
+/** Starts a local Esplora API: unconfirmed transactions first, confirmed ones in pages of 25. */
 export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
   let mood: ExplorerMood = 'well';
   const asked: string[] = [];
@@ -74,7 +71,6 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
     } else send(response, `endpoint does not exist: "/${parts.join('/')}"`, 404);
   }
 
-  /** Returns the confirmed transactions, newest first. */
   function confirmedOf(
     address: string,
     height: number,
@@ -97,7 +93,7 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
     return found.toReversed();
   }
 
-  /** Returns the transactions that this explorer reports as unconfirmed because it does not know their blocks yet. */
+  /** Returns unconfirmed transactions, including those in blocks that this explorer does not know yet. */
   const unconfirmedFor = (address: string, height: number): Transaction[] =>
     chain.blocks.slice(height + 1).flatMap(({ transactions }) => transactions.filter(paysTo(address)));
 
@@ -174,7 +170,6 @@ type EsploraTransaction = { txid: string } & Record<string, unknown>;
 
 export type BlockExplorer = {
   url: string;
-  /** The paths that clients requested. */
   asked: string[];
   become: (mood: ExplorerMood) => void;
   stop: () => Promise<void>;

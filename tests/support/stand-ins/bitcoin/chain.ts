@@ -37,10 +37,7 @@ export function aChain() {
         waiting = [];
       }
     },
-    /**
-     * Replaces the last blocks with a longer branch of empty blocks. The transactions of the replaced blocks
-     * return to the mempool.
-     */
+    /** Replaces the last blocks with a longer empty branch. Their transactions return to the mempool. */
     reorganise(depth: number): void {
       const lost = blocks.splice(blocks.length - depth, depth);
       waiting.push(...lost.flatMap(({ transactions }) => transactions));

@@ -4,14 +4,11 @@ import * as v from 'valibot';
 import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
 import { aChain, type Chain } from './chain.ts';
 
-/** This account key comes from the test vectors of BIP 84 and belongs to the test network. */
+/** From the test vectors of BIP 84, on the test network. */
 const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
-/**
- * Starts the external services of Bitcoin payments on this machine: a chain, two explorers, and two price services that
- * agree. Tests in another process send commands (`commandSchema`) to `POST <control>`.
- */
+/** Starts a chain, two explorers and two price services. `POST <control>` accepts commands. */
 export async function aPaymentNetwork(): Promise<PaymentNetwork> {
   const chain = aChain();
   const explorers: [BlockExplorer, BlockExplorer] = [
@@ -27,7 +24,6 @@ export async function aPaymentNetwork(): Promise<PaymentNetwork> {
       response.end(JSON.stringify({ txid: txid ?? null }));
     });
   });
-  /** Returns the id of the transaction, if the command creates one. */
   const execute = (command: Command): string | undefined => {
     if (command.do === 'pay') return chain.pay(command);
     if (command.do === 'replace') return chain.replace(command.txid, command);
@@ -79,9 +75,7 @@ export type Command = v.InferOutput<typeof commandSchema>;
 export type PaymentNetwork = {
   chain: Chain;
   explorers: readonly [BlockExplorer, BlockExplorer];
-  /** The address to which other processes send commands. */
   control: string;
-  /** The settings that connect a product to this fake payment network. */
   env: Record<'BITCOIN_XPUB' | 'EXPLORER_URLS' | 'PRICE_API_URLS', string>;
   stop: () => Promise<void>;
 };

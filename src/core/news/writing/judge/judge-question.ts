@@ -2,10 +2,7 @@ import * as v from 'valibot';
 import { languageWords } from '../../../language/language-words.ts';
 import type { Locale } from '../../../locale.ts';
 
-/**
- * The ways in which a sentence may differ from its source. The prompt explains them to the judge, and the desk shows their
- * names.
- */
+/** The ways in which a sentence may differ from its source. The desk shows their names. */
 export const differences = {
   negation:
     'a "not" lost or added, or an opposite: approved and rejected, rise and fall, up to and by, praise and criticism, for and against',
@@ -23,7 +20,7 @@ export const differences = {
   meaning: 'a word translated wrongly, or anything else the source says otherwise',
 } as const;
 
-/** The subjects about which a person must read a sentence before it is published under the name of the business. */
+/** A person must read a sentence about these subjects before the business publishes it. */
 export const sensitiveSubjects = {
   crime: 'a crime, an arrest or a police raid',
   accident: 'an accident, an injury or a death',
@@ -54,9 +51,7 @@ const listed = (entries: Record<string, string>): string =>
 
 const keysOf = <Key extends string>(entries: Record<Key, string>): Key[] => Object.keys(entries) as Key[];
 
-/**
- * A verdict or a subject that is not in its list becomes `unclear`, so that it invalidates only the sentence it is about.
- */
+/** An unknown verdict or subject becomes `unclear`, so that it invalidates only its own sentence. */
 export const judgeShape = v.object({
   verdicts: v.array(
     v.object({

@@ -11,9 +11,8 @@ import type { Ruling } from '../sentence/check-text.ts';
 import { judgeShape, judgeTask, type Verdict } from './judge-question.ts';
 
 /**
- * Asks a model whether each sentence says the same as its source. The answers are not trusted: "supported" counts only if
- * the answer quotes words of the source, and a sentence with two answers counts as unjudged. If the model does not answer
- * at all, the result says why. The value contains one ruling or fault per sentence, in the order of the sentences.
+ * Asks a model whether each sentence says the same as its source. Returns one ruling or fault each. “Supported” counts
+ * only with words quoted from the source. Two answers about a sentence count as none.
  */
 export async function judgeSentences(
   sentences: readonly WrittenSentence[],
@@ -70,7 +69,7 @@ function rulingOf(verdicts: readonly Verdict[], source: readonly string[]): Ruli
   return verdict.subject === 'none' ? {} : { sensitive: verdict.subject };
 }
 
-/** A single word could be in the source by chance, so a quotation needs more words. */
+/** A single word could be in the source by chance, so a quotation must be longer. */
 const quotes = (words: string, source: string): boolean =>
   readWords(words).length >= 2 && plain(source).includes(plain(words));
 

@@ -42,7 +42,7 @@ const judged = async (judge: LanguageModel | undefined) => {
 const verdicts = (...all: object[]) => judgeSaying({ ok: true, value: { verdicts: all } });
 
 describe('judgeText', () => {
-  test('accepts a supported sentence, and rejects an unsupported one with the kind of difference and the words of the source', async () => {
+  test('rejects an unsupported sentence, and gives the reason', async () => {
     expect(await judged(verdicts(supported, wrong))).toEqual({
       unread: undefined,
       faults: ['', 'unsupported: negation: no ha aprobado todavía'],
@@ -64,13 +64,13 @@ describe('judgeText', () => {
     expect(faults[0]).toMatch(/^un(judged|supported): /);
   });
 
-  test('returns the subject of a sentence if the subject is sensitive or not in the list of known subjects', async () => {
+  test('returns the subject of a sentence if it is sensitive or unknown', async () => {
     for (const subject of ['accusation', 'unclear'])
       expect((await judged(verdicts({ ...supported, subject }, wrong))).subjects[0]).toBe(subject);
   });
 
   test.each(['slow', 'unreachable', 'wrong-shape', 'cut-off', 'declined'])(
-    'reports that the judge did not check the text if the request fails with “%s”',
+    'reports the text as unchecked if the request fails with “%s”',
     async (trouble) => {
       expect(await judged(judgeSaying({ ok: false, trouble, detail: '' }))).toMatchObject({
         unread: `judge-${trouble}`,
@@ -79,7 +79,7 @@ describe('judgeText', () => {
     },
   );
 
-  test('reports that the judge did not check the text if no judge is configured', async () => {
+  test('reports the text as unchecked if no judge is configured', async () => {
     expect(await judged(undefined)).toMatchObject({ unread: 'no-judge', faults: ['', ''] });
   });
 });

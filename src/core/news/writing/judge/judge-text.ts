@@ -4,10 +4,7 @@ import type { NewsFacts, ReviewReason } from '../news-writer.ts';
 import type { CheckedText } from '../sentence/check-text.ts';
 import { judgeSentences } from './judge-sentences.ts';
 
-/**
- * Has a judge check those sentences that passed the rules and were not judged before. If there is no judge or no answer,
- * the text does not change, and a person must read it.
- */
+/** Has a judge check the new sentences. Without an answer, a person must read the text. */
 export async function judgeText(
   { sentences }: CheckedText,
   { judge, facts, locale }: JudgeContext,
@@ -31,5 +28,4 @@ export async function judgeText(
 
 type JudgeContext = { judge: LanguageModel | undefined; facts: NewsFacts; locale: Locale };
 
-/** `unread` is the reason why sentences were not judged. */
 export type JudgedText = CheckedText & { unread?: ReviewReason };

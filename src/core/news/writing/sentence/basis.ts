@@ -5,7 +5,7 @@ import { numbersIn, type NumberReadings } from '../../../language/numbers/number
 import { evenText, folded, readWords } from '../../../language/read-words.ts';
 import type { NewsFact, NewsReport } from '../news-writer.ts';
 
-/** The basis of a sentence limits what it may say: the numbers and days of its facts, and the names in their report. */
+/** Limits what a sentence may say: the numbers and days of its facts, and the names in their report. */
 export type Basis = {
   numbers: NumberReadings[];
   days: string[];
@@ -15,10 +15,9 @@ export type Basis = {
   isNegative: boolean;
 };
 
-/** Returns the basis that contains everything a report says. Facts are checked against it. */
+/** Returns the basis of everything that a report says. Facts are checked against it. */
 export const basisOfReport = (report: NewsReport): Basis => basisOf(textOfReport(report), report);
 
-/** The combined basis of several facts of one report. */
 export const basisOfFacts = (facts: readonly NewsFact[], report: NewsReport): Basis =>
   basisOf(
     facts
@@ -34,7 +33,7 @@ function basisOf(text: string, report: NewsReport, statement = ''): Basis {
   return {
     numbers: withYears(numbersIn(text), days, report),
     days,
-    // The names come from the whole report, because a fact may leave out the place where it happened.
+    // From the whole report, because a fact may leave out the place where it happened.
     names: namesOf(`${whole} ${statement} ${report.source}`),
     report: evenText(whole),
     isNegative: isDenied(`${text} ${statement}`),
@@ -50,10 +49,7 @@ export const isNamed = (word: string, { names }: Basis): boolean =>
 
 export const isNegative = (text: string): boolean => negation.test(folded(text));
 
-/**
- * Whether a text denies anything, by a negation or by a word that implies one: to deny, reject, forbid or end, or "ever" as
- * in "the highest ever".
- */
+/** Whether a text denies anything, by a negation or a word such as "reject", "end" or "ever". */
 export const isDenied = (text: string): boolean => isNegative(text) || denial.test(folded(text));
 
 const denial =
@@ -61,10 +57,7 @@ const denial =
 
 const negation = new RegExp(`\\b${inAnyLanguage(({ negations }) => negations)}\\b`);
 
-/**
- * Returns the capitalised words of a text and their equivalents in other languages. In German, these words include all
- * nouns.
- */
+/** Returns the capitalised words of a text (in German, all nouns) with their other-language forms. */
 const namesOf = (text: string): Set<string> =>
   new Set(
     readWords(text)
@@ -72,10 +65,7 @@ const namesOf = (text: string): Set<string> =>
       .flatMap((word) => [...sameNames(word.folded)]),
   );
 
-/**
- * If a report names a day, adds the year of that day to the numbers. A sentence may then mention the year even if the
- * report does not.
- */
+/** Adds the year of each named day, so that a sentence may give the year that its report omits. */
 const withYears = (numbers: NumberReadings[], days: string[], report: NewsReport): NumberReadings[] => {
   const year = new Date(report.publishedAt).getUTCFullYear();
   const next = days.some((day) => /^[12]-/.test(day)) && new Date(report.publishedAt).getUTCMonth() >= 10;

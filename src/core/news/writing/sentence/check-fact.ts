@@ -8,11 +8,7 @@ import { basisOfReport, isDenied, isNamed, isNegative, textOfReport, type Basis 
 import { hasContact, hasMarkup } from './forbidden.ts';
 import { wholeSentences } from './whole-sentences.ts';
 
-/**
- * Checks a fact against its report. The quotation must be verbatim, and every number, date and name of the fact must be in
- * the report. Returns the fact with its quotation extended to whole sentences, or the reason why the report does not
- * support it.
- */
+/** Checks a fact against its report. Returns it with whole sentences as quotation, or the reason. */
 export function supportedFact(
   fact: FactsFound,
   report: NewsReport,
@@ -30,14 +26,14 @@ export function supportedFact(
   const statement = `${fact.what} ${fact.quote}`;
   if (hasMarkup(statement) || hasContact(statement)) return { doubt: 'contact' };
   if (hasInstruction(statement)) return { doubt: 'instruction' };
-  // The part of a sentence before the quotation may deny it, as in "No permitir que | los edificios crezcan".
+  // The words before the quotation may deny it, as in "No permitir que | los edificios crezcan".
   const before = quote.slice(0, quote.indexOf(evenText(fact.quote)));
   if (isDenied(before) && !isDenied(`${fact.quote} ${fact.what}`)) return { doubt: 'negation' };
   const doubt = doubtAboutStatement(fact.what, basis);
   return doubt === undefined ? { fact: { ...fact, quote, report: report.id } } : { doubt };
 }
 
-/** Whether a report addresses a model rather than people. Such reports are never passed to the model. */
+/** Whether a report addresses a model. Such reports are never passed to the model. */
 export const addressesModel = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): boolean =>
   hasInstruction(title) || hasInstruction(summary);
 
@@ -53,5 +49,5 @@ function doubtAboutStatement(what: string, basis: Basis): string | undefined {
   return undefined;
 }
 
-/** A quotation of fewer words could be in the report by chance. */
+/** A shorter quotation could be in the report by chance. */
 const minQuoteWords = 4;

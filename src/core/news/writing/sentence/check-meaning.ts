@@ -2,10 +2,7 @@ import { folded } from '../../../language/read-words.ts';
 import type { Locale } from '../../../locale.ts';
 import type { Fault } from './fault.ts';
 
-/**
- * Compares single words to find claims of a sentence that its source does not make: a superlative, a unit or a cause, or
- * the opposite direction or judgement, such as "rise" for "fall".
- */
+/** Finds words whose claim the source does not make, such as a superlative, or "rise" for "fall". */
 export function meaningFaults(text: string, { source, locale }: { source: string; locale: Locale }): Fault[] {
   const [said, given] = [folded(text), folded(source)];
   const says = (words: Words) => words[locale].exec(said)?.[0];
@@ -23,10 +20,7 @@ export function meaningFaults(text: string, { source, locale }: { source: string
 const fault = (kind: string, word: string | undefined): Fault | undefined =>
   word === undefined ? undefined : { kind: 'unsupported', detail: `${kind}: ${word}` };
 
-/**
- * Defines the beginnings of words, without accents, to search in a sentence of each language. `inSource` matches them in a
- * source of any language, and also matches `also`.
- */
+/** The beginnings of words, per language. `inSource` matches those of all languages, and `also`. */
 function words(en: string, nl: string, es: string, de: string, also = en): Words {
   const any = (...lists: string[]) => new RegExp(`\\b(?:${lists.join('|')})`);
   return { en: any(en), nl: any(nl), es: any(es), de: any(de), inSource: any(en, nl, es, de, also) };

@@ -12,10 +12,7 @@ import type { Fault } from './fault.ts';
 import { meaningFaults } from './check-meaning.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 
-/**
- * Returns the faults of a sentence according to rules that need no model. The list is empty if there are no faults. A
- * sentence refers to facts of one report, and all its numbers, days and names must come from those facts.
- */
+/** Returns the faults of a sentence. All its numbers, days and names must come from its facts. */
 export function checkSentence(
   sentence: WrittenSentence,
   { facts, locale, isTitle = false }: SentenceContext,
@@ -89,11 +86,7 @@ function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
   return faults;
 }
 
-/**
- * Whether a word can be capitalised only because it is a name. The first word of a sentence is always capitalised, so it
- * never counts. German capitalises every noun, so only abbreviations such as "AENA" count there. The judge checks the other
- * names.
- */
+/** Whether a capital marks a name. In German only abbreviations count: it capitalises all nouns. */
 function isNameLike({ text, folded: word, begins }: Word, locale: Locale): boolean {
   if (begins || !/\p{Lu}/u.test(text) || text.length < 2) return false;
   return languageWords[locale].nounsHaveCapitals
@@ -101,7 +94,7 @@ function isNameLike({ text, folded: word, begins }: Word, locale: Locale): boole
     : numberOfWord(word, locale) === undefined;
 }
 
-/** Finds quotations that are not verbatim in the report. A translated quotation is not verbatim either. */
+/** Finds quotations that are not verbatim in the report. A translated one is not verbatim either. */
 function quoteFaults(text: string, { report }: Basis): Fault[] {
   const marks = text.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
   const even = marks.split('"').length % 2 === 1;
@@ -118,17 +111,13 @@ function quoteFaults(text: string, { report }: Basis): Fault[] {
   ];
 }
 
-/** Matches words that announce a rounded number. */
 const rounding =
   /\b(?:about|around|some|nearly|almost|roughly|(?:more|less) than|over|circa|ongeveer|bijna|zo'n|ruim|rond|(?:meer|minder) dan|unos|unas|casi|cerca de|alrededor de|(?:mas|menos) de|rund|etwa|ungefahr|fast|knapp|uber|(?:mehr|weniger) als)\b/;
 
-/** At most this many consecutive words may be copied from a report. Names do not count. */
+/** At most this many consecutive words of a report may be copied. Names do not count. */
 const maxCopied = 12;
 
-/**
- * Finds passages that are copied from the report. A newspaper has the rights to its sentences, so only a few consecutive
- * words may be the same.
- */
+/** Finds passages copied from the report, because the newspaper has the rights to its sentences. */
 function copyFaults(text: string, { report }: Basis): Fault[] {
   const source = ` ${plainWords(report).join(' ')} `;
   for (const part of evenText(text).split(/"[^"]*"/)) {

@@ -5,7 +5,6 @@ import type { NewsFacts } from '../news-writer.ts';
 import { checkSentence, type WrittenSentence } from './check-sentence.ts';
 import type { Fault } from './fault.ts';
 
-/** Returns the sentences of a text in order, each with its position. */
 export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedSentence[] {
   return [
     { ...title, part: 'title' as const, paragraph: 0 },
@@ -16,7 +15,7 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedS
   ].map((sentence) => ({ ...sentence, text: sentence.text.trim() }));
 }
 
-/** Checks every sentence by itself, then against the other sentences of the text. */
+/** Checks each sentence by itself, then against the other sentences of the text. */
 export function checkText(
   sentences: readonly LocatedSentence[],
   { facts, locale }: { facts: NewsFacts; locale: Locale },
@@ -37,7 +36,6 @@ export function checkText(
   return { sentences: checked };
 }
 
-/** Returns the sentences that the model should rewrite, with their faults. */
 export const faultySentences = ({ sentences }: CheckedText): object[] =>
   sentences.flatMap(({ text, facts, faults }, number) =>
     faults.length === 0 ? [] : [{ number, text, facts, wrong: faults }],
@@ -65,7 +63,7 @@ const isUnchanged = (one: WrittenSentence, other: WrittenSentence): boolean =>
 /** The result of the judge for a sentence that its source supports. */
 export type Ruling = { sensitive?: string };
 
-/** A sentence with its position in the text, and with the ruling of the judge. A repaired sentence has no ruling yet. */
+/** A sentence with its position and the judge's ruling. A repaired sentence has no ruling yet. */
 export type LocatedSentence = WrittenSentence & {
   part: 'title' | 'excerpt' | 'text';
   paragraph: number;

@@ -1,6 +1,4 @@
-/**
- * The model sees the faults of a sentence when it rewrites the sentence. The owner sees them if the sentence was dropped.
- */
+/** The model sees a fault when it rewrites the sentence, and the owner if the sentence is dropped. */
 export type Fault = { kind: FaultKind; detail: string };
 
 export const faultKinds = [

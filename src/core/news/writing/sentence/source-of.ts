@@ -1,7 +1,7 @@
 import type { NewsFacts } from '../news-writer.ts';
 import type { WrittenSentence } from './check-sentence.ts';
 
-/** Returns the report that a sentence cites, and the quotations of the facts that the sentence rests on. */
+/** Returns the report that a sentence cites, and the quotations of the facts that it uses. */
 export function sourceOf(
   { facts: ids }: WrittenSentence,
   { facts }: NewsFacts,

@@ -1,11 +1,6 @@
 import { evenText } from '../../../language/read-words.ts';
 
-/**
- * Returns the whole sentences of a text that contain a quotation. Returns undefined if the text does not contain the
- * quotation. Whole sentences are needed because half a sentence may say the opposite.
- *
- * @example wholeSentences('No habrá tren. Habrá bus.', 'habrá tren') // => 'No habrá tren.'
- */
+/** Returns the sentences around a quotation, because half a sentence may say the opposite. */
 export function wholeSentences(text: string, quotation: string): string | undefined {
   const [whole, quote] = [evenText(text), evenText(quotation)];
   const start = whole.indexOf(quote);
@@ -18,10 +13,7 @@ export function wholeSentences(text: string, quotation: string): string | undefi
     .trim();
 }
 
-/**
- * Splits a text into sentences. An abbreviation such as "Sr." does not end a sentence. In case of doubt, two sentences stay
- * together, which is better than splitting one.
- */
+/** Splits a text into sentences. In case of doubt ("Sr."), it does not split. */
 function sentencesIn(text: string): Span[] {
   const spans: Span[] = [];
   for (const { segment, index } of segmenter.segment(text)) {

@@ -47,7 +47,6 @@ function nameOf({ person, name, isShared }: Action, words: DeskWords): string {
   return name ?? words.actionLog.unknown;
 }
 
-/** Returns the text for an action. If an action has no text yet, its code is shown. */
 const wordsFor = (action: string, words: DeskWords): string =>
   Object.entries(words.actionLog.names).find(([known]) => known === action)?.[1] ?? action;
 

@@ -11,7 +11,6 @@ import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import '../access.css';
 
-/** Lists what editors have done at the desk, page by page. */
 export function Actions() {
   const { words } = useDesk();
   const texts = words.actionLog;

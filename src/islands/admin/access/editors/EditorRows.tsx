@@ -8,7 +8,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
-/** Lists the editors with access. A button revokes the access of a named editor, or of all sessions that the token opened. */
+/** A button revokes the access of a named editor, or ends all sessions of the shared token. */
 export function EditorRows({ editors }: { editors: Editor[] }) {
   const { words, language } = useDesk();
   const texts = words.editors;

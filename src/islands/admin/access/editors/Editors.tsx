@@ -9,7 +9,6 @@ import { InviteForm } from './InviteForm.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
 import '../access.css';
 
-/** Lists the editors. Invites new editors and removes editors. */
 export function Editors() {
   const { words } = useDesk();
   const texts = words.editors;
@@ -23,7 +22,7 @@ export function Editors() {
       <ListTrouble query={list} text={texts.listFailed} />
       {data && <EditorRows editors={data.editors} />}
       <InviteForm
-        // If the editor invites a person again, another key remounts the form with that person's details.
+        // The key remounts the form with the details of a person who is invited again.
         key={invited.email}
         invited={invited}
       />

@@ -10,7 +10,7 @@ import { copyText } from '../../parts/copy-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
-/** Sends an invitation by mail. Shows its link once, so that the editor can also pass it on in another way. */
+/** Mails an invitation. Shows its link once, so that the editor can also pass it on directly. */
 export function InviteForm({ invited }: { invited: { email: string; name: string } }) {
   const { words, language } = useDesk();
   const texts = words.editors;
@@ -50,7 +50,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
           type="email"
           maxLength={254}
           defaultValue={turn === 0 ? invited.email : ''}
-          // These fields are about the invited person, so the browser must not fill in the details of the editor.
+          // The fields are about the invited person, so the browser must not fill in the editor’s details.
           autoComplete="off"
         />
       </AccessForm>

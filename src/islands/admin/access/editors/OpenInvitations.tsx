@@ -7,7 +7,6 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { useNow } from '../../../clock/use-now.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
-/** Lists invitations that are not redeemed yet. */
 export function OpenInvitations({ invitations, inviteAgain }: Props) {
   const { words, language } = useDesk();
   const texts = words.editors;

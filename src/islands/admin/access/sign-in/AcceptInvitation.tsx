@@ -10,7 +10,6 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** The page behind the link in an invitation. The invited person chooses a password and is signed in. */
 export function AcceptInvitation({ secret }: Props) {
   const texts = useDesk().words.access.invitation;
   const { data, error, isPending, refetch } = useQuery({
@@ -57,7 +56,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   const { words } = useDesk();
   return (
     <div role="alert">
-      {/* The server refuses an incomplete link as invalid input. The text for that code is about fields, so the text for an unknown invitation is shown instead. */}
+      {/* An incomplete link is refused as invalid input, whose text would mention fields. */}
       <p className="desk-problem">
         {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
       </p>
@@ -70,7 +69,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   );
 }
 
-/** A button that removes the invitation from the address and shows the page without it. */
+/** Removes the invitation from the address and opens the page without it. */
 const Leave = ({ text }: { text: string }) => (
   <Button variant="standalone-link" text={text} onClick={() => $link.set(undefined)} />
 );

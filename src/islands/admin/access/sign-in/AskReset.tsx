@@ -4,7 +4,7 @@ import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
-/** Mails a link with which an editor can set a new password. The answer does not reveal whether the account exists. */
+/** Mails a link for a new password. Does not reveal whether the account exists. */
 export function AskReset({ email, setEmail, back }: Props) {
   const { words } = useDesk();
   const texts = words.access.reset;

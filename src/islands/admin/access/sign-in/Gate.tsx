@@ -9,10 +9,7 @@ import { refusalText } from '../../parts/refusal-text.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/**
- * Exchanges the shared token for a session. `refused` is the reason why the token in the address failed. If the server was
- * unreachable, the token stays in the field, so that the editor can retry.
- */
+/** Exchanges the shared token for a session. `refused` says why the token in the address failed. */
 export function Gate({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
   const field = useId();
@@ -23,8 +20,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Before hydration the browser itself would submit the form and put the token into the address. The button is therefore
-  // disabled until hydration.
+  // Disabled before hydration, when the browser would put the token into the address.
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (!awake || unasked === undefined || input.current === null) return;

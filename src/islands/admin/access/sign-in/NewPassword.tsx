@@ -6,7 +6,6 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { PasswordForm } from '../PasswordForm.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** The page behind the link in a mail about a forgotten password. */
 export function NewPassword({ secret }: Props) {
   const texts = useDesk().words.access.newPassword;
 

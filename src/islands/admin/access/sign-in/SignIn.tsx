@@ -6,7 +6,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 import { AskReset } from './AskReset.tsx';
 
-/** Signs in a named editor with e-mail address and password. `refused` is the reason why an earlier session ended. */
+/** `refused` is the reason why an earlier session ended. */
 export function SignIn({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
   const texts = words.access;
@@ -25,7 +25,7 @@ export function SignIn({ refused }: { refused: string | undefined }) {
         }}
         send={(typed) => signIn({ email: typed('email').trim(), password: typed('password') })}
       >
-        {/* The field is uncontrolled, so that it keeps a value that the browser filled in before hydration. */}
+        {/* Uncontrolled, to keep a value that the browser filled in before hydration. */}
         <AccessField
           label={texts.email}
           name="email"

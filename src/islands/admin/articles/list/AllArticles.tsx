@@ -17,9 +17,7 @@ import { first, queryOf } from './list-address.ts';
 import { useListAddress } from './use-list-address.ts';
 import './list.css';
 
-/**
- * Lists all articles with the state of each language. The server searches, filters, sorts and divides the list into pages.
- */
+/** The server searches, filters, sorts and pages the list. */
 export function AllArticles() {
   const { wanted, change } = useListAddress();
   const { chosen, setChosen } = useChosen(wanted);
@@ -63,7 +61,7 @@ export function AllArticles() {
   );
 }
 
-/** Manages the selected rows. The selection belongs to one page of the list, so moving to another page clears it. */
+/** Clears the selection when the page of the list changes. */
 function useChosen(wanted: WantedArticles) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setChosen(new Set()), [wanted]);

@@ -10,10 +10,7 @@ import { useDesk } from '../../parts/use-desk.ts';
 
 const pollIntervalMs = 3000;
 
-/**
- * A table with one row per article and one column per language. Titles and states are links to the text. Texts that are
- * ready can be published directly from the table.
- */
+/** One row per article, one column per language. Ready texts can be published from the table. */
 export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   const { words, language } = useDesk();
   const texts = words.articles;
@@ -87,7 +84,7 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   );
 }
 
-/** Returns the content version of the public site. Polls it while a listed change is not online yet. */
+/** Polls the site’s content version while a listed change is not online yet. */
 function useLiveVersion(articles: Article[]): number {
   const awaited = Math.max(0, ...articles.flatMap(({ posts }) => posts.map(({ onItsWay }) => onItsWay ?? 0)));
   const { data } = useQuery({
@@ -124,7 +121,6 @@ const lastChange = ({ posts }: Article): string =>
 
 type Props = {
   articles: Article[];
-  /** The slug bases of the selected rows. */
   chosen: ReadonlySet<string>;
   onChoose: (chosen: ReadonlySet<string>) => void;
   onChanged: () => Promise<unknown>;

@@ -7,7 +7,6 @@ import { isPublishable, stateOf } from '../../publication/article-state.ts';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** One language of an article: its state, which links to the text, and the button that publishes it. */
 export function LanguageCell({ post, liveVersion, onChanged }: Props) {
   const { words, language } = useDesk();
   if (post === undefined) return <span className="state state-missing">{words.articles.states.missing}</span>;
@@ -60,7 +59,6 @@ type PublishProps = { post: ArticlePost; onChanged: () => Promise<unknown> };
 
 type Props = {
   post: ArticlePost | undefined;
-  /** The content version that the public site had at the last poll. */
   liveVersion: number;
   onChanged: () => Promise<unknown>;
 };

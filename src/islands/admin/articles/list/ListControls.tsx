@@ -5,7 +5,6 @@ import { useDesk } from '../../parts/use-desk.ts';
 
 const typingPause = 250;
 
-/** The controls to search, filter and sort the list. */
 export function ListControls({ wanted, change }: Props) {
   const { words } = useDesk();
   const texts = words.articles;
@@ -34,9 +33,7 @@ export function ListControls({ wanted, change }: Props) {
   );
 }
 
-/**
- * Starts a search when the editor pauses in typing. If the address changes in another way, the field shows the new words.
- */
+/** Searches when the editor pauses in typing. Shows the new words if the address changes. */
 function SearchField({ label, words, onWords }: SearchProps) {
   const [typed, setTyped] = useState(words);
   const requested = useRef(words);

@@ -11,7 +11,7 @@ const states = [
   'missing',
 ] as const;
 
-/** Explains the sign of each state. States differ by sign and text, so that colour is not needed to distinguish them. */
+/** Explains the sign of each state, which distinguishes states without colour. */
 export function StateLegend() {
   const { words } = useDesk();
   return (

@@ -17,7 +17,6 @@ import { isPublishable } from '../../publication/article-state.ts';
 import { UpdateAll } from '../../translation/UpdateAll.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
-/** Buttons for the selected articles: publish the posts that are ready, hide the articles, or move them to the trash. */
 export function Together({ articles, onDone, onChanged }: Props) {
   const { words } = useDesk();
   const isBusy = useStore($liveProgress).step === 'saving';
@@ -65,7 +64,7 @@ export function Together({ articles, onDone, onChanged }: Props) {
     ended: onChanged,
   });
 
-  /** Publishes hidden posts again. Some of them may no longer be publishable. */
+  /** Undoes hiding. Some of the posts may no longer be publishable. */
   const publishAgain = async (slugs: string[]) => {
     const { refused } = await publishTogether(slugs);
     if (refused.length > 0) tell(counted(texts.refused, refused.length));
@@ -108,7 +107,6 @@ const slugsOf = (posts: readonly { slug: string }[]): string[] => posts.map(({ s
 
 type Props = {
   articles: Article[];
-  /** Called after an action, to clear the selection. */
   onDone: () => void;
   onChanged: () => Promise<unknown>;
 };

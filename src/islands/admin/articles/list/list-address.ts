@@ -6,11 +6,7 @@ import {
 } from '#core/post/article-list.ts';
 import type { WantedArticles } from '#clients/articles.ts';
 
-/**
- * Reads the query string of the list. Missing or invalid values get their defaults.
- *
- * @example wantedIn('?q=pomp&show=live&page=2') // => { words: 'pomp', show: 'live', sort: 'changed', page: 2 }
- */
+/** Reads the query string of the list. Invalid values get their defaults. */
 export function wantedIn(query: string): WantedArticles {
   const params = new URLSearchParams(query);
   const [show, sort, page] = [params.get('show'), params.get('sort'), Number(params.get('page'))];
@@ -22,11 +18,7 @@ export function wantedIn(query: string): WantedArticles {
   };
 }
 
-/**
- * Returns the query string of the list, without values that equal their defaults.
- *
- * @example queryOf({ words: '', show: 'all', sort: 'title', page: 1 }) // => '?sort=title'
- */
+/** Returns the query string of the list, without values that equal their defaults. */
 export function queryOf({ words, show, sort, page }: WantedArticles): string {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);
@@ -36,7 +28,6 @@ export function queryOf({ words, show, sort, page }: WantedArticles): string {
   return query.size === 0 ? '' : `?${query}`;
 }
 
-/** The state of the list if the address has no query string. */
 export const first: WantedArticles = { words: '', show: 'all', sort: 'changed', page: 1 };
 
 const isFilter = (name: string | null): name is ArticleFilter =>

@@ -3,9 +3,9 @@ import type { WantedArticles } from '#clients/articles.ts';
 import { queryOf, wantedIn } from './list-address.ts';
 
 /**
- * Keeps the state of the list in the address, so that reloading, links and the back button restore it. `change` also
- * returns to the first page, unless the change names a page. With `isSamePlace`, `change` replaces the current history
- * entry instead of adding one, for example for each letter of a search.
+ * Keeps the state of the list in the address. `change` also returns to page 1 unless it sets a page.
+ *
+ * `isSamePlace` replaces the history entry instead of adding one, such as for each letter of a search.
  */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));
@@ -16,7 +16,7 @@ export function useListAddress() {
   }, []);
 
   function change(changes: Partial<WantedArticles>, { isSamePlace = false } = {}): void {
-    // Uses the address itself, because it may be newer than the last render.
+    // Reads the address, because it may be newer than the last render.
     const next = { ...wantedIn(location.search), page: 1, ...changes };
     const address = `${location.pathname}${queryOf(next)}`;
     if (isSamePlace) history.replaceState(history.state, '', address);

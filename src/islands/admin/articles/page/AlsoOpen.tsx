@@ -5,10 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatList } from '#i18n/format.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/**
- * Says which other editors have the article open, and in which language. Screen readers announce the text only when it
- * changes, not after every poll.
- */
+/** Says who else has the article open. Screen readers announce changes, not every poll. */
 export function AlsoOpen({ others, shown }: Props) {
   const { words, language } = useDesk();
   const texts = words.writing.article;

@@ -2,10 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
-/**
- * The layout of an article's page: a sticky bar with title, languages, save state and actions, the text below the bar, and
- * everything else beside the text. While the article is being stored, input is blocked and the focus does not move.
- */
+/** Lays out an article’s page. While the article is being stored, blocks input and keeps the focus. */
 export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
   const texts = words.writing.article;
@@ -16,8 +13,7 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
   useEffect(() => {
     if (bar.current === null) return undefined;
     const { style } = document.documentElement;
-    // The height of the bar is measured, because the toolbar of the text editor sticks below the bar, and the line with the
-    // cursor must stay below both.
+    // The editor’s toolbar sticks below the bar, and the cursor’s line must stay below both.
     const sizes = new ResizeObserver(([size]) =>
       style.setProperty('--article-bar', `${size?.borderBoxSize[0]?.blockSize}px`),
     );
@@ -55,10 +51,9 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
   );
 }
 
-/** Native events are used, because React's `onBeforeInput` does not fire for deleting or cutting. */
+/** Native events, because React’s `onBeforeInput` does not fire for deleting or cutting. */
 const changing = ['click', 'beforeinput', 'paste', 'drop'];
 
-/** Stops the event before the browser or a component handles it. */
 function hold(event: Event): void {
   event.preventDefault();
   event.stopPropagation();

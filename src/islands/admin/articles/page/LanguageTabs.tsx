@@ -6,7 +6,6 @@ import { fetchArticle } from '#clients/articles.ts';
 import { stateOf } from '../../publication/article-state.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Tabs for the languages of an article, each with its state. */
 export function LanguageTabs({ slug }: { slug: string }) {
   const { words } = useDesk();
   const { slugBase = slug, locale: open } = slugParts(slug) ?? {};
@@ -19,7 +18,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
       <ul className="plain">
         {sourceFirst.map((locale) => {
           const post = data?.posts.find(({ language }) => language === locale);
-          // Until the article has loaded, the state of a language is unknown. It must not appear as missing.
+          // Before the article has loaded, an unknown state must not appear as missing.
           const state = !data ? undefined : post === undefined ? 'missing' : stateOf(post);
           const { name } = languages[locale];
           const about = state === undefined ? name : `${name} (${words.articles.states[state]})`;

@@ -3,10 +3,7 @@ import { Button } from '../Button.tsx';
 import { useDesk } from '../use-desk.ts';
 import { useModal } from './use-modal.ts';
 
-/**
- * Asks for confirmation before an action that cannot be undone. The button that cancels comes first, so that it gets the
- * focus.
- */
+/** Confirms an irreversible action. The cancel button comes first, so that it gets the focus. */
 export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, onCancel }: Props) {
   const { words } = useDesk();
   const dialog = useModal();
@@ -29,7 +26,6 @@ export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, o
   );
 }
 
-/** `title` and `text` contain the question. `confirm` is the label of the button that confirms. */
 export type Question = { title: string; text: string; confirm: string };
 
 type Props = Question & { busy?: boolean; onConfirm: () => void; onCancel: () => void };

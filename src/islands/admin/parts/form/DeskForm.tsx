@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A form that only the script sends, never the browser itself. */
+/** A form that the browser itself never submits: only the script sends it. */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <form
     className="desk-form"

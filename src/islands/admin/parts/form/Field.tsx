@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** A labelled field with a hint and a problem. Both are linked to the field for screen readers. */
+/** Links the hint and the problem to the field for screen readers. */
 export function Field({ label, name, hint, status, problem, children }: Props) {
   const id = useId();
   const notes = Object.entries({ hint, status, problem }).flatMap(([note, text]) =>
@@ -38,10 +38,7 @@ type Props = {
   label: string;
   name: string;
   hint?: string | undefined;
-  /**
-   * A text that changes while the editor types. Screen readers announce the changes. Pass '' instead of undefined if there
-   * is no text, because the first change is otherwise not announced.
-   */
+  /** Announced when it changes. Pass '' rather than undefined: else the first change is silent. */
   status?: string | undefined;
   problem?: string | undefined;
   children: (field: {

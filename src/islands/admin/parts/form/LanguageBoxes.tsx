@@ -3,7 +3,6 @@ import { languages, sourceFirst, type Locale } from '#core/locale.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { Check } from './Check.tsx';
 
-/** One checkbox for each language that the article can have. */
 export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props) {
   const id = useId();
   return (
@@ -37,7 +36,7 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
 
 type Props = {
   texts: DeskWords['manual'];
-  /** A hint that says what happens to languages that are not chosen. */
+  /** Says what happens to languages that are not chosen. */
   hint: string;
   chosen: Locale[];
   problem: string | undefined;

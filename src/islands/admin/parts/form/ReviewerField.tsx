@@ -1,7 +1,6 @@
 import { maxReviewerLength } from '#core/publishing/review/review-checks.ts';
 import { TextField } from './TextField.tsx';
 
-/** A field for the name of the person who takes responsibility for a text. */
 export const ReviewerField = ({ label, hint, name, onName }: Props) => (
   <TextField
     label={label}

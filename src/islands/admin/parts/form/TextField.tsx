@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field } from './Field.tsx';
 
-/** A single-line field. `onText` receives its value. */
 export const TextField = ({ label, name, hint, status, problem, onText, ...input }: Props) => (
   <Field {...{ label, name, hint, status, problem }}>
     {(field) => <input {...field} {...input} onChange={({ target }) => onText?.(target.value)} />}

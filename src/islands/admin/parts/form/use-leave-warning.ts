@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * While the page contains text that is stored nowhere else, makes the browser ask for confirmation before it leaves the
- * page.
- */
+/** Makes the browser ask before it leaves a page with text that is stored nowhere else. */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined;
@@ -17,7 +14,7 @@ export function useLeaveWarning(wouldLose: boolean): void {
   }, [wouldLose]);
 }
 
-/** Whether the browser would ask for confirmation if the user left the page now. */
+/** Whether the browser would ask before leaving the page now. */
 export const asksBeforeLeaving = (): boolean => warnings > 0;
 
 let warnings = 0;

@@ -1,4 +1,3 @@
-/** Buttons that filter a list. Each shows the number of matching entries. */
 export const Filters = <Name extends string>({ names, chosen, choose, counts, words }: Props<Name>) => (
   <div className="desk-filters" role="group" aria-label={words.label}>
     {names.map((name) => (

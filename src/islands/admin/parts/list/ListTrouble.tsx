@@ -3,7 +3,6 @@ import { Button } from '../Button.tsx';
 import { refusalText } from '../refusal-text.ts';
 import { useDesk } from '../use-desk.ts';
 
-/** Says that a fetch failed, and offers a retry. Renders nothing if there is no error. */
 export function ListTrouble({ query: { error, refetch }, text }: Props) {
   const { words } = useDesk();
   if (error === null) return null;

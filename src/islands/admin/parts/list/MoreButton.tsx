@@ -1,6 +1,6 @@
 import { Button } from '../Button.tsx';
 
-/** A button that fetches the next page of a list. On the last page, there is no button. */
+/** Fetches the next page of a list. Renders nothing on the last page. */
 export const MoreButton = ({ list, text, busy }: Props) =>
   list.hasNextPage && (
     <Button
@@ -13,6 +13,5 @@ export const MoreButton = ({ list, text, busy }: Props) =>
 type Props = {
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
   text: string;
-  /** The label while the page is being fetched. */
   busy: string;
 };

@@ -6,7 +6,7 @@ import { Filters } from './Filters.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
-/** A list of cards with filters. It is fetched page by page, and refetched while it is visible. */
+/** Fetches a filtered list page by page, and refetches it while it is visible. */
 export function PagedCards<Name extends string, Item extends { id: string }>(props: Props<Name, Item>) {
   const { name, filters, fetchPage, pollIntervalMs, texts, children } = props;
   const [chosen, choose] = useState<Name | 'all'>('all');
@@ -44,7 +44,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
   );
 }
 
-/** Joins the pages without duplicates. An item appears on two pages if it moves between two fetches. */
+/** Joins pages without duplicates: an item that moves between two fetches is on two pages. */
 const itemsOf = <Item extends { id: string }>(pages: { items: Item[] }[]): Item[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
 ];
@@ -52,11 +52,9 @@ const itemsOf = <Item extends { id: string }>(pages: { items: Item[] }[]): Item[
 type Page<Name extends string, Item> = ListPage<Item> & { counts: Record<Name | 'all', number> };
 
 type Props<Name extends string, Item> = {
-  /** The key of the query in the cache. */
   name: string;
   filters: readonly (Name | 'all')[];
   fetchPage: (wanted: { filter: Name | 'all'; skip: number }) => Promise<Page<Name, Item>>;
-  /** The poll interval in milliseconds. */
   pollIntervalMs: number;
   texts: Record<'loading' | 'failed' | 'empty' | 'emptyOfKind' | 'more' | 'busy', string> & {
     filters: Record<Name | 'all' | 'label', string>;

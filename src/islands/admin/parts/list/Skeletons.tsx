@@ -1,4 +1,4 @@
-/** Placeholders that are shown while a list loads. Screen readers read `label` instead. */
+/** Placeholders for a list that is loading. Screen readers read `label` instead. */
 export function Skeletons({ label }: { label: string }) {
   return (
     <>
@@ -17,5 +17,5 @@ export function Skeletons({ label }: { label: string }) {
   );
 }
 
-/** Placeholders reserve the space, so that the page moves less when the list arrives. */
+/** Reserves space, so that the page moves less when the list arrives. */
 const places = [1, 2, 3, 4, 5, 6];

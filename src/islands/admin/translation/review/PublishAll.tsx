@@ -8,9 +8,7 @@ import { isPublishable, isUnread } from '../../publication/article-state.ts';
 import { UpdateAll } from '../UpdateAll.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
-/**
- * The last step of a review, in which the editor publishes everything that is ready. Unreviewed texts need a confirmation.
- */
+/** Publishes everything that is ready. Unreviewed texts need a confirmation. */
 export function PublishAll({ article, onChanged }: Props) {
   const { words } = useDesk();
   const message = useRef<HTMLParagraphElement>(null);
@@ -19,7 +17,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const outdated = article.posts.filter((post) => post.outdated);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
-  // The message gets the focus at first, and again when the button has disappeared.
+  // The message gets the focus at first, and again once the button has disappeared.
   useEffect(() => message.current?.focus(), [ready.length === 0]);
 
   return (

@@ -16,10 +16,7 @@ import './review.css';
 
 const pollIntervalMs = 3000;
 
-/**
- * The page on which an editor reviews the translations of one article, one after the other, and publishes them together.
- * `?article=` in the address names the article.
- */
+/** Reviews an article’s translations in turn, then publishes them. `?article=` names the article. */
 export function ReviewArticle() {
   const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
   const [skipped, setSkipped] = useState<Locale[]>([]);
@@ -31,7 +28,7 @@ export function ReviewArticle() {
   const texts = useDesk().words.sideBySide;
 
   if (isPending) return <Skeletons label={texts.loading} />;
-  // If a fetch fails, this message appears above the text under review, and the text stays.
+  // If a fetch fails, the text under review stays below this message.
   const trouble = <ListTrouble query={{ error, refetch }} text={texts.failed} />;
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;

@@ -1,7 +1,6 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** Converts inline pieces to nodes, with white space collapsed as on a page. */
 export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   const tidy: InlinePiece[] = [];
   for (const piece of pieces) {
@@ -20,7 +19,7 @@ export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   );
 }
 
-/** Whether more white space must be dropped: after white space, and at the start of a line. */
+/** Whether more white space must be dropped: after white space or at the start of a line. */
 function endsWithGap(pieces: readonly InlinePiece[]): boolean {
   const last = pieces.at(-1);
   return last === undefined || ('node' in last ? isBreak(last) : last.text.endsWith(' '));

@@ -25,7 +25,7 @@ describe('pasted office texts', () => {
   });
 
   test.each(officeTexts)(
-    '$name: the page shows exactly the words and the formatting of the pasted text',
+    '$name: keep exactly their words and formatting on the page',
     ({ clipboard, written }) => {
       const lines = writtenLines(written);
       for (const content of [clean(clipboard), stored(clipboard)])
@@ -33,36 +33,30 @@ describe('pasted office texts', () => {
     },
   );
 
-  test.each(officeTexts)(
-    '$name: cleaning leaves only allowed markup, and cleaning again changes nothing',
-    ({ clipboard }) => {
-      const html = clean(clipboard);
-      const attributes = new Set(Object.values(allowedAttributes).flat());
-      for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z]+\d?)\b([^>]*)>/g)) {
-        expect(Object.keys(allowedTags)).toContain(tag);
-        for (const [, name] of rest.matchAll(/\s([a-z-]+)=/g)) expect(attributes).toContain(name);
-      }
-      expect(clean(html)).toBe(html);
-      expect(clean(stored(clipboard))).toBe(html);
-    },
-  );
+  test.each(officeTexts)('$name: contain only allowed markup after cleaning', ({ clipboard }) => {
+    const html = clean(clipboard);
+    const attributes = new Set(Object.values(allowedAttributes).flat());
+    for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z]+\d?)\b([^>]*)>/g)) {
+      expect(Object.keys(allowedTags)).toContain(tag);
+      for (const [, name] of rest.matchAll(/\s([a-z-]+)=/g)) expect(attributes).toContain(name);
+    }
+    expect(clean(html)).toBe(html);
+    expect(clean(stored(clipboard))).toBe(html);
+  });
 
-  test.each(officeTexts)(
-    '$name: the editor opens the cleaned text without locked blocks, and writes the same source back',
-    ({ clipboard }) => {
-      const content = stored(clipboard);
-      const opened = openSource(content);
-      expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
-      expect(sourceOf(opened.doc, opened)).toBe(content);
-      // A text must remain the same if each block is rewritten as HTML or as Markdown.
-      expect(sourceOf(opened.doc, openSource(''))).toBe(content);
-      const markdown = sourceOf(opened.doc, { ...openSource(''), isMarkdown: true });
-      expect(pageLines(page(markdown))).toEqual(pageLines(page(content)));
-    },
-  );
+  test.each(officeTexts)('$name: open without locked blocks, and save without a change', ({ clipboard }) => {
+    const content = stored(clipboard);
+    const opened = openSource(content);
+    expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
+    expect(sourceOf(opened.doc, opened)).toBe(content);
+    // A text must remain the same if each block is rewritten as HTML or as Markdown.
+    expect(sourceOf(opened.doc, openSource(''))).toBe(content);
+    const markdown = sourceOf(opened.doc, { ...openSource(''), isMarkdown: true });
+    expect(pageLines(page(markdown))).toEqual(pageLines(page(content)));
+  });
 
   test.each(officeTexts.map((text, index) => ({ ...text, other: officeTexts.at(index - 1) ?? text })))(
-    '$name: the history shows no difference to the same text, and all words as changed against a different text',
+    '$name: have no difference to themselves in the history',
     ({ clipboard, other }) => {
       const [before, after] = [stored(other.clipboard), stored(clipboard)];
       expect(bodyDifference(after, after).every(({ kind }) => kind === 'same')).toBe(true);
@@ -74,7 +68,6 @@ describe('pasted office texts', () => {
   );
 });
 
-/** Replaces pictures with their alternative texts. */
 const withWords = (html: string): string => html.replaceAll(/<img [^>]*?alt="([^"]*)"[^>]*>/g, '[$1]');
 
 const lettersOf = (texts: readonly string[]): string => texts.join('').replaceAll(/\s+/g, '');

@@ -2,10 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { openSource } from './source.ts';
 import { schema } from './schema.ts';
 
-/**
- * Converts a block in unknown markup to blocks that the editor knows. If the block contains nothing visible, or the parser
- * fails to load, the result is its source as code, so that no text is lost.
- */
+/** Converts unknown markup to known blocks, or else keeps its source as code. */
 export async function ordinaryBlocks(
   source: string,
   { origin }: { origin: string },

@@ -1,13 +1,10 @@
 import { DOMSerializer, type Fragment } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/**
- * An attribute that marks the first element of a text that was copied at this desk. The editor library's own mark does not
- * suffice, because other programs use the same library.
- */
+/** Marks text that was copied at this desk. Other programs use the editor library’s own mark too. */
 const ownMark = 'data-desk-copy';
 
-/** Whether the HTML was copied or cut in an editor of this desk. Such HTML is clean and complete. */
+/** Whether the HTML was copied at this desk, so that it is clean and complete. */
 export const isOwnCopy = (html: string): boolean => html.includes(ownMark);
 
 class MarkingSerializer extends DOMSerializer {
@@ -22,7 +19,7 @@ class MarkingSerializer extends DOMSerializer {
   }
 }
 
-/** Converts a copied or cut text to HTML, with the mark that `isOwnCopy` recognises. */
+/** Writes copied text as HTML with the mark that `isOwnCopy` recognises. */
 export const ownCopies: DOMSerializer = new MarkingSerializer(
   DOMSerializer.nodesFromSchema(schema),
   DOMSerializer.marksFromSchema(schema),

@@ -6,10 +6,7 @@ import { isSafeLink, isSafePicture } from './addresses.ts';
 import { schema, type MarkName, type NodeName } from './schema.ts';
 import { inlineNodes, type InlinePiece } from './inline-nodes.ts';
 
-/**
- * Converts HTML to blocks of the editor, without loss. Returns undefined if the HTML contains a tag, attribute or structure that
- * the editor does not know.
- */
+/** Converts HTML without loss. Returns undefined for markup that the editor does not know. */
 export function readBlocks(html: string): Node[] | undefined {
   try {
     return blocks(htmlTree(html));
@@ -54,7 +51,7 @@ function block(tag: Element): Node {
 
 const items = (list: Element): Node[] => parts(list, 'li').map((item) => holder('list_item', {}, bare(item)));
 
-/** Reads an element that contains blocks. Its first block may be text without a tag. */
+/** Reads an element that contains blocks, the first of which may be text without a tag. */
 function holder(type: Holder, attrs: Attrs, tag: Element): Node {
   const first = tag.children.findIndex((child) => isTag(child) && !isInline(child));
   const words = first === -1 ? tag.children : tag.children.slice(0, first);
@@ -65,7 +62,7 @@ function holder(type: Holder, attrs: Attrs, tag: Element): Node {
     const usual: unknown = types[type].spec.attrs?.['tight']?.default;
     return node(type, { ...attrs, tight: !isParagraph && usual === true }, rest);
   }
-  // A quote without content is refused, because the editor could not write it back unchanged.
+  // The editor could not write an empty quotation back unchanged.
   if (!isBare && type === 'blockquote') throw new UnknownMarkup(type);
   return node(type, { ...attrs, tight: true }, [node('paragraph', null, inline(words)), ...rest]);
 }
@@ -84,7 +81,7 @@ function figure(tag: Element): Node {
   if (!isElement(picture, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
-  // An empty caption is refused, because the editor would not write it back.
+  // The editor would not write an empty caption back.
   if (caption && words.length === 0) throw new UnknownMarkup('figcaption');
   return node('figure', pictureOf(picture), words);
 }
@@ -137,10 +134,7 @@ function markOf(tag: Element): Mark {
   return type.create();
 }
 
-/**
- * Attributes of pictures that the editor ignores. Older translations were stored with the markup of the page, which
- * contains them.
- */
+/** Ignored attributes, which older translations contain from the markup of the page. */
 const addedToPictures = ['srcset', 'sizes', 'loading', 'decoding'];
 
 function pictureOf(tag: Element): Attrs {
@@ -166,7 +160,7 @@ function node(name: NodeName, attrs: Attrs | null, content: readonly Node[]): No
   return type.create(attrs, content);
 }
 
-/** Returns the children of an element. Throws if a child has another name than these. */
+/** Throws if a child has another name than these. */
 const parts = (tag: Element, ...names: string[]): Element[] =>
   tag.children
     .filter((child) => !isGap(child))
@@ -181,7 +175,7 @@ function element(child: ChildNode): Element {
   return child;
 }
 
-/** Returns the element. Throws if it has other attributes than these. */
+/** Throws if the element has other attributes than these. */
 function bare(tag: Element, ...names: string[]): Element {
   if (Object.keys(tag.attribs).some((name) => !names.includes(name))) throw new UnknownMarkup(tag.name);
   return tag;

@@ -154,9 +154,9 @@ const marks = {
 } satisfies Record<string, MarkSpec>;
 
 /**
- * The content that a text may have in the editor: the tags of `src/core/html/tags.ts`, and locked blocks with other markup.
- * Locked blocks stay unchanged. `tight` means that the first paragraph of an item, cell or quote has no tag of its own in
- * the source.
+ * Allows the tags of `src/core/html/tags.ts`, and locked blocks, which keep other markup unchanged.
+ *
+ * `tight`: the first paragraph of an item, cell or quotation has no tag in the source.
  */
 export const schema = new Schema<NodeName, MarkName>({ nodes, marks });
 
@@ -171,7 +171,7 @@ function tight(isUsual: boolean): Record<string, AttributeSpec> {
   return { tight: { default: isUsual, validate: 'boolean' } };
 }
 
-/** Writes `tight` only if it differs from the default, so that copies look right in other programs. */
+/** Writes `tight` only if it differs from the default, for copies to other programs. */
 function tightness(isUsual: boolean): (element: HTMLElement) => Attrs {
   return (element) => {
     const written = element.getAttribute('data-tight');

@@ -129,7 +129,7 @@ describe('opening a source', () => {
 });
 
 describe('writing a source', () => {
-  test('writes a changed block in the format of its text (Markdown or HTML), and leaves all other blocks unchanged', () => {
+  test('keeps the format of a changed block (Markdown or HTML), and all other blocks', () => {
     const markdown = '# Huis\n\nEen *mooie*   tuin\n* * *\n\n+ a\n+ b\n\n\nEinde';
     expect(changed(markdown, 1, paragraph('Een tuin_pad, 2 * 3'))).toBe(
       '# Huis\n\nEen tuin_pad, 2 \\* 3\n\n* * *\n\n+ a\n+ b\n\n\nEinde',
@@ -138,7 +138,7 @@ describe('writing a source', () => {
     expect(changed(html, 1, paragraph('Een pad'))).toBe('<h2 >Huis</h2>\n\n<p>Een pad</p>\n\n<p>Einde</p>');
   });
 
-  test('restores the original source of a block that was moved, or changed and then changed back', () => {
+  test('restores the source of a block that was moved, or changed and changed back', () => {
     const content = 'Een *tuin*.\n\n\n__Zon__.';
     const [garden, sun] = openSource(content).doc.children;
     if (!garden || !sun) throw new Error('Two paragraphs were expected.');

@@ -6,20 +6,17 @@ import { schema } from './schema.ts';
 import { writeHtml } from './write-html.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/**
- * A body as the editor opened it. It contains the document and the source of each block, so that unchanged blocks can be
- * written back unchanged.
- */
+/** An opened body with the source of each block, so that unchanged blocks stay as they were. */
 export type OpenedSource = {
   content: string;
   doc: Node;
-  /** Whether changed blocks are written as Markdown. If the text was empty, they are written as HTML. */
+  /** Whether changed blocks are written as Markdown. An initially empty text is written as HTML. */
   isMarkdown: boolean;
   lead: string;
   origins: readonly Origin[];
 };
 
-/** Opens a body in Markdown or HTML. Markup that the editor does not know becomes locked blocks. */
+/** Turns markup that the editor does not know into locked blocks. */
 export function openSource(content: string): OpenedSource {
   const { lead, blocks } = blocksOrNone(content);
   const origins = blocks.map(({ source, gap, html }, index) => {
@@ -35,10 +32,7 @@ export function openSource(content: string): OpenedSource {
   return { content, doc, isMarkdown: blocks.some(({ isMarkdown }) => isMarkdown), lead, origins };
 }
 
-/**
- * Returns the body of a document. A block that did not change keeps its source byte for byte. New empty paragraphs are
- * dropped.
- */
+/** Keeps the source of unchanged blocks byte for byte. Drops new empty paragraphs. */
 export function sourceOf(doc: Node, opened: OpenedSource): string {
   if (doc.eq(opened.doc)) return opened.content;
   const find = originFinder(opened);
@@ -63,13 +57,10 @@ export function sourceOf(doc: Node, opened: OpenedSource): string {
   }
 }
 
-/** Between two adjacent lists, a separator is needed, because Markdown would join them. */
+/** Markdown would join two adjacent lists without a separator. */
 const isList = ({ type: { name } }: Node): boolean => name === 'bullet_list' || name === 'ordered_list';
 
-/**
- * Converts a block to its source. The result is cached per block, so that a keystroke converts only the block that it
- * changes.
- */
+/** Cached per block, so that a keystroke converts only the block that it changes. */
 function writtenBlock(block: Node, isMarkdown: boolean): string {
   const known = written.get(block);
   if (known?.isMarkdown === isMarkdown) return known.text;
@@ -80,7 +71,7 @@ function writtenBlock(block: Node, isMarkdown: boolean): string {
 
 const written = new WeakMap<Node, { text: string; isMarkdown: boolean }>();
 
-/** Returns the block as Markdown, if reading the Markdown gives the same block again. */
+/** Returns the block as Markdown if that reads back as the same block. */
 function faithfulMarkdown(block: Node): string | undefined {
   const text = writeMarkdown(block);
   const html = text === undefined ? undefined : untangled(() => boundedHtml(text));
@@ -88,10 +79,7 @@ function faithfulMarkdown(block: Node): string | undefined {
   return more.length === 0 && read?.eq(block) ? text : undefined;
 }
 
-/**
- * Returns a function that finds the original source of a block, if the block is unchanged, was moved, or was changed and
- * changed back.
- */
+/** Finds the source of a block that is unchanged, moved, or changed and changed back. */
 function originFinder(opened: OpenedSource): OriginFinder {
   const known = finders.get(opened);
   if (known) return known;
@@ -105,7 +93,7 @@ function originFinder(opened: OpenedSource): OriginFinder {
 
 const finders = new WeakMap<OpenedSource, OriginFinder>();
 
-/** Reads the blocks of a text. A text that is too complex to parse becomes one locked block. */
+/** A text that is too complex to parse becomes one locked block. */
 function blocksOrNone(content: string): SourceBlocks {
   return (
     untangled(() => sourceBlocks(content)) ?? {

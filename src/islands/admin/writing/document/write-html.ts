@@ -1,12 +1,7 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { escapeAttribute, escapeText } from '#core/html/entities.ts';
 
-/**
- * Converts a block of the editor to HTML on readable lines. There are no empty lines, because an empty line would end the
- * block in Markdown.
- *
- * @example writeHtml(schema.node('paragraph', null, [schema.text('Zon & zee')])) // => '<p>Zon &amp; zee</p>'
- */
+/** Writes HTML on readable lines, but no empty ones, which would end the block in Markdown. */
 export function writeHtml(block: Node): string {
   const attrs: Written = block.attrs;
   switch (block.type.name) {
@@ -41,7 +36,6 @@ export function writeHtml(block: Node): string {
   }
 }
 
-/** Returns the content of a block with its marks, as HTML on one line. */
 export const inlineHtml = (block: Node): string => marked(block.children, 0);
 
 const marked = (nodes: readonly Node[], depth: number): string =>
@@ -51,7 +45,7 @@ const marked = (nodes: readonly Node[], depth: number): string =>
     )
     .join('');
 
-/** Groups adjacent nodes that have the same mark at this depth, so that they share one tag. */
+/** Groups adjacent nodes with the same mark at this depth, so that they share one tag. */
 export function byMark(nodes: readonly Node[], depth: number): [Mark | undefined, Node[]][] {
   const groups: [Mark | undefined, Node[]][] = [];
   for (const node of nodes) {
@@ -128,5 +122,4 @@ function element(tag: string, attrs: Written, inside?: string): string {
   return `<${tag}${written.join('')}>${inside === undefined ? '' : `${inside}</${tag}>`}`;
 }
 
-/** Attributes that the schema has already checked. */
 type Written = Readonly<Record<string, unknown>>;

@@ -2,10 +2,9 @@ import type { Mark, Node } from 'prosemirror-model';
 import { byMark, picture } from './write-html.ts';
 
 /**
- * Converts a block of the editor to Markdown. Returns undefined if Markdown cannot express the block. Reading the result
- * may give a different block (for example, if emphasis is next to a letter), so callers must compare.
+ * Returns undefined if Markdown cannot express the block.
  *
- * @example writeMarkdown(schema.node('heading', { level: 2 }, [schema.text('Zon')])) // => '## Zon'
+ * Callers must compare: the result may read back differently, such as with emphasis next to a letter.
  */
 export function writeMarkdown(block: Node): string | undefined {
   switch (block.type.name) {
@@ -50,7 +49,7 @@ function fenced(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Converts a table to Markdown if only its first row is a heading row. */
+/** Requires that only the first row is a heading row. */
 function table(block: Node): string | undefined {
   const [head, ...body] = block.children.map((row) =>
     all(

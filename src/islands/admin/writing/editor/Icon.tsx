@@ -1,7 +1,7 @@
-/** The icons of the toolbar, drawn on a grid of 24 × 24. Where a letter is clearer than a drawing, the icon is a letter. */
+/** The toolbar’s icons on a 24 × 24 grid. Some are letters, where these are clearer. */
 export function Icon({ name }: { name: IconName }) {
   const sign = signs[name];
-  // CSS renders the letter, so that screen readers skip it. They read the name of the button instead.
+  // CSS renders the letter, so that screen readers skip it and read the button’s name.
   if (sign.length <= 2) return <span className={`text-sign text-sign-${name}`} data-sign={sign} />;
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="text-sign">

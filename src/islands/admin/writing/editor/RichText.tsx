@@ -20,7 +20,6 @@ import { useUploads } from './pictures/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
-/** The editor for a text. The text looks as it does on its page. */
 export default function RichText(props: Props) {
   const { field, labelledBy, lang, value, isReadOnly, onChange, onNotice, onCover } = props;
   const { words } = useDesk();
@@ -82,7 +81,7 @@ export default function RichText(props: Props) {
         aria-label={texts.blocks.picture}
         onChange={({ target }) => {
           for (const file of target.files ?? []) if (editor) uploading.send(editor.view, { file });
-          // The input is cleared, so that choosing the same file again triggers another attempt.
+          // Cleared, so that choosing the same file again triggers another attempt.
           target.value = '';
         }}
       />
@@ -116,7 +115,7 @@ export default function RichText(props: Props) {
   );
 }
 
-/** Sticky bars cover the top of the text, so the line with the cursor is scrolled to a position below them. */
+/** Sticky bars cover the top of the text, so the cursor’s line is scrolled below them. */
 const belowBars = (place: RefObject<HTMLElement | null>) => ({
   get top() {
     const bar = place.current?.closest('.rich-text')?.querySelector('.text-bar');
@@ -132,8 +131,8 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   onChange: (content: string) => void;
-  /** Makes a picture of the text the picture of the article. */
+  /** Makes a picture of the text the article’s picture. */
   onCover: ((image: ArticleImage) => void) | undefined;
-  /** Receives a message about the pasted text, or '' if there is no message. */
+  /** Receives a message about pasted text, or ''. */
   onNotice: (notice: string) => void;
 };

@@ -6,10 +6,7 @@ import { closeSlash, slashAsked } from './slash.ts';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/**
- * A menu that opens below a slash that the editor has typed. It offers blocks that replace the slash. The focus stays in
- * the text.
- */
+/** Offers blocks that replace a typed slash. The focus stays in the text. */
 export function SlashMenu({ id, editor, keys, onPicture }: Props) {
   const texts = useDesk().words.writing.editor;
   const { view, state } = editor;
@@ -91,7 +88,6 @@ function choicesFor(query: string, { blocks }: DeskWords['writing']['editor']): 
 
 type Choice = { name: string; label: string; run: Command | undefined };
 
-/** Handles a key. Returns whether the menu has used the key. */
 export type SlashKeys = (event: KeyboardEvent) => boolean;
 
 type Props = {

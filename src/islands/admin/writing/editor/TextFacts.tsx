@@ -11,10 +11,7 @@ import { schema } from '../document/schema.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
-/**
- * Shows the length of the text, its headings, and what is missing. Pressing an entry moves the cursor to the place in the
- * text.
- */
+/** Shows the text’s length, headings and gaps. Pressing an entry moves the cursor there. */
 export function TextFacts({ editor }: { editor: Editor }) {
   const { words } = useDesk();
   const texts = words.writing.editor.facts;
@@ -68,11 +65,9 @@ const factsOf = (doc: Node) => ({
   undescribed: picturesWithoutWords(doc),
 });
 
-/** @example wordsIn(docOf('<p>Zon en zee.</p>')) // => 3 */
 export const wordsIn = (doc: Node): number =>
   doc.textBetween(0, doc.content.size, ' ', ' ').match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
-/** Returns the top-level headings with their positions. */
 function headingsIn(doc: Node): { text: string; level: number; pos: number }[] {
   const found: { text: string; level: number; pos: number }[] = [];
   doc.forEach((block, pos) => {

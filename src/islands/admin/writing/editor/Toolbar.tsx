@@ -10,7 +10,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** The toolbar above the text. Tab reaches it only once, and the arrow keys move between its buttons. */
+/** Tab reaches the toolbar only once; the arrow keys move between its buttons. */
 export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
           aria-pressed={isOn}
           tabIndex={index === Math.min(place, deps.length - 1) ? 0 : -1}
           onFocus={() => setPlace(index)}
-          // The default is prevented, so that the cursor stays in the text.
+          // Keeps the cursor in the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
         >
@@ -129,7 +129,6 @@ type Tool = {
 
 type Props = {
   editor: Editor;
-  /** The id of the text field. */
   controls: string;
   onLink: () => void;
   onPicture: () => void;

@@ -10,7 +10,6 @@ import {
   toggleQuote,
 } from './commands.ts';
 
-/** The blocks that the toolbar and the slash menu offer. */
 export const blockChoices: { name: BlockName; run: Command }[] = [
   { name: 'heading2', run: toggleHeading(2) },
   { name: 'heading3', run: toggleHeading(3) },

@@ -6,7 +6,7 @@ import { schema } from '../document/schema.ts';
 
 const { nodes, marks } = schema;
 
-/** HTML has two tags for bold and two for italic. Each command adds the usual tag, or removes the tag that the text has. */
+/** HTML has two tags for bold and for italic. Adds the usual one, or removes the one in use. */
 export const toggleBold: Command = toggleEither(marks.strong, marks.b);
 export const toggleItalic: Command = toggleEither(marks.em, marks.i);
 export const toggleStruck: Command = toggleEither(marks.s, marks.del);
@@ -33,7 +33,7 @@ export const toggleCodeBlock: Command = (state, dispatch) =>
 export const toggleQuote: Command = (state, dispatch) =>
   (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
 
-/** Makes a list, changes the kind of the current list, or removes it. */
+/** Makes a list, changes the current list’s kind, or removes that list. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -44,7 +44,7 @@ export const toggleList =
     return true;
   };
 
-/** Inserts a table with three columns, a heading row and two rows below, and puts the cursor into its first cell. */
+/** Inserts a heading row and two rows of three columns, with the cursor in the first cell. */
 export const insertTable: Command = (state, dispatch) => {
   const cellsOf = (type: NodeType) => [1, 2, 3].map(() => type.create(null, nodes.paragraph.create()));
   const rows = [
@@ -66,7 +66,7 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the selected picture, or else the picture whose caption contains the cursor. */
+/** Returns the selected picture, or else the one whose caption contains the cursor. */
 export function pictureAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
   if (selection instanceof NodeSelection) {
     const { node, from } = selection;
@@ -89,7 +89,6 @@ export const isInside = ({ selection }: EditorState, type: NodeType, attrs: Attr
 
 const isHeading = (state: EditorState, level: number): boolean => isInside(state, nodes.heading, { level });
 
-/** Returns the innermost node of one of these types around a position. */
 export function enclosing(
   $place: ResolvedPos,
   ...types: NodeType[]

@@ -3,10 +3,7 @@ import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 
-/**
- * Shows hints that are not part of the text: placeholders in an empty text and in an empty caption, and a note at a picture
- * without a description.
- */
+/** Shows placeholders and notes about missing descriptions, which are not part of the text. */
 export const hints = (first: Hints): Plugin<Shown> =>
   new Plugin<Shown>({
     key,
@@ -44,7 +41,6 @@ function hintsIn(doc: Node, { empty, noDescription, caption }: Hints): Decoratio
   return DecorationSet.create(doc, found);
 }
 
-/** Returns the pictures without alternative text. */
 export function picturesWithoutWords(doc: Node): { node: Node; pos: number }[] {
   const found: { node: Node; pos: number }[] = [];
   doc.descendants((node, pos) => {

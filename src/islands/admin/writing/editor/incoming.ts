@@ -9,9 +9,9 @@ import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
 /**
- * Handles pasted or dropped content before the editor library does. The library would apply styles of other programs, which
- * the content policy forbids, and would skip our cleaning. Two kinds of content are left to the library: its own copies,
- * which then keep their place in lists and tables, and text for a code block.
+ * Handles pastes and drops before the editor library, which would skip our cleaning.
+ *
+ * Leaves to the library its own copies, which keep their place in lists and tables, and text for a code block.
  */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
@@ -57,7 +57,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
   };
 }
 
-/** If the pasted text is an address, it becomes a link. If words are selected, they become the text of the link. */
+/** A pasted address becomes a link, with the selected words as its text. */
 const isAddress = (text: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) && isSafeLink(text);
 
@@ -69,6 +69,6 @@ function refused(event: Event): true {
 type Receivers = {
   words: DeskWords;
   onPicture: OnPicture;
-  /** Receives a message about the content that arrived, or '' if there is no message. */
+  /** Receives a message about the content that arrived, or ''. */
   onNotice: (notice: string) => void;
 };

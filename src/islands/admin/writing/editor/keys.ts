@@ -13,7 +13,7 @@ import { toggleBold, toggleItalic } from './commands.ts';
 
 const { nodes, marks } = schema;
 
-/** The keyboard shortcuts of the editor. Tab leaves the editor. In a table, Tab first moves from cell to cell. */
+/** Tab leaves the editor, but in a table it first moves from cell to cell. */
 export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
   keymap({
     'Mod-b': toggleBold,
@@ -37,10 +37,7 @@ export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
   keymap(baseKeymap),
 ];
 
-/**
- * If the cursor is in a gap at the edge of the text, the browser would move it to the page around the text and scroll
- * there. This command prevents that.
- */
+/** Stops the browser from moving a cursor in a gap at the text’s edge out of the text. */
 function stayInText(edge: 'start' | 'end'): Command {
   return ({ selection, doc }) =>
     selection instanceof GapCursor && selection.head === (edge === 'start' ? 0 : doc.content.size);
@@ -51,11 +48,10 @@ const insertBreak: Command = (state, dispatch) => {
   return true;
 };
 
-/** Converts Markdown to formatting while the editor types. */
 export const markdownWhileTyping = (): Plugin =>
   inputRules({
     rules: [
-      // The title of the page is the only `h1`, so `#` makes an `h2`.
+      // The page’s title is the only `h1`, so `#` makes an `h2`.
       textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, (match) => ({
         level: Math.max(2, match[1]?.length ?? 2),
       })),

@@ -3,7 +3,7 @@ import type { EditorView, NodeView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { ordinaryBlocks } from '../document/ordinary-blocks.ts';
 
-/** Renders a block in unknown markup as its page shows it, with a button that converts the block to ordinary text. */
+/** Renders a block in unknown markup, with a button that converts it to ordinary text. */
 export function lockedBlock(
   words: DeskWords,
 ): (node: Node, view: EditorView, getPos: () => number | undefined) => NodeView {
@@ -41,9 +41,7 @@ export function lockedBlock(
   };
 }
 
-/**
- * Shows a block with the function that renders the text on every post page. If that code fails to load, shows the source.
- */
+/** Renders a block as post pages do, or shows the source if that code fails to load. */
 async function showSafely(place: HTMLElement, source: string): Promise<void> {
   const reader = await import('#core/post/text/body.ts').catch(() => undefined);
   const html = reader && safeOrNone(() => reader.safeBody({ content: source, title: '' }));

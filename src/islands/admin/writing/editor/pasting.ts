@@ -10,16 +10,10 @@ import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './p
 import type { OnPicture } from './pictures/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
-/**
- * The maximum length of a paste, in characters of HTML. A longer paste would freeze the page for too long, and no article
- * could hold it.
- */
+/** In characters of HTML. A longer paste would freeze the page and exceed any article. */
 const maxPasted = 4_000_000;
 
-/**
- * Pastes content that was copied in another program. Returns a message about the paste, or ''. Pictures in the clipboard
- * are passed to `onPicture`, each with its position in the text.
- */
+/** Returns a message about the paste, or ''. Passes pictures with their positions to `onPicture`. */
 export async function pasteInto(
   view: EditorView,
   copied: Copied,
@@ -55,10 +49,7 @@ export async function pasteInto(
   return imagesNotice({ ...images, droppedImages: images.droppedImages + left }, words);
 }
 
-/**
- * Converts plain text to blocks. If the text looks like Markdown or HTML, it is read as such. Otherwise, each line becomes
- * a block.
- */
+/** Reads text that looks like Markdown or HTML as such. Otherwise each line becomes a block. */
 export function typedBlocks(text: string): readonly Node[] {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   if (isHtmlSource(lines) || looksLikeMarkdown.test(lines)) return openSource(lines).doc.children;
@@ -79,9 +70,9 @@ const linesOf = (paragraph: string): Node[] =>
     ]);
 
 /**
- * Inserts blocks at the cursor. A single paragraph is inserted into the current line. Other blocks get their own lines:
- * they replace an empty line, or are placed after the list, quote or paragraph if the cursor is at its end. Returns the
- * positions of the pictures whose addresses are in `addresses`.
+ * Inserts a single paragraph into the current line. Other blocks get lines of their own.
+ *
+ * Returns the positions of the pictures whose addresses are in `addresses`.
  */
 function insertBlocks(
   view: EditorView,

@@ -1,13 +1,10 @@
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 
-/**
- * A slash at the start of a line, which opens the menu of blocks. `query` contains the words that were typed after the
- * slash.
- */
+/** A slash at the start of a line opens the menu of blocks. `query` is what follows the slash. */
 export type Slash = { from: number; to: number; query: string };
 
-/** Detects a slash that the editor types. `keys` handles a key and returns whether the menu has used it. */
+/** Detects a typed slash. `keys` returns whether the menu has used a key. */
 export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | undefined> =>
   new Plugin<Slash | undefined>({
     key: asked,
@@ -16,7 +13,7 @@ export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | u
       apply(tr, before, _old, state) {
         if (tr.getMeta(asked) === 'closed') return undefined;
         const now = slashIn(state);
-        // The menu opens only when the editor types. Moving the cursor to a slash does not open it.
+        // Only typing opens the menu, not moving the cursor to a slash.
         return now && (before !== undefined || tr.docChanged) ? now : undefined;
       },
     },

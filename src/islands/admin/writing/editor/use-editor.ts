@@ -13,7 +13,6 @@ import { lockedBlock } from './locked-block.ts';
 import { unsentTyping } from '../unsent-typing.ts';
 import { uploads } from './pictures/uploads.ts';
 
-/** Mounts the editor. Returns its current state and a function that runs commands. */
 export function useEditor(place: RefObject<HTMLElement | null>, options: Options): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const latest = useRef(options);
@@ -49,7 +48,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       editable: () => !latest.current.isReadOnly,
       ...localisedProps(latest.current),
       dispatchTransaction(tr) {
-        // The browser scrolls to its own cursor. In a gap there is no such cursor, so the editor scrolls itself.
+        // The browser scrolls to its own cursor, but in a gap there is none.
         if (tr.selection instanceof GapCursor) tr.scrollIntoView();
         view.updateState(view.state.apply(tr));
         setEditor(asEditor(view));
@@ -75,12 +74,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       view.destroy();
       open.current = undefined;
     };
-    // The effect has no dependencies, so that the editor exists for as long as the field is mounted.
+    // No dependencies: the editor exists for as long as the field is mounted.
   }, []);
 
   useEffect(() => {
     const held = open.current;
-    // Typed text that was not passed on yet is newer than any text from outside, so it is not replaced.
+    // Typing that was not passed on yet is newer than any text from outside.
     if (held && held.sent !== options.value && !held.flush()) take(held, options.value);
   }, [options.value]);
 
@@ -99,7 +98,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   return editor;
 }
 
-/** Replaces the text with another text, as a step that can be undone. Only the parts that differ are replaced. */
+/** Replaces the parts of the text that differ, as a step that can be undone. */
 function take(held: Open, content: string): void {
   held.sent = content;
   held.opened = openSource(content);
@@ -128,7 +127,7 @@ const asEditor = (view: EditorView): Editor => ({
 export type Editor = {
   view: EditorView;
   state: EditorState;
-  /** Runs a command at the cursor. The focus stays in the text. */
+  /** Runs a command at the cursor, and keeps the focus in the text. */
   run: (command: Command) => boolean;
 };
 
@@ -136,11 +135,10 @@ type Open = {
   view: EditorView;
   opened: OpenedSource;
   words: DeskWords;
-  /** Switches the editor's own words, and its messages about pastes, to those of these options. */
+  /** Switches the editor’s words and its messages about pastes to the language of the options. */
   localise: (options: Options) => void;
-  /** The text that was last passed to `onChange`. */
   sent: string;
-  /** Passes on what was typed. Returns whether there was anything to pass on. */
+  /** Passes on unsent typing. Returns whether there was any. */
   flush: () => boolean;
 };
 
@@ -149,7 +147,6 @@ type Options = {
   onChange: (content: string) => void;
   words: DeskWords;
   isReadOnly: boolean;
-  /** The attributes of the editable element. */
   attributes: Record<string, string>;
   plugins: Plugin[];
   props: Partial<EditorView['props']>;

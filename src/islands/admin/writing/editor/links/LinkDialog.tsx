@@ -12,7 +12,7 @@ import type { Editor } from '../use-editor.ts';
 import { useModal } from '../../../parts/dialog/use-modal.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 
-/** A dialog that asks for the target of a link: one of our articles, found by its words, or an address. */
+/** Asks for a link’s target: an address, or one of our articles, found by its words. */
 export function LinkDialog({ editor, lang, onClose }: Props) {
   const { words } = useDesk();
   const texts = words.writing.editor.link;
@@ -25,8 +25,7 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
 
   function close() {
     onClose();
-    // The browser moves the focus back to the element that had it before, possibly the toolbar. The text gets the focus
-    // after that.
+    // First the browser restores the focus, possibly to the toolbar. Then the text gets it.
     queueMicrotask(() => editor.view.focus());
   }
 
@@ -92,10 +91,7 @@ function hrefAt({ state }: Editor): string | undefined {
   return link && String(link.attrs['href']);
 }
 
-/**
- * Returns published articles in this language whose title or address contains the query. Returns none if the query is an
- * address.
- */
+/** Searches published articles in this language by title or address, unless the query is an address. */
 function useOwnArticles(typed: string, lang: Locale): { slug: string; title: string }[] {
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
@@ -103,7 +99,7 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
     queryFn: () => fetchArticles({ words: query, show: 'live', most: 50 }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
-  // The server sorts by date and also finds words of the text, so articles with a match in the title are moved to the front here.
+  // The server sorts by date and also searches texts, so matches in the title move to the front.
   const isInTitle = ({ title }: { title: string }) => title.toLowerCase().includes(query.toLowerCase());
   return data
     .flatMap(({ posts }) => posts.filter((post) => post.language === lang && post.isPublished))
@@ -114,11 +110,7 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
 
 const maxShown = 8;
 
-/**
- * Converts typed text to an address. Returns undefined if the text is not an address.
- *
- * @example addressOf('example.com') // => 'https://example.com'
- */
+/** Returns undefined if the text is no address. Completes 'example.com' to 'https://example.com'. */
 export function addressOf(typed: string): string | undefined {
   const text = typed.trim();
   if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;

@@ -6,7 +6,6 @@ import { removeLink, setLink } from './link-commands.ts';
 const linked =
   '<p>Zie <a href="/a" title="Uitleg" lang="en">de <strong>blauwe</strong> pomp</a> en <a href="/b">meer</a>.</p>';
 
-/** Returns the text after a command, with the cursor or a selection at this position. */
 function after(command: ReturnType<typeof setLink>, from: number, to = from): string {
   const opened = openSource(linked);
   let state = EditorState.create({ doc: opened.doc });

@@ -5,8 +5,9 @@ import { schema } from '../../document/schema.ts';
 const { link: linkType } = schema.marks;
 
 /**
- * Turns the selection into a link. Without a selection, changes the link around the cursor, or inserts new words with a
- * link. An existing link keeps its other attributes.
+ * Links the selection, changes the link around the cursor, or inserts linked words.
+ *
+ * An existing link keeps its other attributes.
  */
 export const setLink =
   ({ href, words }: { href: string; words: string }): Command =>
@@ -36,10 +37,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/**
- * Returns the attributes, start and end of the link around a position. Parts of the link may have different formatting,
- * such as one bold word.
- */
+/** Returns the whole link around a position, even if some of its words are formatted. */
 export function linkAround($place: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
   const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);
   if (link === undefined) return undefined;

@@ -12,20 +12,17 @@ import { pictureAt } from '../commands.ts';
 import { picturesWithoutWords } from '../hints.ts';
 import type { Editor } from '../use-editor.ts';
 
-/**
- * A panel that asks for the alternative text of the selected picture, and can replace or remove the picture. Enter moves to
- * the next picture without an alternative text.
- */
+/** Asks for the alternative text of the selected picture, and can replace or remove the picture. */
 export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover }: Props) {
   const texts = useDesk().words.writing.editor.picture;
   const input = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
-  // Whether the panel asks for the alternative text. If the cursor is in a caption, it stays there.
+  // Whether to ask for the alternative text. A cursor in a caption stays there.
   const asks = state.selection instanceof NodeSelection && String(picture?.node.attrs['alt']) === '';
 
-  // When a picture arrives, the field for its alternative text gets the focus.
+  // The field for the alternative text gets the focus when a picture arrives.
   useEffect(() => {
     if (asks && !isTypedElsewhere(view.dom)) input.current?.focus();
   }, [src]);
@@ -34,8 +31,9 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
   const { node, pos } = picture;
 
   /**
-   * Leaves the field. Enter selects the next picture without an alternative text. If there is none, or after Escape, the
-   * cursor moves below the picture, because typing would replace a selected picture.
+   * Enter selects the next picture without alternative text.
+   *
+   * Otherwise, the cursor moves below the picture, because typing would replace a selected picture.
    */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
@@ -103,7 +101,6 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
   );
 }
 
-/** Whether the editor is typing in another field. */
 function isTypedElsewhere(text: Element): boolean {
   const { activeElement: field } = document;
   return field !== null && field !== text && field.matches('input, textarea, select, [contenteditable]');
@@ -115,6 +112,5 @@ type Props = {
   editor: Editor;
   lang: Locale;
   onReplace: (picture: { file: File; pos: number }) => void;
-  /** Makes this picture the picture of the article. */
   onCover: ((image: ArticleImage) => void) | undefined;
 };

@@ -5,12 +5,9 @@ import { refusalText } from '../../../parts/refusal-text.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-/**
- * Shows the progress of each upload at the place where its picture will be, with a button that cancels it. A failed upload
- * can be retried or dismissed.
- */
+/** Shows each upload where its picture will be. Failed uploads can be retried or dismissed. */
 export function UploadList({ uploading: { uploads }, ...actions }: Props) {
-  // Whether the place of the picture was deleted from the text.
+  // Whether the picture’s place was deleted from the text.
   const isLost = ({ progress, now }: Upload) => now.step === 'failed' && !progress.isConnected;
   return (
     <>

@@ -8,7 +8,7 @@ const rtf = String.raw`{\rtf1{\*\shppict{\pict\pngblip 8950}}{\nonshppict{\pict\
 const disk = ['file:///C:/Temp/image001.png', 'file:///C:/Temp/image002.emf', 'cid:image003.jpg@01DA'];
 
 describe('pictures of a clipboard', () => {
-  test('takes local pictures from the RTF part of the clipboard, in the order of the HTML', async () => {
+  test('come from the RTF of the clipboard, in the order of the HTML', async () => {
     expect(await described(pictureFiles(disk, { rtf, data: [] }))).toEqual([
       'image001.png image/png 2',
       undefined,
@@ -16,7 +16,7 @@ describe('pictures of a clipboard', () => {
     ]);
   });
 
-  test('assigns no pictures if HTML and RTF contain different numbers of pictures', async () => {
+  test('are missing if HTML and RTF contain different numbers of pictures', async () => {
     expect(await described(pictureFiles(disk.slice(1), { rtf, data: [] }))).toEqual([undefined, undefined]);
     expect(await described(pictureFiles(disk, { rtf: '', data: [] }))).toEqual([
       undefined,
@@ -25,7 +25,7 @@ describe('pictures of a clipboard', () => {
     ]);
   });
 
-  test('converts embedded pictures to files, except for pictures of a single pixel', async () => {
+  test('become files if they are embedded, except for single pixels', async () => {
     const photo = `data:image/jpeg;base64,${btoa('x'.repeat(300))}`;
     const point = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP';
     const { html, data } = withoutData(
@@ -41,7 +41,7 @@ describe('pictures of a clipboard', () => {
     ]);
   });
 
-  test('scans ten megabytes of HTML with an unterminated address in linear time', () => {
+  test('are found in linear time in ten megabytes of HTML with an unterminated address', () => {
     // Quadratic work would exceed the timeout of this test.
     expect(withoutData(`<img src="data:${'x'.repeat(10_000_000)}`).data[0]?.length).toBe(10_000_005);
     expect(withoutData('src="data:'.repeat(1_000_000)).html.length).toBeGreaterThan(0);

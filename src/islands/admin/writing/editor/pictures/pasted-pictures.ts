@@ -1,9 +1,6 @@
 import { rtfPictures } from '#core/post/pasted/rtf-pictures.ts';
 
-/**
- * Replaces each picture that is embedded in the HTML by a number, because embedded pictures can be far longer than the
- * text.
- */
+/** Replaces embedded pictures by numbers, because they can be far longer than the text. */
 export function withoutData(html: string): { html: string; data: string[] } {
   const data: string[] = [];
   return {
@@ -13,9 +10,11 @@ export function withoutData(html: string): { html: string; data: string[] } {
 }
 
 /**
- * Returns the pictures of a clipboard as files, in the order of their addresses. A missing picture is undefined. Word and
- * LibreOffice refer to files on the disk, which a page cannot read. They also put the pictures into the RTF beside the
- * HTML, in the same order.
+ * Returns pictures as files, in the order of their addresses, and undefined for a missing one.
+ *
+ * Word and LibreOffice refer to files on the disk, which a page cannot read.
+ *
+ * They also put the pictures into the RTF beside the HTML, in the same order.
  */
 export function pictureFiles(
   sources: readonly string[],
@@ -23,7 +22,7 @@ export function pictureFiles(
 ): (File | undefined)[] {
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
   const found = ofRtf > 0 && rtf.length <= maxRtf ? rtfPictures(rtf) : [];
-  // If the RTF contains another number of pictures than the HTML, they cannot be matched.
+  // If RTF and HTML contain different numbers of pictures, these cannot be matched.
   const inOrder = found.length === ofRtf ? found.values() : [].values();
   return sources.map((source, index) => {
     const number = numberOfData(source);
@@ -36,10 +35,7 @@ export function pictureFiles(
   });
 }
 
-/**
- * The maximum length of the RTF in characters. Browsers accept a text of this length, which contains about two hundred
- * photos.
- */
+/** In characters. Browsers accept this length, which contains about two hundred photos. */
 const maxRtf = 200_000_000;
 
 const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];
@@ -48,7 +44,7 @@ function fileOfData(address: string, index: number): File | undefined {
   const [, type = '', base64 = ''] =
     /^data:(image\/(?:png|jpeg|webp|avif));base64,(.*)$/i.exec(address) ?? [];
   const bytes = bytesOf(base64);
-  // A file this small is a single-pixel image, which pages use as a spacer.
+  // A file this small is a single-pixel image that serves as a spacer.
   if (bytes === undefined || bytes.length < 200) return undefined;
   return new File([bytes], nameOf(index, type), { type: type.toLowerCase() });
 }
@@ -62,7 +58,6 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** @example nameIn('file:///C:/Temp/image001.png') // => 'image001.png' */
 const nameIn = (source: string): string | undefined =>
   /([^/\\:@]+\.[a-z]{3,4})(?:@[^/]*)?$/i.exec(source)?.[1];
 

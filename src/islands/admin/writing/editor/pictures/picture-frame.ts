@@ -4,7 +4,6 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { schema } from '../../document/schema.ts';
 import { pictureAt } from '../commands.ts';
 
-/** Shows `frame` below the selected picture. */
 export const pictureFrame = (frame: HTMLElement): Plugin =>
   new Plugin({
     props: {
@@ -18,7 +17,6 @@ export const pictureFrame = (frame: HTMLElement): Plugin =>
     },
   });
 
-/** A click on a picture selects it. */
 export function selectPicture(
   view: EditorView,
   ...[, node, pos, { target }]: [number, Node, number, MouseEvent]

@@ -4,10 +4,7 @@ import { openSource, sourceOf } from '../../document/source.ts';
 import { schema } from '../../document/schema.ts';
 import { onOwnLines, PictureAddresses, takePlaces } from './picture-places.ts';
 
-/**
- * Replaces `{1}` in this HTML with a picture to upload, and returns the text without pictures and the text
- * before each picture.
- */
+/** Replaces `{1}` with a picture to upload. Returns the text, and the text before each picture. */
 function taken(html: string, { left = [] }: { left?: number[] } = {}) {
   const addresses = new PictureAddresses();
   const { doc } = openSource(
@@ -32,7 +29,7 @@ function taken(html: string, { left = [] }: { left?: number[] } = {}) {
 }
 
 describe('onOwnLines', () => {
-  test('moves each picture to its own line below the surrounding text, and does not split that text', () => {
+  test('moves each picture to its own line below the text around it', () => {
     expect(taken('<h2>Zon{0}</h2>\n\n<p>Zee {1}en{2} strand</p>\n\n<p>{3}</p>\n\n<p>Einde</p>')).toEqual({
       html: '<h2>Zon</h2>\n\n<p>Zee en strand</p>\n\n<p>Einde</p>',
       places: [

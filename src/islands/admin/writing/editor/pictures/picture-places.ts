@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Creates placeholder addresses for pictures that must be uploaded first. Each address contains a number. */
+/** Creates a numbered placeholder address for each picture that must be uploaded first. */
 export class PictureAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 
@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Puts each picture that will be uploaded on its own line, below the words around it. Removes other pictures. */
+/** Puts each picture to upload on its own line, below its words. Removes other pictures. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,
@@ -49,19 +49,16 @@ export function onOwnLines(
   });
 }
 
-/** Puts an empty paragraph into a node that contained only a removed picture. */
+/** Adds an empty paragraph to a node that contained only a removed picture. */
 const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
-/**
- * Removes from a transaction the pictures that will be uploaded. Returns the position of each picture in the resulting
- * text.
- */
+/** Removes the pictures to upload from a transaction. Returns their positions in the result. */
 export function takePlaces(tr: Transaction, addresses: PictureAddresses): PicturePlace[] {
   const places: PicturePlace[] = [];
   tr.doc.descendants((node, pos) => {
     const number = addresses.numberOf(node);
-    // Each picture that was removed before shifts the position by one.
+    // Each picture that was removed earlier shifts the position by one.
     if (number !== undefined)
       places.push({ number, alt: String(node.attrs['alt']), pos: pos - places.length });
   });

@@ -8,7 +8,7 @@ import { bringPicture, type PictureStep } from '../../../images/bring-picture.ts
 import { schema } from '../../document/schema.ts';
 import { belowBlock } from './picture-frame.ts';
 
-/** Tracks the uploads in progress. Each upload keeps its position in the text while the editor types. */
+/** Tracks the uploads, each with a position that moves with the text during typing. */
 export const uploads = (): Plugin =>
   new Plugin<DecorationSet>({
     key: places,
@@ -22,7 +22,7 @@ export const uploads = (): Plugin =>
         if (change.pos === undefined) return kept.remove(gone);
         const mark = document.createElement('span');
         mark.className = 'upload-place';
-        // If the editor types at this position, the typed text is placed after the picture.
+        // Text that is typed at this position comes after the picture.
         const { id, progress } = change;
         return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id, progress, side: -1 })]);
       },
@@ -41,10 +41,7 @@ export const uploads = (): Plugin =>
 
 const places = new PluginKey<DecorationSet>('uploads');
 
-/**
- * Uploads a picture and inserts it at the place where it was pasted, dropped or requested. Reports each step. Returns false
- * if the upload failed. A cancelled upload does not count as failed.
- */
+/** Uploads and inserts a picture. Returns false after a failure, but not after cancelling. */
 export async function sendIntoText(
   view: EditorView,
   {
@@ -69,12 +66,12 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // The editor has removed the text that the picture came with, so the picture is dropped as well.
+    // The editor has removed the text around the picture, so the picture is dropped as well.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
     }
-    // The picture is selected only if the editor has not moved the cursor since the upload started.
+    // Selects the picture only if the cursor has not moved since the upload started.
     const isAwaited = !isInText && view.state.selection.eq(selection);
     if (replaces && !replacePicture(view, { id, src, progress })) {
       tell({ step: 'lost' });
@@ -90,7 +87,7 @@ export async function sendIntoText(
   }
 }
 
-/** Limits uploads to two at a time, because a pasted text may contain dozens of pictures. The other uploads wait. */
+/** Allows two uploads at a time, because a pasted text may contain dozens of pictures. */
 async function inTurn<Value>(send: () => Promise<Value>): Promise<Value> {
   if (underWay === maxAtOnce) await new Promise<void>((begin) => waiting.push(begin));
   else underWay++;
@@ -107,15 +104,11 @@ const maxAtOnce = 2;
 let underWay = 0;
 const waiting: (() => void)[] = [];
 
-/** Removes the placeholder and the progress of a cancelled upload from the text. */
 export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'>): void {
   view.dispatch(ended(view, upload));
 }
 
-/**
- * Removes the placeholder and the progress of an upload. If a button there had the focus, the text gets the focus and keeps
- * its cursor.
- */
+/** Removes an upload’s placeholder and progress. If a button there had the focus, the text gets it. */
 function ended(view: EditorView, { id, progress }: Pick<Running, 'id' | 'progress'>): Transaction {
   if (progress.contains(document.activeElement)) view.focus();
   return view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
@@ -129,7 +122,7 @@ function insertPicture(
   const { state } = view;
   const place = state.doc.resolve(placeOf(state, id) ?? state.selection.to);
   const figure = schema.node('figure', { ...addressAndSize(src), alt });
-  // Inserts the picture below the block into which it was dropped. If that block is empty, the picture replaces it.
+  // A picture replaces the empty block into which it was dropped, and otherwise goes below it.
   const isEmpty = place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
   const at = isEmpty ? place.before() : endOfBlock(place);
   if (isEmpty) tr.replaceWith(at, at + place.parent.nodeSize, figure);
@@ -140,7 +133,7 @@ function insertPicture(
   view.dispatch(tr);
 }
 
-/** Replaces a picture and keeps its description and caption. Returns false if the picture no longer exists. */
+/** Keeps the description and caption. Returns false if the old picture no longer exists. */
 function replacePicture(view: EditorView, { id, src, progress }: Arrived): boolean {
   const tr = ended(view, { id, progress });
   const { state } = view;
@@ -162,7 +155,6 @@ function addressAndSize(src: string): { src: string; width: string | null; heigh
   return { src, width: size ? String(size.width) : null, height: size ? String(size.height) : null };
 }
 
-/** Returns the end of the top-level block around a position. */
 const endOfBlock = (place: ResolvedPos): number => (place.depth === 0 ? place.pos : place.after(1));
 
 function placeOf(state: EditorState, id: string): number | undefined {
@@ -173,8 +165,9 @@ function placeOf(state: EditorState, id: string): number | undefined {
 type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
 
 /**
- * With `isInText`, the picture came together with text, and the cursor stays in the text. Any other picture is selected
- * when it arrives. With `replaces`, the picture replaces the one at `pos`.
+ * `isInText`: the picture came with text, so the cursor stays there. Otherwise it is selected.
+ *
+ * `replaces`: the picture replaces the one at `pos`.
  */
 export type OutgoingPicture = {
   file: File;
@@ -184,12 +177,12 @@ export type OutgoingPicture = {
   replaces?: boolean;
 };
 
-/** `progress` is the element that is shown in the text, below the block into which the picture was put. */
+/** `progress` is the element in the text, below the block of the picture. */
 type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
   | PictureStep
-  /** The picture cannot be inserted, because its place was removed from the text or the text was closed. */
+  /** The place of the picture was removed from the text, or the text was closed. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };

@@ -6,7 +6,6 @@ import { useDesk } from '../../../parts/use-desk.ts';
 import { useLeaveWarning } from '../../../parts/form/use-leave-warning.ts';
 import { giveUp, sendIntoText, type OutgoingPicture, type UploadStep } from './uploads.ts';
 
-/** Returns the uploads of pictures for a text, with their outcomes. */
 export function useUploads() {
   const { words } = useDesk();
   const [uploads, setUploads] = useState<Upload[]>([]);
@@ -36,7 +35,7 @@ export function useUploads() {
       setUploads((all) => [...all, upload]);
       run(view, upload);
     },
-    // A retry passes no position, because the upload has kept its position, which has moved with the text.
+    // A retry needs no position: the upload’s own position has moved with the text.
     again: (view: EditorView, upload: Upload) => run(view, { ...upload, pos: undefined }),
     giveUp(view: EditorView, { id, stop, progress }: Upload): void {
       stop.abort();
