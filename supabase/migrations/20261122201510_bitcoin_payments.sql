@@ -228,7 +228,7 @@ create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- Whether an editor must decide again: more money arrived after a refund, or a booked payment was reorganised or
+  -- Whether an editor must decide again: money arrived after a refund or a write-off, or the payment was reorganised or
   -- confirmed again.
   is_reopened boolean;
 begin
@@ -254,14 +254,14 @@ begin
   from jsonb_populate_recordset(null::private.bitcoin_payments, look -> 'payments')
   on conflict on constraint bitcoin_payments_pkey do update
   set block_height = excluded.block_height, is_final = excluded.is_final, gone_at = null, first_seen_at = excluded.first_seen_at;
-  is_reopened := (coalesce(known.resolution = 'refunded', false) and (look ->> 'received_sats')::bigint > known.received_sats)
-    or (known.state in ('confirmed', 'overpaid') and (look ->> 'is_reorganised')::boolean <> known.is_reorganised);
+  is_reopened := (look ->> 'is_reorganised')::boolean <> known.is_reorganised
+    or (known.resolution <> 'accepted' and (look ->> 'received_sats')::bigint > known.received_sats);
   update private.bitcoin_orders
   set state = look ->> 'state', received_sats = (look ->> 'received_sats')::bigint,
       confirmed_sats = (look ->> 'confirmed_sats')::bigint, confirmations = (look ->> 'confirmations')::integer,
-      resolution = case when not is_reopened then known.resolution end,
-      resolved_by = case when not is_reopened then known.resolved_by end,
-      resolved_at = case when not is_reopened then known.resolved_at end,
+      resolution = case when is_reopened is not true then known.resolution end,
+      resolved_by = case when is_reopened is not true then known.resolved_by end,
+      resolved_at = case when is_reopened is not true then known.resolved_at end,
       is_late = (look ->> 'is_late')::boolean, is_reorganised = (look ->> 'is_reorganised')::boolean,
       looked_at = clock_timestamp(), agreed_at = clock_timestamp(), look_problem = null, look_lease_until = null,
       next_look_at = (look ->> 'next_look_at')::timestamptz, revision = revision + 1

@@ -366,6 +366,26 @@ describe('a booked order whose payment is gone', () => {
     expect(await orders.read(id)).toMatchObject({ state: 'confirmed', resolution: null });
   });
 
+  test('requires a new decision if it was accepted before, or if money arrives after it was recorded as unpaid', async () => {
+    const accepted = await orders.make();
+    const late = found('underpaid', [payment('a', 1000)]);
+    await note(accepted, late);
+    await orders.call('resolve_bitcoin_order', accepted, 'accepted', '');
+    await note(accepted, { ...found('underpaid', []), ...lost });
+    expect(await orders.read(accepted)).toMatchObject({ resolution: null, is_reorganised: true });
+
+    const unpaid = await orders.make();
+    await note(unpaid, found('confirmed', [payment('b', 475_000)]));
+    await note(unpaid, { ...found('confirmed', []), ...lost });
+    await orders.call('resolve_bitcoin_order', unpaid, 'unpaid', '');
+    await note(unpaid, {
+      ...found('confirmed', [payment('c', 1000)]),
+      confirmed_sats: 1000,
+      is_reorganised: true,
+    });
+    expect(await orders.read(unpaid)).toMatchObject({ resolution: null, is_reorganised: true });
+  });
+
   test('the transaction id of a refund is stored, and is ignored for any other decision', async () => {
     const id = await orders.make();
     await note(id, found('underpaid', [payment('a', 1000)]));
