@@ -10,6 +10,7 @@ export const deskPages = {
   'review-translations': '/admin/review',
   'manual-blog-create': '/admin/manual-blog-create',
   business: '/admin/business',
+  'first-hour': '/admin/first-hour',
   editors: '/admin/editors',
   account: '/admin/account',
   actions: '/admin/actions',

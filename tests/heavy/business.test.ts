@@ -70,8 +70,8 @@ const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: 
 describe('page for the business details', () => {
   test('lets an owner replace the details on a phone, and leaves no old detail in any file', async () => {
     const { page, close } = await signedInPage(product, phone);
-    await page.goto(`${url}/admin`);
-    await page.getByRole('link', { name: /Vul uw bedrijfsgegevens in/ }).click();
+    await page.goto(`${url}/admin/business`);
+    await page.getByText('Nog in te vullen').waitFor();
 
     await fill(page, {
       name: '',

@@ -154,6 +154,7 @@ export const legal: LegalWords = {
           'Für die Redaktion: die Anmeldung (admin_token und sb-…-auth-token, lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: die eingegebene Webhook-Adresse (contact_webhook, lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: der Artikel, der gerade geschrieben wird (new-article), und noch nicht gespeicherte Änderungen eines Artikels (post:… mit dessen Adresse; lokaler Speicher, bis sie gespeichert oder verworfen werden).',
+          'Für die Redaktion: noch nicht gespeicherte Änderungen der Unternehmensangaben (business; lokaler Speicher, bis sie gespeichert oder verworfen werden) und der Schritt beim Einrichten der Website (first-hour; bis der Tab geschlossen wird).',
           'Für die Redaktion: deren Sprache (desk-lang), der Name, mit dem Texte unterzeichnet werden (reviewer), und was an die Website geschickt wurde und dort noch nicht steht (on-its-way; lokaler Speicher oder Sitzungsspeicher, bis Sie ihn löschen).',
         ],
       },

@@ -151,6 +151,7 @@ export const legal: LegalWords = {
           'For editors: their sign-in (admin_token and sb-…-auth-token, local storage, until they sign out).',
           'For editors: the webhook address they enter (contact_webhook, local storage, until they sign out).',
           'For editors: the article they are writing (new-article) and changes to an article that are not saved yet (post:… with the address of that article; local storage, until they save or discard them).',
+          'For editors: changes to the business details that are not saved yet (business; local storage, until they save or discard them) and the step of the setup they are at (first-hour; until the tab closes).',
           'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and what they have sent to the site that is not there yet (on-its-way; local or session storage, until they clear it).',
         ],
       },

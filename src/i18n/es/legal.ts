@@ -153,6 +153,7 @@ export const legal: LegalWords = {
           'Para la redacción: su inicio de sesión (admin_token y sb-…-auth-token, almacenamiento local, hasta que cierre la sesión).',
           'Para la redacción: la dirección del webhook que indique (contact_webhook, almacenamiento local, hasta que cierre la sesión).',
           'Para la redacción: el artículo que está escribiendo (new-article) y los cambios de un artículo aún sin guardar (post:… con su dirección; almacenamiento local, hasta que los guarde o los descarte).',
+          'Para la redacción: los cambios de los datos de la empresa aún sin guardar (business; almacenamiento local, hasta que los guarde o los descarte) y el paso de la configuración en que se encuentra (first-hour; hasta que se cierre la pestaña).',
           'Para la redacción: su idioma (desk-lang), el nombre con el que firma la revisión de los textos (reviewer) y lo que ha enviado a la web y aún no aparece en ella (on-its-way; almacenamiento local o de sesión, hasta que lo borre).',
         ],
       },

@@ -152,6 +152,7 @@ export const legal = {
           'Voor redacteuren: dat zij zijn ingelogd (admin_token en sb-…-auth-token, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het webhookadres dat zij invullen (contact_webhook, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het artikel dat zij schrijven (new-article) en nog niet opgeslagen wijzigingen van een artikel (post:… met het adres van dat artikel; lokale opslag, tot zij opslaan of de wijzigingen weggooien).',
+          'Voor redacteuren: nog niet opgeslagen wijzigingen van de bedrijfsgegevens (business; lokale opslag, tot zij opslaan of de wijzigingen weggooien) en de stap waarin zij de site instellen (first-hour; tot het tabblad dichtgaat).',
           'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat zij naar de site hebben gestuurd en daar nog niet staat (on-its-way; lokale opslag of sessieopslag, tot zij die wissen).',
         ],
       },

@@ -15,6 +15,7 @@ import { Entrance } from './access/sign-in/Entrance.tsx';
 import { NewPassword } from './access/sign-in/NewPassword.tsx';
 import { BitcoinOrders } from './bitcoin/BitcoinOrders.tsx';
 import { Business } from './business/Business.tsx';
+import { FirstHour } from './business/FirstHour.tsx';
 import { DeskBoundary } from './frame/DeskBoundary.tsx';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { AllArticles } from './articles/list/AllArticles.tsx';
@@ -126,6 +127,7 @@ function DeskContent({ page }: { page: DeskPage }) {
   if (page === 'trash') return <Trash />;
   if (page === 'manual-blog-create') return <ManualArticle />;
   if (page === 'business') return <Business />;
+  if (page === 'first-hour') return <FirstHour />;
   if (page === 'editors') return <Editors />;
   if (page === 'account') return <Account />;
   if (page === 'actions') return <Actions />;

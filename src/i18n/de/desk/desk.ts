@@ -4,6 +4,7 @@ import { access, accessRefusals, account, actionLog, editors } from './access.ts
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
 import { business } from './business.ts';
+import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
@@ -47,6 +48,7 @@ export const desk: DeskWords = {
     'review-translations': 'Übersetzungen prüfen',
     'manual-blog-create': 'Neuer Artikel',
     business: 'Unternehmen',
+    'first-hour': 'Website einrichten',
     editors: 'Redaktionsteam',
     account: 'Mein Konto',
     actions: 'Protokoll',
@@ -68,6 +70,7 @@ export const desk: DeskWords = {
   },
   access,
   business,
+  firstHour,
   editors,
   account,
   actionLog,

@@ -3,6 +3,7 @@ import { access, accessRefusals, account, actionLog, editors } from './access.ts
 import { actions, articles, edit, review, sideBySide } from './articles.ts';
 import { bitcoin } from './bitcoin.ts';
 import { business } from './business.ts';
+import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
@@ -48,6 +49,7 @@ export const desk = {
     'review-translations': 'Vertalingen nalezen',
     'manual-blog-create': 'Nieuw artikel',
     business: 'Bedrijf',
+    'first-hour': 'Uw site instellen',
     editors: 'Redacteuren',
     account: 'Mijn account',
     actions: 'Logboek',
@@ -69,6 +71,7 @@ export const desk = {
   },
   access,
   business,
+  firstHour,
   editors,
   account,
   actionLog,

@@ -5,6 +5,7 @@ import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { sections, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
@@ -33,6 +34,7 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
           {notice}
         </p>
       )}
+      <PublicationStrip />
       <div className="desk-actions">
         <Button variant="main" type="submit" text={texts.save} busy={busy} />
       </div>

@@ -29,7 +29,12 @@ export function BusinessSection({ name, title, paths, typed, problems }: Props) 
     const shared = { name: field, label: texts.fields[path], problem: problemAt(path), hint };
     if (!isList(path))
       return (
-        <TextField key={path} {...shared} {...inputOf[path]} {...{ value, onText }} autoComplete="off" />
+        <TextField
+          key={path}
+          inputMode={path.startsWith('prices.') ? 'decimal' : undefined}
+          {...{ ...shared, ...inputOf[path], value, onText }}
+          autoComplete="off"
+        />
       );
     return (
       <Field key={path} {...shared}>

@@ -55,7 +55,6 @@ export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 't
   'notice.starts': { type: 'date' },
   'notice.ends': { type: 'date' },
   'partner.url': { type: 'url' },
-  'prices.rentalFeePercent': { inputMode: 'numeric' },
 };
 
 export function useFieldNames(): (path: string) => string {

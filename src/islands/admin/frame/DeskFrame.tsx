@@ -52,6 +52,8 @@ export const contentId = 'desk-content';
 /** The pages that render the publication strip themselves. */
 const showsItself: ReadonlySet<DeskPage> = new Set<DeskPage>([
   'edit-article',
+  'business',
+  'first-hour',
   'manual-blog-create',
   'trash',
   'daily-ibiza-news-now',

@@ -17,6 +17,7 @@ const groups = {
 /** Maps pages without a navigation entry to the entry that they highlight. */
 const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
+  'first-hour': 'business',
   'edit-article': 'articles',
   'review-translations': 'articles',
   'daily-ibiza-news-now': 'news',

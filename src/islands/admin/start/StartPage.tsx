@@ -53,7 +53,7 @@ function BusinessLine() {
   const left = useAnswer(readBusiness, { key: ['business'], input: {} }).data?.left ?? [];
   return left.length === 0 ? null : (
     <p className="desk-problem">
-      <a href={deskPages.business}>{counted(business.start, left.length)}</a>
+      <a href={deskPages['first-hour']}>{counted(business.start, left.length)}</a>
     </p>
   );
 }

@@ -1,0 +1,30 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const firstHour: DeskWords['firstHour'] = {
+  progress: 'Schritt {n} von {all}',
+  titles: {
+    name: 'Name',
+    address: 'Adresse',
+    numbers: 'Telefonnummern',
+    hours: 'Bürozeiten',
+    prices: 'Preise',
+    mailbox: 'E-Mail-Adresse',
+  },
+  intros: {
+    name: 'Unter diesem Namen steht Ihr Unternehmen auf jeder Seite, in jeder E-Mail und in den Geschäftsbedingungen.',
+    address: 'Diese Adresse steht am Ende jeder Seite und in den Geschäftsbedingungen.',
+    numbers: 'Unter diesen Nummern rufen Besucher Sie an und schreiben Ihnen.',
+    hours: 'Lassen Sie beide Uhrzeiten leer, wenn Sie an einem Tag geschlossen haben.',
+    prices:
+      'Tragen Sie Ihre eigenen Preise ein, inklusive MwSt. Die Website und jedes Angebot rechnen damit.',
+    mailbox: 'Besucher sehen diese Adresse. Wo Anfragen eingehen, legt Ihre Administration fest.',
+  },
+  next: 'Speichern und weiter',
+  skip: 'Überspringen',
+  back: 'Zurück',
+  done: 'Das waren alle Schritte',
+  left: 'Diese Felder zeigen noch ein Beispiel. Füllen Sie sie aus, bevor die Website öffentlich wird:',
+  toSite: 'Website ansehen',
+  toBusiness: 'Alle Angaben zum Unternehmen',
+  again: 'Noch einmal durchgehen',
+};

@@ -1,0 +1,29 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const firstHour: DeskWords['firstHour'] = {
+  progress: 'Step {n} of {all}',
+  titles: {
+    name: 'Name',
+    address: 'Address',
+    numbers: 'Phone numbers',
+    hours: 'Office hours',
+    prices: 'Prices',
+    mailbox: 'Email address',
+  },
+  intros: {
+    name: 'Every page, every email and the terms show your business under this name.',
+    address: 'This address is at the foot of every page and in the terms.',
+    numbers: 'Visitors call and message you on these numbers.',
+    hours: 'Leave both times empty on a day when you are closed.',
+    prices: 'Enter your own prices, including VAT. The site and every quote use them.',
+    mailbox: 'Visitors see this address. Your administrator sets where enquiries arrive.',
+  },
+  next: 'Save and continue',
+  skip: 'Skip',
+  back: 'Back',
+  done: 'You have completed all steps',
+  left: 'These fields still show an example. Fill them in before the site goes public:',
+  toSite: 'View the site',
+  toBusiness: 'All business details',
+  again: 'Go through the steps again',
+};

@@ -1,0 +1,30 @@
+import type { DeskWords } from '../../dictionary.ts';
+
+export const firstHour: DeskWords['firstHour'] = {
+  progress: 'Paso {n} de {all}',
+  titles: {
+    name: 'Nombre',
+    address: 'Dirección',
+    numbers: 'Teléfonos',
+    hours: 'Horario de oficina',
+    prices: 'Precios',
+    mailbox: 'Correo electrónico',
+  },
+  intros: {
+    name: 'Con este nombre aparece su empresa en todas las páginas, en los correos y en las condiciones.',
+    address: 'Esta dirección figura al pie de todas las páginas y en las condiciones.',
+    numbers: 'A estos números le llaman y le escriben los visitantes.',
+    hours: 'Deje ambas horas vacías el día que tenga cerrado.',
+    prices: 'Escriba sus propios precios, con IVA incluido. El sitio y todos los presupuestos los utilizan.',
+    mailbox:
+      'Los visitantes ven esta dirección. La persona que administra el sitio establece adónde llegan las solicitudes.',
+  },
+  next: 'Guardar y continuar',
+  skip: 'Omitir',
+  back: 'Atrás',
+  done: 'Ha completado todos los pasos',
+  left: 'Estos campos muestran todavía un ejemplo. Complételos antes de publicar el sitio:',
+  toSite: 'Ver el sitio',
+  toBusiness: 'Todos los datos de la empresa',
+  again: 'Repetir los pasos',
+};

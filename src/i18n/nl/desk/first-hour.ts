@@ -1,0 +1,28 @@
+/** Texts of the steps in which the owner of a new installation enters the first details. */
+export const firstHour = {
+  progress: 'Stap {n} van {all}',
+  titles: {
+    name: 'Naam',
+    address: 'Adres',
+    numbers: 'Telefoonnummers',
+    hours: 'Kantooruren',
+    prices: 'Prijzen',
+    mailbox: 'E-mailadres',
+  },
+  intros: {
+    name: 'Met deze naam staat uw bedrijf op elke pagina, in elke e-mail en in de voorwaarden.',
+    address: 'Dit adres staat onder elke pagina en in de voorwaarden.',
+    numbers: 'Op deze nummers bellen en appen bezoekers u.',
+    hours: 'Laat beide tijden leeg op een dag waarop u gesloten bent.',
+    prices: 'Vul uw eigen prijzen in, inclusief btw. De site en elke offerte rekenen daarmee.',
+    mailbox: 'Bezoekers zien dit adres. Uw beheerder stelt in waar aanvragen binnenkomen.',
+  },
+  next: 'Opslaan en verder',
+  skip: 'Overslaan',
+  back: 'Terug',
+  done: 'Dit waren alle stappen',
+  left: 'Deze velden tonen nog een voorbeeld. Vul ze in voordat de site openbaar wordt:',
+  toSite: 'De site bekijken',
+  toBusiness: 'Alle bedrijfsgegevens',
+  again: 'Opnieuw doorlopen',
+} as const;

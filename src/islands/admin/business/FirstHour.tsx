@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import { changedFields } from '#core/business/field-texts.ts';
+import { pagePath } from '#core/paths.ts';
+import { readStored, writeStored } from '#browser-storage/stored.ts';
+import { fill } from '#i18n/fill.ts';
+import type { BusinessForm } from '#stores/business-form.ts';
+import { focusContent } from '../frame/Visit.tsx';
+import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/form/DeskForm.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { BusinessSection } from './BusinessSection.tsx';
+import { sections, useFieldNames, type FieldPath } from './fields.ts';
+import { useBusiness } from './use-business.ts';
+import { useSavingBusiness } from './use-saving-business.ts';
+import './business.css';
+
+const steps = [
+  { name: 'name', paths: ['name', 'legalName', 'taxNumber'] },
+  { name: 'address', paths: ['address.street', 'address.postalCode', 'address.town'] },
+  { name: 'numbers', paths: sections.contact.filter((path) => path !== 'email') },
+  { name: 'hours', paths: [] },
+  { name: 'prices', paths: sections.prices },
+  { name: 'mailbox', paths: ['email'] },
+] as const satisfies { name: string; paths: readonly FieldPath[] }[];
+
+/** Leads the owner of a new installation once through the most important details, one step at a time. */
+export function FirstHour() {
+  const { business: texts, firstHour } = useDesk().words;
+  const { read, form, left } = useBusiness();
+  const [at, setAt] = useState(() => Number(readStored(storedUnder)));
+  const go = (next: number) => {
+    writeStored(storedUnder, String(next));
+    setAt(next);
+  };
+  useEffect(() => {
+    scrollTo(0, 0);
+    focusContent();
+  }, [at]);
+  const step = steps[at];
+  return (
+    <>
+      {read.isPending && <Skeletons label={texts.loading} />}
+      <ListTrouble query={read} text={texts.failed} />
+      {form && step && (
+        <>
+          <p>{fill(firstHour.progress, { n: at + 1, all: steps.length })}</p>
+          <StepForm key={step.name} {...{ step, form }} back={at > 0 ? () => go(at - 1) : undefined}>
+            {() => go(at + 1)}
+          </StepForm>
+        </>
+      )}
+      {form && !step && <Done left={left} again={() => go(0)} />}
+    </>
+  );
+}
+
+/** One step. Fields of other steps keep their stored texts, so that a step can be saved before the others. */
+function StepForm({
+  step: { name, paths },
+  form: { stored, typed, baseVersion },
+  back,
+  children: next,
+}: Step) {
+  const { firstHour: texts } = useDesk().words;
+  const isOwn = (path: string) => paths.some((own) => own === path) || path.startsWith(`${name}.`);
+  const own = Object.entries(changedFields(stored, typed)).filter(([path]) => isOwn(path));
+  const sent = { ...stored, ...Object.fromEntries(own) };
+  const { save, problems, notice, busy } = useSavingBusiness({ texts: sent, baseVersion, saved: next });
+  return (
+    <DeskForm className="desk-form business-form" noValidate onSend={own.length === 0 ? next : save}>
+      <p>{texts.intros[name]}</p>
+      <BusinessSection {...{ name, paths, typed, problems }} title={texts.titles[name]} />
+      {notice !== undefined && (
+        <p className="desk-problem" role="alert">
+          {notice}
+        </p>
+      )}
+      <div className="desk-actions">
+        <Button variant="main" type="submit" text={texts.next} busy={busy} />
+        <Button text={texts.skip} onClick={next} />
+        {back && <Button text={texts.back} onClick={back} />}
+      </div>
+    </DeskForm>
+  );
+}
+
+/** Shows the change on its way to the site, and what a public site still needs. */
+function Done({ left, again }: { left: string[]; again: () => void }) {
+  const { words, language } = useDesk();
+  const texts = words.firstHour;
+  const nameOf = useFieldNames();
+  return (
+    <section className="desk-panel business-form" aria-labelledby="first-hour-done">
+      <h2 id="first-hour-done">{texts.done}</h2>
+      <PublicationStrip />
+      {left.length > 0 && (
+        <>
+          <p>{texts.left}</p>
+          <ul>
+            {left.map((path) => (
+              <li key={path}>{nameOf(path)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="desk-actions">
+        <a className="button" href={pagePath({ page: 'home', locale: language })}>
+          {texts.toSite}
+        </a>
+        <a href={deskPages.business}>{texts.toBusiness}</a>
+        <Button variant="link" text={texts.again} onClick={again} />
+      </div>
+    </section>
+  );
+}
+
+/** A reload continues with the same step. */
+const storedUnder = 'first-hour';
+
+type Step = {
+  step: (typeof steps)[number];
+  form: BusinessForm;
+  back: (() => void) | undefined;
+  children: () => void;
+};

@@ -1,0 +1,15 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+import { readBusiness } from '#contract/site.ts';
+import { $businessForm, startBusinessForm } from '#stores/business-form.ts';
+import { useAnswer } from '../parts/use-answer.ts';
+
+/** Returns the form with the details of the business, and the request that reads them. */
+export function useBusiness() {
+  const read = useAnswer(readBusiness, { key: ['business'], input: {} });
+  const { data } = read;
+  useEffect(() => {
+    if (data !== undefined && $businessForm.get() === undefined) startBusinessForm(data);
+  }, [data]);
+  return { read, form: useStore($businessForm), left: data?.left ?? [], versions: data?.versions ?? [] };
+}

@@ -1,0 +1,85 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { aStopwatch } from '../support/browser/stopwatch.ts';
+
+let browser: Browser;
+let product: Product;
+
+beforeAll(async () => {
+  browser = await startChromium();
+  product = await startProduct({
+    localDir: newLocalDir(),
+    env: { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1' },
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await product.remove();
+});
+
+/** The texts that an owner types in each step. */
+const steps: [string, Record<string, string>][] = [
+  ['Naam', { name: 'Casa Clara', taxNumber: 'NIF B12345674' }],
+  ['Adres', { 'address.street': 'Carrer de sa Creu 14' }],
+  ['Telefoonnummers', { phone: '+34 971 31 20 20', chatNumber: '+34 600 31 20 21' }],
+  ['Kantooruren', { 'hours.saturday.opens': '09:30', 'hours.saturday.closes': '13:00' }],
+  ['Prijzen', { 'prices.baseCents': '395,50', 'prices.extras.pest': '47' }],
+  ['E-mailadres', { email: 'hola@casaclara.test' }],
+];
+
+/** The pace of a person on a phone, in seconds: one press, and one key. */
+const pace = { press: 2, key: 0.3 };
+
+async function type(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(fields)) {
+    const field = page.locator(`[name="${name}"]`);
+    await field.click();
+    // A browser types times through its own picker.
+    if (name.startsWith('hours.')) await field.fill(text);
+    else {
+      await page.keyboard.press('ControlOrMeta+a');
+      await page.keyboard.type(text);
+    }
+  }
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+describe('first hour of an owner', () => {
+  test('takes at most 60 presses and five minutes from a new installation to a site with own details and a notice, on a phone', async () => {
+    const { page, troubles, close } = await watchedPage(browser, product.url, phone);
+    const watch = await aStopwatch(page);
+    const started = Date.now();
+    await page.goto(`${product.url}/admin#token=${product.adminToken}`);
+    await page.getByRole('link', { name: /Vul uw bedrijfsgegevens in/ }).click();
+
+    for (const [title, fields] of steps) {
+      await page.getByRole('heading', { name: title, exact: true }).waitFor();
+      await type(page, fields);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await press(page, 'Opslaan en verder');
+    }
+    await page.getByRole('heading', { name: 'Dit waren alle stappen' }).waitFor();
+    await page.getByText('Website van de partner').waitFor();
+    await page.getByText(/^Live:/).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Alle bedrijfsgegevens' }).click();
+    await type(page, { 'notice.texts.nl': 'Wij zijn geopend.' });
+    await press(page, 'Opslaan');
+    await page.getByText(/^Live:/).waitFor();
+
+    const seconds =
+      (Date.now() - started) / 1000 + watch.counted.clicks * pace.press + watch.counted.keys * pace.key;
+    expect(watch.counted.clicks).toBeLessThanOrEqual(60);
+    expect(seconds).toBeLessThan(300);
+    expect(watch.counted.loads).toBe(1);
+    const home = await (await fetch(`${product.url}/nl`)).text();
+    for (const text of ['Casa Clara', 'tel:+34971312020', 'Zaterdag, 9:30', '395,50', 'Wij zijn geopend.'])
+      expect(home).toContain(text);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
