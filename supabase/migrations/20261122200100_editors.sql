@@ -237,8 +237,8 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Returns null if the address belongs to an editor. A second invitation invalidates the first link. || All editors
--- together can have 10 open invitations and send 20 per day.
+-- Returns null if the address belongs to an editor. A second invitation invalidates the first link. All editors together
+-- can have 10 open invitations and send 20 per day.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Counts requests for addresses without a page. Stores nothing about the visitor. || Only the site's functions may count:
+-- Counts requests for addresses without a page. Stores nothing about the visitor. Only the site's functions may count:
 -- with the publishable key, an attacker could fill the list with nonsense.
 
 create table private.missing_page_counts (

@@ -1,4 +1,4 @@
--- Functions for `npm run check-installation`, which tests an installation by using it. || All test data are named
+-- Functions for `npm run check-installation`, which tests an installation by using it. All test data are named
 -- installation-check-<8 hexadecimal digits>, so the next check can delete them even after a killed check.
 
 create table private.installation_check (

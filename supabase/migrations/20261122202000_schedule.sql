@@ -1,4 +1,4 @@
--- `work_due` returns what the schedule has to do, in one call. It changes nothing. || Most ticks have nothing to do, so
+-- `work_due` returns what the schedule has to do, in one call. It changes nothing. Most ticks have nothing to do, so
 -- `begin_tick` stores the time of each tick to show that the schedule runs.
 
 -- Whether to write the news: not started, interrupted, or failed at least 55 minutes ago and may be retried.
@@ -164,7 +164,7 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Returns the facts for the health page. src/core/health decides which are problems. || Leaves out mails that are over a
+-- Returns the facts for the health page. src/core/health decides which are problems. Leaves out mails that are over a
 -- week old, and failed confirmations, because most of these are mistyped addresses.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$

@@ -31,7 +31,7 @@ language sql stable set search_path = '' as $$
   where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
 
--- Returns one page of articles as one JSON value, because the API cuts lists after 1,000 rows. || `asked`: { words,
+-- Returns one page of articles as one JSON value, because the API cuts lists after 1,000 rows. `asked`: { words,
 -- slug_base, show, sort, skip, most }, see src/core/post/article-list.ts
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$

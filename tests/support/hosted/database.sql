@@ -1,4 +1,4 @@
--- What the database of a hosted Supabase project contains before our migrations run, as far as we use it. || Two
+-- What the database of a hosted Supabase project contains before our migrations run, as far as we use it. Two
 -- differences: here the deploying role owns the storage tables, and new tables are exposed by default.
 
 grant usage on schema public to anon, authenticated, service_role;

@@ -1,4 +1,4 @@
--- Creates the roles of a hosted Supabase project as in supabase/postgres (migrations/db). || `deployer` is the role
+-- Creates the roles of a hosted Supabase project as in supabase/postgres (migrations/db). `deployer` is the role
 -- `postgres` of hosted Supabase: here that name belongs to PGlite’s superuser.
 create role anon nologin;
 create role authenticated nologin;
