@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
@@ -7,6 +8,7 @@ import type { Database, Schema } from '#adapters/supabase/client.ts';
 import { adminSession, redeemInvitation } from '#handlers/access.ts';
 import { createBackendKeys } from '../../scripts/local/backend/backend.ts';
 import { startHosted, type Hosted } from '../support/hosted/backend.ts';
+import { createEmptyDatabase } from '../support/hosted/postgres.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import type { AuthSettings, SentMail } from '../support/hosted/auth/settings.ts';
 import { codeOf } from '../support/stand-ins/totp.ts';
@@ -39,7 +41,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
 
   test('creates the shared account although sign-up is closed, and changes nothing when run again', async () => {
     for (let time = 1; time <= 2; time++)
-      expect(await setUp()).toMatch(/^The shared account desk@example\.com is an editor in http/);
+      expect(await setUp()).toMatch(/^The shared account desk@example\.com is an editor in http/m);
     const accounts = await hosted.database.query('select id, email from auth.users');
     expect(accounts).toMatchObject([{ email: account.email }]);
     const opened = await openedSession();
@@ -77,6 +79,35 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     const failed = await setUp({ EDITOR_PASSWORD: 'kort' }).catch((error: unknown) => error);
     expect(failed).toMatchObject({ stderr: 'EDITOR_PASSWORD is too weak for the auth service (length).\n' });
   });
+
+  test(
+    'applies missing migrations once, and reports what the site still lacks',
+    { tags: ['heavy'] },
+    async () => {
+      const database = await createEmptyDatabase(server!);
+      const databaseUrl = `postgresql://deployer@localhost/${database.name}?host=${encodeURIComponent(server!.folder)}`;
+      const changes = { DATABASE_URL: databaseUrl, SITE_URL: 'http://127.0.0.1:9' };
+      const first = await setUp(changes);
+      expect(first).toMatch(/^Migrations applied: \d\d\.$/m);
+      expect(first).toContain('BUILD_HOOK_URL: Address that starts a build');
+      expect(first).toMatch(/^✗ Site +127\.0\.0\.1:9 could not be reached\.$/m);
+      const versions = await database.connection.query(
+        'select version, name from supabase_migrations.schema_migrations',
+      );
+      expect(versions).toHaveLength(readdirSync('supabase/migrations').length);
+      expect(await setUp({ DATABASE_URL: databaseUrl })).toContain('No migration is missing.');
+
+      await database.connection.exec('delete from supabase_migrations.schema_migrations');
+      await expect(setUp({ DATABASE_URL: databaseUrl })).rejects.toMatchObject({
+        stderr: expect.stringContaining('no record of its migrations') as string,
+      });
+      const elsewhere = { DATABASE_URL: databaseUrl, SUPABASE_URL: 'https://abcdefgh.supabase.co' };
+      await expect(setUp(elsewhere)).rejects.toMatchObject({
+        stderr: expect.stringContaining('another project than SUPABASE_URL') as string,
+      });
+      await database.connection.close();
+    },
+  );
 
   test('creates an account for an invitation', async () => {
     await setUp();
@@ -178,8 +209,8 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
   });
 
   async function setUp(changes: Record<string, string> = {}): Promise<string> {
-    const script = path.resolve(import.meta.dirname, '../../scripts/set-up-editor.ts');
-    const env = { ...process.env, ...environment(), ...changes };
+    const script = path.resolve(import.meta.dirname, '../../scripts/set-up.ts');
+    const env = { ...process.env, ...environment(), SITE_URL: '', ...changes };
     return (await promisify(execFile)(process.execPath, [script], { env })).stdout;
   }
 

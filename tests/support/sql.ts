@@ -2,12 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Persona } from './database/rights.ts';
 
-/** Prepares an empty database like hosted Supabase, and runs our migrations. */
-export async function migrate(database: SqlDatabase): Promise<void> {
+/** Prepares an empty database like hosted Supabase. */
+export async function prepareDatabase(database: SqlDatabase): Promise<void> {
   const isFirstOfServer =
     (await database.query(`select from pg_roles where rolname = 'deployer'`)).length === 0;
   if (isFirstOfServer) await database.exec(readFileSync(path.join(hostedDir, 'roles.sql'), 'utf8'));
   await database.exec(readFileSync(path.join(hostedDir, 'database.sql'), 'utf8'));
+}
+
+/** Prepares an empty database like hosted Supabase, and runs our migrations. */
+export async function migrate(database: SqlDatabase): Promise<void> {
+  await prepareDatabase(database);
   await database.exec('set role deployer');
   for (const file of readdirSync(migrationsDir).toSorted()) {
     await database.exec(readFileSync(path.join(migrationsDir, file), 'utf8'));

@@ -12,10 +12,15 @@ import { sharedAccountAbility, signInAbility, tokenChangeAbility } from './abili
 import { signUpAbility } from './abilities/sign-up.ts';
 import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
-/** In the order of the report. The build that `hideAbility` requests runs up to `tokenChangeAbility`. */
-export const abilities: readonly Ability[] = [
+/** Publish nothing and mail no one, so that `npm run set-up` can run them before the first deploy. */
+export const readingAbilities: readonly Ability[] = [
   ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],
   ...[visitorRightsAbility, signUpAbility, sharedAccountAbility, signInAbility, hostSettingsAbility],
+];
+
+/** In the order of the report. The build that `hideAbility` requests runs up to `tokenChangeAbility`. */
+export const abilities: readonly Ability[] = [
+  ...readingAbilities,
   ...[pictureAbility, draftAbility, publishAbility, buildHookAbility, livePageAbility, hideAbility],
   ...[messageAbility, invitationAbility, passwordAbility, tokenChangeAbility],
   ...[goneAbility, scheduleAbility, bitcoinAbility],

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { migrate, type SqlDatabase } from '../sql.ts';
+import { migrate, prepareDatabase, type SqlDatabase } from '../sql.ts';
 
 /** Returns the folder of a PostgreSQL server of version 15 or newer, or undefined. */
 export function findServer(): string | undefined {
@@ -67,6 +67,18 @@ export async function createDatabase({ folder }: HostedServer): Promise<string> 
   await server.exec(`create database ${name} template ${template}`);
   await server.close();
   return name;
+}
+
+/** Creates a database as a new hosted project has it, in which the deploying role may sign in. */
+export async function createEmptyDatabase(server: HostedServer) {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const all = await connect(server.folder);
+  await all.exec(`create database ${name}`);
+  await all.exec('alter role deployer login');
+  await all.close();
+  const connection = await connect(server.folder, { database: name });
+  await prepareDatabase(connection);
+  return { name, connection };
 }
 
 /** Connects to the server, with all rights if no user is given. */

@@ -17,7 +17,7 @@ export const migrationsAbility: Ability = {
     if (example === undefined) return `All of them: ${expected.length} things as the files say.`;
     const files = [...new Set(absent.map(({ migration }) => migration))].toSorted();
     throw new Unmet(
-      `Not applied, or changed afterwards: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} (the ${example.kind} ${example.name}, for one). Run: npx supabase@3 db push --remote`,
+      `Not applied, or changed afterwards: ${files.slice(0, 5).join(', ')}${files.length > 5 ? ` and ${files.length - 5} more` : ''} (the ${example.kind} ${example.name}, for one). Run npm run set-up with DATABASE_URL`,
     );
   },
 };

@@ -50,8 +50,7 @@ export const signInAbility: Ability = {
     const { site, made, clients } = check;
     made.accessToken = await openSession(check);
     const who = await site.answer(whoAmI, { accessToken: made.accessToken });
-    if (!who.isShared)
-      throw new Unmet('The session is not the shared account’s: run scripts/set-up-editor.ts.');
+    if (!who.isShared) throw new Unmet('The session is not the shared account’s: run npm run set-up.');
     if ((await clients.owner().rpc('may_try_wrong_token')).data !== true)
       return 'The admin token opens a session. (A wrong one was tried by the checks of the last ten minutes.)';
     const wrong = await site.call(adminSession, { input: { token: `wrong-${crypto.randomUUID()}` } });

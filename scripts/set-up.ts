@@ -1,0 +1,74 @@
+/**
+ * `npm run set-up` sets up a hosted database, then lists what is left to do by hand (docs/deploy.md). Can be repeated.
+ *
+ * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD signs out everyone who uses the token.
+ */
+import { missingSettings } from '#adapters/setting-problems.ts';
+import { findSetting, requireSetting, SettingMissing, settings } from '#adapters/settings.ts';
+import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
+import { SetupMistake } from './local/start/setup-mistake.ts';
+import { explainFailure } from './tools/explain-failure.ts';
+import { checkInstallation } from './tools/installation/check-installation.ts';
+import { readingAbilities } from './tools/installation/abilities.ts';
+import { line } from './tools/installation/terminal-report.ts';
+import { applyMigrations } from './tools/set-up/apply-migrations.ts';
+import { useEnvFile } from './tools/use-env-file.ts';
+
+try {
+  useEnvFile();
+  const account = accountFromSettings();
+  const databaseUrl = process.env['DATABASE_URL']?.trim();
+  if (databaseUrl !== undefined && databaseUrl !== '') {
+    const applied = await applyMigrations({ databaseUrl, supabaseUrl: account.supabaseUrl });
+    console.log(applied.length === 0 ? 'No migration is missing.' : `Migrations applied: ${applied.length}.`);
+  } else console.log('DATABASE_URL is not set, so no migrations are applied.');
+  await setUpEditor(account);
+  console.log(
+    `The shared account ${account.email} is an editor in ${account.supabaseUrl}, and can sign in with EDITOR_PASSWORD.`,
+  );
+  await listWhatIsLeft();
+} catch (error) {
+  const mistake = explainFailure(error);
+  console.error(mistake instanceof SetupMistake ? mistake.message : mistake);
+  process.exitCode = 1;
+}
+// Requests that were aborted may still be open and would keep the process alive.
+process.exit();
+
+async function listWhatIsLeft(): Promise<void> {
+  const missing = missingSettings().map((name) => `  ${name}: ${settings[name]}`);
+  console.log(
+    missing.length === 0
+      ? '\nImport the file of settings at the host, without DATABASE_URL.'
+      : `\nStill missing for the host:\n${missing.join('\n')}`,
+  );
+  if (findSetting('SITE_URL') === undefined) return;
+  console.log(
+    '\nWhat holds so far (run this again after each step, and npm run check-installation at the end):',
+  );
+  await checkInstallation({
+    signal: new AbortController().signal,
+    abilities: readingAbilities,
+    report: (row) => console.log(line(row, process.stdout.columns ?? 100)),
+  });
+}
+
+function accountFromSettings() {
+  // SIGNING_SECRET signs the fingerprint by which the database recognises the token.
+  requireSetting('SIGNING_SECRET');
+  const supabaseUrl = requireSetting('SUPABASE_URL');
+  if (!/^https?:/.test(supabaseUrl) || !URL.canParse(supabaseUrl)) {
+    throw new SettingMissing(
+      'SUPABASE_URL',
+      'The setting SUPABASE_URL is no address that begins with https://.',
+    );
+  }
+  return {
+    supabaseUrl,
+    publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
+    secretKey: requireSetting('SUPABASE_SECRET_KEY'),
+    email: requireSetting('EDITOR_EMAIL'),
+    password: requireSetting('EDITOR_PASSWORD'),
+    adminToken: requireSetting('ADMIN_TOKEN'),
+  };
+}

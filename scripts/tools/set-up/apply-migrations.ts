@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { SetupMistake } from '../../local/start/setup-mistake.ts';
+import { migrationsFolder } from '../installation/abilities/migrations.ts';
+
+/**
+ * Applies the migrations that a database lacks, each in one transaction, and returns their versions.
+ *
+ * Records them in the table of the Supabase CLI, so that either tool can apply the next ones. Throws a `SetupMistake` for
+ * the database of another project, one without a record, or one of newer code.
+ */
+export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Promise<string[]> {
+  requireSameProject(databaseUrl, supabaseUrl);
+  const client = new pg.Client(connection(databaseUrl));
+  await client.connect().catch((cause: unknown) => {
+    throw new SetupMistake(`The database of DATABASE_URL does not answer: ${String(cause)}.`, { cause });
+  });
+  try {
+    // Two runs at once would both see the same migrations as missing.
+    await client.query(`select pg_advisory_lock(hashtext('supabase_migrations'))`);
+    const recorded = await recordedVersions(client);
+    const files = readdirSync(migrationsFolder)
+      .filter((file) => file.endsWith('.sql'))
+      .toSorted();
+    const newer = recorded.filter((version) => !files.some((file) => versionOf(file) === version));
+    if (newer.length > 0)
+      throw new SetupMistake(
+        `The database has migrations that this code lacks (${newer.join(', ')}): use the newest code.`,
+      );
+    const missing = files.filter((file) => !recorded.includes(versionOf(file)));
+    for (const file of missing) await apply(client, file);
+    return missing.map(versionOf);
+  } finally {
+    await client.end();
+  }
+}
+
+async function recordedVersions(client: pg.Client): Promise<string[]> {
+  await client.query(`create schema if not exists supabase_migrations;
+    create table if not exists supabase_migrations.schema_migrations
+      (version text primary key, statements text[], name text)`);
+  const { rows } = await client.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations order by version',
+  );
+  const { rows: tables } = await client.query(
+    `select from pg_tables where schemaname = 'public' and tablename = 'blog_posts'`,
+  );
+  if (rows.length === 0 && tables.length > 0)
+    throw new SetupMistake(
+      'The database has the tables of this site, but no record of its migrations. Record those that were applied: npx supabase@3 migration repair --status applied VERSION …',
+    );
+  return rows.map(({ version }) => version);
+}
+
+async function apply(client: pg.Client, file: string): Promise<void> {
+  const sql = readFileSync(path.join(migrationsFolder, file), 'utf8');
+  try {
+    await client.query('begin');
+    await client.query(sql);
+    await client.query('insert into supabase_migrations.schema_migrations values ($1, $2, $3)', [
+      versionOf(file),
+      [sql],
+      file.replace(/^\d+_|\.sql$/g, ''),
+    ]);
+    await client.query('commit');
+  } catch (cause) {
+    await client.query('rollback').catch(() => undefined);
+    throw new SetupMistake(
+      `${file} was refused, and nothing of it is applied; earlier files are. The database says: ${(cause as Error).message}.`,
+      { cause },
+    );
+  }
+}
+
+const versionOf = (file: string): string => /^\d+/.exec(file)?.[0] ?? file;
+
+/** Supabase names the project in the host or the user of the address. */
+function requireSameProject(databaseUrl: string, supabaseUrl: string): void {
+  if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:$/.test(new URL(databaseUrl).protocol))
+    throw new SetupMistake('DATABASE_URL is no address that begins with postgresql://.');
+  const { hostname, username } = new URL(databaseUrl);
+  const project = /^https:\/\/([a-z0-9]+)\.supabase\.co/.exec(supabaseUrl)?.[1];
+  if (project !== undefined && !hostname.includes(project) && !username.endsWith(`.${project}`))
+    throw new SetupMistake(
+      `DATABASE_URL belongs to another project than SUPABASE_URL (${project}): copy it under Connect of that project.`,
+    );
+}
+
+/**
+ * Encrypts the connection. Supabase signs its certificates itself, so they are verified only if the address names
+ * `sslrootcert`.
+ */
+function connection(databaseUrl: string): pg.ClientConfig {
+  const { hostname, searchParams } = new URL(databaseUrl);
+  const isOnThisMachine = ['', 'localhost', '127.0.0.1'].includes(hostname);
+  const says = [...searchParams.keys()].some((key) => key.startsWith('ssl'));
+  const ssl = isOnThisMachine || says ? {} : { ssl: { rejectUnauthorized: false } };
+  return { connectionString: databaseUrl, connectionTimeoutMillis: 15_000, ...ssl };
+}
+
+type Target = { databaseUrl: string; supabaseUrl: string };
