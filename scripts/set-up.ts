@@ -49,7 +49,7 @@ async function listWhatIsLeft(): Promise<void> {
   await checkInstallation({
     signal: new AbortController().signal,
     abilities: readingAbilities,
-    report: (row) => console.log(line(row, process.stdout.columns ?? 100)),
+    report: (row) => console.log(line(row, 100)),
   });
 }
 
