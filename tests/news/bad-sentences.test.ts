@@ -129,7 +129,6 @@ const rules: Record<string, FaultKind[]> = {
   instruction: ['instruction'],
   markup: ['markup'],
   contact: ['contact'],
-  negation: ['negation'],
   'cut off': ['unfinished'],
   'no fact': ['no-facts'],
 };

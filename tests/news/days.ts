@@ -22,19 +22,10 @@ export const reportsOf = (day: NewsDay): NewsItem[] =>
 /** Returns the facts that a good model finds in the reports of a day. */
 export const factsOf = (day: NewsDay): { facts: object[] } => ({
   facts: day.stories.flatMap(({ kind, slots }, at) =>
-    kind.facts.map((fact) => {
-      const inReport = (name: Slot) =>
-        fact.quote.includes(`{${name}}`) ? [slotText(name, slots, kind.language)] : [];
-      return {
-        report: `r${at + 1}`,
-        quote: filled(fact.quote, slots, kind.language),
-        what: filled(fact.en[0], slots, 'en'),
-        who: [...inReport('person'), ...inReport('org')],
-        where: inReport('place'),
-        when: inReport('date'),
-        numbers: inReport('n'),
-      };
-    }),
+    kind.facts.map((fact) => ({
+      report: `r${at + 1}`,
+      quote: filled(fact.quote, slots, kind.language),
+    })),
   ),
 });
 

@@ -61,14 +61,6 @@ describe('news writer with hostile reports', () => {
       [{ report: 'puerto' }, 'no-report'],
       [{ quote: 'La autoridad portuaria cerrará todos los muelles' }, 'quote'],
       [{ quote: 'muelle' }, 'quote'],
-      [{ who: ['Hans Schneider'] }, 'not-in-report'],
-      [{ where: ['Barcelona'] }, 'not-in-report'],
-      [{ when: ['24 de diciembre'] }, 'not-in-report'],
-      [{ numbers: ['14.000'] }, 'not-in-report'],
-      [{ what: 'The port authority will close 12 piers.' }, 'number'],
-      [{ what: 'The port authority will close the north pier from 3 to 15 December.' }, 'day'],
-      [{ what: 'The pier closes, says Hans Schneider.' }, 'name'],
-      [{ what: 'See www.evil.example for the pier.' }, 'contact'],
     ];
     for (const [change, why] of invented) {
       const model = scriptedModel({ facts: [{ ...first, ...change }, ...rest] });

@@ -19,11 +19,6 @@ export const stories: Story[] = [
     facts: [
       {
         quote: 'La autoridad portuaria cerrará el muelle norte de Cala Ensayo del 3 al 14 de diciembre',
-        who: [],
-        what: 'The port authority will close the north pier of Cala Ensayo from 3 to 14 December.',
-        where: ['Cala Ensayo'],
-        when: ['del 3 al 14 de diciembre'],
-        numbers: [],
         tell: {
           en: [
             'The port authority will close the north pier of Cala Ensayo from 3 to 14 December.',
@@ -45,11 +40,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Las obras cuestan 240.000 euros y las realiza la empresa Obras Muestra',
-        who: ['Obras Muestra'],
-        what: 'The works cost 240,000 euros and are done by the company Obras Muestra.',
-        where: [],
-        when: [],
-        numbers: ['240.000'],
         tell: {
           en: [
             'The works cost 240,000 euros and are done by the company Obras Muestra.',
@@ -71,11 +61,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Durante las obras los barcos a Formentera salen del muelle sur',
-        who: [],
-        what: 'During the works the boats to Formentera leave from the south pier.',
-        where: ['Formentera'],
-        when: [],
-        numbers: [],
         tell: {
           en: [
             'During the works the boats to Formentera leave from the south pier.',
@@ -97,11 +82,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Los pasajeros no pagan más por el billete',
-        who: [],
-        what: 'Passengers do not pay more for the ticket.',
-        where: [],
-        when: [],
-        numbers: [],
         tell: {
           en: [
             'Passengers do not pay more for the ticket.',
@@ -142,11 +122,6 @@ export const stories: Story[] = [
     facts: [
       {
         quote: 'The town council of Villa Sample will replace 18 kilometres of water pipes',
-        who: [],
-        what: 'The town council of Villa Sample will replace 18 kilometres of water pipes.',
-        where: ['Villa Sample'],
-        when: [],
-        numbers: ['18'],
         tell: {
           en: [
             'The town council of Villa Sample will replace 18 kilometres of water pipes.',
@@ -168,11 +143,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Work starts on Monday 30 November and lasts seven months',
-        who: [],
-        what: 'Work starts on Monday 30 November and lasts seven months.',
-        where: [],
-        when: ['Monday 30 November'],
-        numbers: ['seven'],
         tell: {
           en: [
             'Work starts on Monday 30 November and lasts seven months.',
@@ -194,11 +164,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'According to engineer Laura Specimen, the network loses 22 percent of its water',
-        who: ['Laura Specimen'],
-        what: 'According to engineer Laura Specimen the network loses 22 percent of its water.',
-        where: [],
-        when: [],
-        numbers: ['22 percent'],
         tell: {
           en: [
             'According to engineer Laura Specimen, the network loses 22 percent of its water.',
@@ -220,11 +185,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Residents of the old quarter will have no water on Tuesday mornings',
-        who: [],
-        what: 'Residents of the old quarter will have no water on Tuesday mornings.',
-        where: [],
-        when: ['Tuesday'],
-        numbers: [],
         tell: {
           en: [
             'Residents of the old quarter will have no water on Tuesday mornings.',
@@ -265,11 +225,6 @@ export const stories: Story[] = [
     facts: [
       {
         quote: 'Der Wanderweg von Cala Versuch zum Leuchtturm ist nach den Regenfällen wieder offen',
-        who: [],
-        what: 'The path from Cala Versuch to the lighthouse is open again after the rain.',
-        where: ['Cala Versuch'],
-        when: [],
-        numbers: [],
         tell: {
           en: [
             'The path from Cala Versuch to the lighthouse is open again after the rain.',
@@ -291,11 +246,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Freiwillige des Vereins Muster Natur haben 350 Meter Mauer repariert',
-        who: ['Muster Natur'],
-        what: 'Volunteers of the association Muster Natur have repaired 350 metres of wall.',
-        where: [],
-        when: [],
-        numbers: ['350'],
         tell: {
           en: [
             'Volunteers of the association Muster Natur have repaired 350 metres of wall.',
@@ -317,11 +267,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Am Sonntag, dem 29. November, führt die Biologin Ana Probst kostenlos über den Weg',
-        who: ['Ana Probst'],
-        what: 'On Sunday 29 November the biologist Ana Probst guides people along the path free of charge.',
-        where: [],
-        when: ['Sonntag, dem 29. November'],
-        numbers: [],
         tell: {
           en: [
             'On Sunday 29 November the biologist Ana Probst guides visitors along the path, free of charge.',
@@ -343,11 +288,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Hunde müssen an der Leine bleiben',
-        who: [],
-        what: 'Dogs have to stay on the lead.',
-        where: [],
-        when: [],
-        numbers: [],
         tell: {
           en: ['Dogs have to stay on the lead.', 'On the path, dogs must stay on a lead.'],
           nl: ['Honden moeten aan de lijn blijven.', 'Voor honden geldt dat zij aan de lijn blijven.'],
@@ -379,11 +319,6 @@ export const stories: Story[] = [
     facts: [
       {
         quote: 'Basisschool De Proef in Sant Voorbeeld krijgt 120 zonnepanelen op het dak',
-        who: ['De Proef'],
-        what: 'Primary school De Proef in Sant Voorbeeld gets 120 solar panels on the roof.',
-        where: ['Sant Voorbeeld'],
-        when: [],
-        numbers: ['120'],
         tell: {
           en: [
             'Primary school De Proef in Sant Voorbeeld gets 120 solar panels on the roof.',
@@ -405,11 +340,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'De panelen leveren 40 procent van de stroom van de school',
-        who: [],
-        what: 'The panels supply 40 percent of the electricity of the school.',
-        where: [],
-        when: [],
-        numbers: ['40 procent'],
         tell: {
           en: [
             'The panels supply 40 percent of the electricity of the school.',
@@ -431,11 +361,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Leerlingen van groep acht meten elke week het verbruik',
-        who: [],
-        what: 'Pupils of group eight measure the consumption every week.',
-        where: [],
-        when: [],
-        numbers: ['acht'],
         tell: {
           en: [
             'Pupils of group eight measure the consumption every week.',
@@ -457,11 +382,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Het eilandbestuur betaalt 65.000 euro',
-        who: [],
-        what: 'The island council pays 65,000 euros.',
-        where: [],
-        when: [],
-        numbers: ['65.000'],
         tell: {
           en: [
             'The island council pays 65,000 euros.',
@@ -497,11 +417,6 @@ export const stories: Story[] = [
       {
         quote:
           'La línea N4 de autobús une Cala Ensayo con el aeropuerto cada 30 minutos a partir del 1 de diciembre',
-        who: ['N4'],
-        what: 'Bus line N4 connects Cala Ensayo with the airport every 30 minutes from 1 December.',
-        where: ['Cala Ensayo'],
-        when: ['1 de diciembre'],
-        numbers: ['30'],
         tell: {
           en: [
             'From 1 December bus line N4 connects Cala Ensayo with the airport every 30 minutes.',
@@ -523,11 +438,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'El billete cuesta 2,50 euros y es gratis para menores de 12 años',
-        who: [],
-        what: 'The ticket costs 2.50 euros and is free for those under 12 years.',
-        where: [],
-        when: [],
-        numbers: ['2,50', '12'],
         tell: {
           en: [
             'The ticket costs 2.50 euros and is free for children under 12 years.',
@@ -549,11 +459,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'El consejero Marc Modelo presentó el servicio el jueves',
-        who: ['Marc Modelo'],
-        what: 'The councillor Marc Modelo presented the service on Thursday.',
-        where: [],
-        when: ['jueves'],
-        numbers: [],
         tell: {
           en: [
             'The councillor Marc Modelo presented the service on Thursday 19 November.',
@@ -575,11 +480,6 @@ export const stories: Story[] = [
       },
       {
         quote: '«Queremos que nadie vuelva a casa en coche después de una fiesta», dijo Modelo',
-        who: ['Modelo'],
-        what: 'Nobody should drive home after a party, said Modelo.',
-        where: [],
-        when: [],
-        numbers: [],
         tell: {
           en: [
             'Nobody should return home by car after a party, said Modelo.',
@@ -620,11 +520,6 @@ export const stories: Story[] = [
     facts: [
       {
         quote: 'The winter market on Sample Square opens on 5 December with 60 stalls',
-        who: [],
-        what: 'The winter market on Sample Square opens on 5 December with 60 stalls.',
-        where: ['Sample Square'],
-        when: ['5 December'],
-        numbers: ['60'],
         tell: {
           en: [
             'The winter market on Sample Square opens on 5 December with 60 stalls.',
@@ -646,11 +541,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'Local farmers sell olive oil, honey and almonds',
-        who: [],
-        what: 'Local farmers sell olive oil, honey and almonds.',
-        where: [],
-        when: [],
-        numbers: [],
         tell: {
           en: [
             'Local farmers sell olive oil, honey and almonds.',
@@ -672,11 +562,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'The organiser, the association Mercat Model, expects 9,000 visitors',
-        who: ['Mercat Model'],
-        what: 'The association Mercat Model expects 9,000 visitors.',
-        where: [],
-        when: [],
-        numbers: ['9,000'],
         tell: {
           en: [
             'The organiser, the association Mercat Model, expects 9,000 visitors.',
@@ -698,11 +583,6 @@ export const stories: Story[] = [
       },
       {
         quote: 'The market closes at 8 p.m. and stays open until 6 January',
-        who: [],
-        what: 'The market closes at 8 p.m. and stays open until 6 January.',
-        where: [],
-        when: ['6 January'],
-        numbers: ['8 p.m.'],
         tell: {
           en: [
             'The market closes at 8 p.m. and stays open until 6 January.',
@@ -736,10 +616,6 @@ export type Story = {
 
 export type StoryFact = {
   quote: string;
-  who: string[];
-  what: string;
-  where: string[];
-  when: string[];
-  numbers: string[];
+  /** Two wordings of the fact in each language. */
   tell: Texts<[string, string]>;
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '../locale.ts';
 import { daysIn } from './days.ts';
 import { byLocale, languageWords } from './language-words.ts';
-import { currenciesIn, currencyOf } from './numbers/money.ts';
+import { currenciesIn } from './numbers/money.ts';
 import { numberOfWord, saysNumber } from './numbers/number-words.ts';
 import { hasInstruction, isModelTalk } from './model-talk.ts';
 import { isInLanguage, languageOf } from './stop-words.ts';
@@ -26,8 +26,7 @@ describe('language vocabulary', () => {
     expect([...new Set(kinds)]).toEqual(['dozens', 'hundreds', 'thousands', 'double', 'triple']);
   });
 
-  test('recognises a number inside a compound word, and an article as the number one', () => {
-    expect(saysNumber('In eenentwintig stappen', { number: 21, locale: 'nl' })).toBe(true);
+  test('recognises an ordinal as a number, and an article as the number one', () => {
     expect(saysNumber('La segunda casa', { number: 2, locale: 'es' })).toBe(true);
     expect(saysNumber('A house', { number: 1, locale: 'en' })).toBe(true);
     expect(saysNumber('Cientos de casas', { number: 100, locale: 'es' })).toBe(false);
@@ -91,11 +90,6 @@ describe('language vocabulary', () => {
   test('recognises a currency before or after an amount', () => {
     expect(currenciesIn('€ 380 per maand')).toEqual(['EUR']);
     expect(currenciesIn('380 euros, o 400 dólares')).toEqual(['EUR', 'USD']);
-    expect([currencyOf('€ ', ' al mes'), currencyOf('', ' Pfund'), currencyOf('', ' huizen')]).toEqual([
-      '€',
-      '£',
-      undefined,
-    ]);
   });
 
   test('returns a pattern that matches nothing for an empty word list', () => {

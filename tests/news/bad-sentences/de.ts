@@ -16,7 +16,7 @@ export const de: BadSentence[] = [
   ['name', 'f3', 'Während der Bauarbeiten starten die Boote nach Formentera, sagte Bootsmann.'],
   ['unit', 'f13', 'Die Grundschule De Proef in Sant Voorbeeld bekommt 120 Euro für das Dach.'],
   ['number', 'f2', 'Die Bauarbeiten kosten 340.000 Euro und werden von der Firma Obras Muestra ausgeführt.'],
-  ['number', 'f5', 'Die Gemeinde Villa Sample erneuert einundachtzig Kilometer Wasserleitungen.'],
+  ['invented', 'f5', 'Die Gemeinde Villa Sample erneuert einundachtzig Kilometer Wasserleitungen.'],
   ['number', 'f6', 'Die Arbeiten beginnen am Montag, dem 30. November, und dauern neun Monate.'],
   ['number', 'f7', 'Laut der Ingenieurin Laura Specimen verliert das Netz 32 % seines Wassers.'],
   ['number', 'f15', 'Zwölf Schüler der Gruppe acht messen jede Woche den Verbrauch.'],

@@ -95,16 +95,7 @@ export const twoReports = (): Report[] =>
 
 const factsFrom = (items: NewsItem[]): NewsFacts => ({
   reports: items.map((item) => ({ ...item, publishedAt: item.publishedAt.toISOString() })),
-  facts: items.map(({ id, title: quote }, place) => ({
-    id: `f${place}`,
-    report: id,
-    quote,
-    who: [],
-    what: quote,
-    where: [],
-    when: [],
-    numbers: [],
-  })),
+  facts: items.map(({ id, title: quote }, place) => ({ id: `f${place}`, report: id, quote })),
   dropped: [],
 });
 

@@ -4,10 +4,6 @@ import type { Currency } from '../words/language-words.ts';
 export const currenciesIn = (text: string): string[] =>
   currencies.filter(({ pattern }) => pattern.test(text)).map(({ code }) => code);
 
-/** Finds the currency of an amount in the text before and after its figures. */
-export const currencyOf = (before: string, after: string): Currency | undefined =>
-  currencies.find(({ ahead, behind }) => ahead.test(before) || behind.test(after))?.sign;
-
 const codes: [Currency, string][] = [
   ['€', 'EUR'],
   ['$', 'USD'],
@@ -15,12 +11,6 @@ const codes: [Currency, string][] = [
 ];
 
 const currencies = codes.map(([sign, code]) => {
-  const word = `[${sign}]|\\b(?:us-?)?(?:${code}|${inAnyLanguage(({ numbers }) => numbers.money[sign])})(?!\\p{L})`;
-  return {
-    sign,
-    code,
-    pattern: new RegExp(word, 'iu'),
-    ahead: new RegExp(`[${sign}]\\s?$`, 'u'),
-    behind: new RegExp(`^\\s*(?:de |of )?(?:${word})`, 'iu'),
-  };
+  const words = inAnyLanguage(({ numbers }) => numbers.money[sign]);
+  return { code, pattern: new RegExp(`[${sign}]|\\b(?:us-?)?(?:${code}|${words})(?!\\p{L})`, 'iu') };
 });

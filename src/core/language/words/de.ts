@@ -53,12 +53,9 @@ export const de: LanguageWords = {
     changeoverClean: ['Wechselreinigung', 'Zwischenreinigung'],
     fuseBox: ['Sicherungskasten', 'Zählerschrank', 'Stromkasten'],
   },
-  hasCompounds: true,
-  negations: 'nicht|kein\\w*|nie|niemand|ohne',
   numbers: {
     decimal: ',',
-    one: words('ein eins'),
-    alsoOne: words('eine einen einem einer erste ersten'),
+    one: words('ein eins eine einen einem einer erste ersten'),
     counting: counting(`
       2=zwei|zweite|zweiten|zweiter|zweites 3=drei|dritte|dritten|dritter|drittes 4=vier|vierte|vierten|vierter
       5=fünf|fünfte|fünften 6=sechs|sechste|sechsten 7=sieben|siebte|siebten 8=acht|achte|achten 9=neun|neunte|neunten
@@ -68,26 +65,17 @@ export const de: LanguageWords = {
       0.5=halb|halbe|halben|hälfte
       dozens=dutzende|dutzenden hundreds=hunderte|hunderten|hunderter thousands=tausende|tausenden|tausender
       double=doppelt|doppelte|doppelten|verdoppelt|verdoppeln|verdoppelte|zweimal triple=verdreifacht|dreimal`),
-    tensAnd: never,
-    hundredsAnd: never,
-    compounds: { unitAndTen: /^(.+?)und(.+)$/, thousand: 'tausend', hundred: 'hundert', and: 'und' },
     percent: 'prozent',
     money: { '€': 'euros?', $: 'dollars?', '£': 'pfund' },
   },
   time: {
-    months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
     dayMayFollowMonth: false,
-    weekdays: 'Sonntag Montag Dienstag Mittwoch Donnerstag Freitag (?:Samstag|Sonnabend)',
     until: 'und|bis|bis zum',
-    dayBeforeYesterday: 'vorgestern',
-    yesterday: 'gestern',
-    today: 'heute',
-    tomorrow: 'morgen',
-    dayAfterTomorrow: 'übermorgen',
+    yesterday: 'gestern|vorgestern',
+    soon: 'heute|morgen|übermorgen',
     recently:
       'kürzlich|neulich|(?:letzte[nsr]?|vergangene[nsr]?) (?:Woche|Monat|Sommer|Winter|Jahr)|diese[srn]? (?:Jahr|Saison|Woche|Monat)',
     hour: 'uhr',
-    afternoon: 'abends|nachmittags',
   },
   nounsHaveCapitals: true,
   otherNames: never,

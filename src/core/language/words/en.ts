@@ -46,12 +46,9 @@ export const en: LanguageWords = {
     changeoverClean: ['changeover clean'],
     fuseBox: ['fuse box', 'fusebox', 'consumer unit', 'meter cupboard'],
   },
-  hasCompounds: false,
-  negations: "no|not|never|none|nobody|without|cannot|(?<=n)['’]t",
   numbers: {
     decimal: '.',
-    one: words('one'),
-    alsoOne: words('a an first'),
+    one: words('one a an first'),
     counting: counting(`
       2=two|second 3=three|third 4=four|fourth 5=five|fifth 6=six|sixth 7=seven|seventh 8=eight|eighth 9=nine|ninth
       10=ten|tenth 11=eleven 12=twelve|dozen 13=thirteen 14=fourteen 15=fifteen 16=sixteen 17=seventeen 18=eighteen
@@ -59,24 +56,16 @@ export const en: LanguageWords = {
       1000=thousand 1000000=million 1000000000=billion 0.5=half
       dozens=dozens|tens hundreds=hundreds thousands=thousands double=double|doubled|doubles|doubling|twice
       triple=triple|tripled|triples`),
-    tensAnd: never,
-    hundredsAnd: 'and',
     percent: 'percent|per cent',
     money: { '€': 'euros?', $: 'dollars?', '£': 'pounds?' },
   },
   time: {
-    months: 'January February March April May June July August September October November December',
     dayMayFollowMonth: true,
-    weekdays: 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday',
     until: 'to|and|until',
-    dayBeforeYesterday: 'day before yesterday',
-    yesterday: 'yesterday',
-    today: 'today|tonight|this morning|this afternoon|this evening',
-    tomorrow: 'tomorrow',
-    dayAfterTomorrow: 'day after tomorrow',
+    yesterday: 'yesterday|day before yesterday',
+    soon: 'today|tonight|this morning|this afternoon|this evening|tomorrow|day after tomorrow',
     recently: 'recently|last (?:week|month|summer|winter|year)|this (?:year|season|week|month)',
     hour: "o['’]clock",
-    afternoon: 'in the (?:evening|afternoon)',
   },
   nounsHaveCapitals: false,
   otherNames:

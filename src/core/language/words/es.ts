@@ -1,4 +1,4 @@
-import { counting, never, words, type LanguageWords } from './language-words.ts';
+import { counting, words, type LanguageWords } from './language-words.ts';
 
 export const es: LanguageWords = {
   name: 'Spanish',
@@ -54,12 +54,9 @@ export const es: LanguageWords = {
     changeoverClean: ['limpieza de cambio', 'limpieza entre'],
     fuseBox: ['cuadro eléctrico', 'cuadro de luz'],
   },
-  hasCompounds: false,
-  negations: 'no|nunca|sin|nadie|ningun[ao]?|tampoco',
   numbers: {
     decimal: ',',
-    one: words('un uno una'),
-    alsoOne: words('primer primero primera'),
+    one: words('un uno una primer primero primera'),
     counting: counting(`
       2=dos|segundo|segunda 3=tres|tercer|tercero|tercera 4=cuatro|cuarto|cuarta 5=cinco|quinto|quinta
       6=seis|sexto|sexta 7=siete|séptimo|séptima 8=ocho|octavo|octava 9=nueve|noveno|novena 10=diez|décimo|décima|decena
@@ -71,25 +68,17 @@ export const es: LanguageWords = {
       900=novecientos|novecientas 1000=mil 1000000=millón|millones 0.5=mitad
       dozens=decenas|docenas hundreds=cientos|centenares thousands=miles|millares
       double=doble|duplica|duplicará|duplicarán|duplicado|duplicar|duplicó|duplican triple=triple|triplica|triplicará|triplicado`),
-    tensAnd: 'y',
-    hundredsAnd: never,
     percent: 'por ciento',
     money: { '€': 'euros?', $: 'd[oó]lar(?:es)?', '£': 'libras?' },
   },
   time: {
-    months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
     dayMayFollowMonth: false,
-    weekdays: '(?:domingo|dominical(?:es)?) lunes martes miércoles jueves viernes sábado',
     until: 'y|al|a',
-    dayBeforeYesterday: 'anteayer',
-    yesterday: 'ayer|anoche',
-    today: 'hoy|esta mañana|esta tarde|esta noche',
-    tomorrow: '(?<!(?:la|cada|media|esta) )mañana(?!s)',
-    dayAfterTomorrow: 'pasado mañana',
+    yesterday: 'ayer|anoche|anteayer',
+    soon: 'hoy|esta mañana|esta tarde|esta noche|(?<!(?:la|cada|media|esta) )mañana(?!s)|pasado mañana',
     recently:
       'recientemente|(?:la semana|el mes|el verano|el invierno|el año) pasad[oa]|est[ea] (?:año|temporada|semana|mes)',
     hour: 'horas',
-    afternoon: 'de la (?:tarde|noche)',
   },
   nounsHaveCapitals: false,
   otherNames:

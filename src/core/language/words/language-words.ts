@@ -17,9 +17,6 @@ export type LanguageWords = {
   /** A slug with a word that begins like one of these gets the drawing of the subject. */
   subjects: Record<Subject, ReadonlySet<string>>;
   trade: Record<TradeTerm, readonly [string, ...string[]]>;
-  /** Whether the language writes compounds as one word: "zondagsmarkt", "eenentwintig". */
-  hasCompounds: boolean;
-  negations: string;
   numbers: NumberWords;
   time: TimeWords;
   nounsHaveCapitals: boolean;
@@ -47,17 +44,10 @@ export type TradeTerm = (typeof tradeTerms)[number];
 export type NumberWords = {
   /** The decimal separator. A comma, dot or space that is not the decimal sign separates thousands. */
   decimal: '.' | ',';
-  /** Words for 1. They count only at the end of a longer number, because most are also articles. */
+  /** Words that mean 1, also articles and ordinals. */
   one: ReadonlySet<string>;
-  /** Other words that mean 1, such as articles and ordinals. */
-  alsoOne: ReadonlySet<string>;
-  /** Maps words such as "dozens" and "double" to a value that is the same in all languages. */
+  /** Maps counting words (dozens, hundreds, thousands, double, triple) to a value that is the same in all languages. */
   counting: ReadonlyMap<string, number | string>;
-  /** Matches the "y" in "treinta y uno". It is `never` if the language joins such numbers. */
-  tensAnd: string;
-  hundredsAnd: string;
-  /** Matches the parts of compounds: "een-en-twintig", "zwei-tausend". */
-  compounds?: { unitAndTen: RegExp; thousand: string; hundred: string; and: string };
   percent: string;
   money: Record<Currency, string>;
 };
@@ -65,23 +55,20 @@ export type NumberWords = {
 export type Currency = '€' | '$' | '£';
 
 export type TimeWords = {
-  /** January and Sunday come first. Case matters: the verb "may" is not a month. */
-  months: string;
-  weekdays: string;
-  /** Whether the day may follow the month, as in "December 14". */
+  /**
+   * Whether the day may follow the month, as in "December 14". In other languages, a number after a month counts something
+   * else.
+   */
   dayMayFollowMonth: boolean;
   /** Matches the text between the first and the last day of a range, such as "to". */
   until: string;
-  dayBeforeYesterday: string;
+  /** Matches days before today. `soon` matches today and the days after it. */
   yesterday: string;
-  today: string;
-  tomorrow: string;
-  dayAfterTomorrow: string;
-  /** Matches other relative times, such as "last week", which soon become false. */
+  soon: string;
+  /** Matches other expressions of relative time, such as "last week". They are only true for a short time. */
   recently: string;
-  /** `hour` matches the text after any hour ("o'clock"), `afternoon` after one past noon ("pm"). */
+  /** Matches the text after any hour, such as "o'clock". */
   hour: string;
-  afternoon: string;
 };
 
 export const never = '(?!)';

@@ -48,12 +48,9 @@ export const nl: LanguageWords = {
     changeoverClean: ['wisselschoonmaak'],
     fuseBox: ['meterkast'],
   },
-  hasCompounds: true,
-  negations: 'niet|geen|nooit|niemand|zonder',
   numbers: {
     decimal: ',',
-    one: words('een'),
-    alsoOne: words('eerste'),
+    one: words('een eerste'),
     counting: counting(`
       2=twee|tweede 3=drie|derde 4=vier|vierde 5=vijf|vijfde 6=zes|zesde 7=zeven|zevende 8=acht|achtste 9=negen|negende
       10=tien|tiende 11=elf 12=twaalf|dozijn 13=dertien 14=veertien 15=vijftien 16=zestien 17=zeventien 18=achttien
@@ -62,32 +59,17 @@ export const nl: LanguageWords = {
       dozens=tientallen hundreds=honderden thousands=duizenden
       double=dubbel|dubbele|verdubbelt|verdubbeld|verdubbelde|verdubbelen|tweemaal
       triple=verdrievoudigt|verdrievoudigd|driemaal`),
-    tensAnd: never,
-    hundredsAnd: never,
-    compounds: {
-      unitAndTen: /^(.+)en((?:twin|der|veer|vijf|zes|zeven|tach|negen)tig)$/,
-      thousand: 'duizend',
-      hundred: 'honderd',
-      and: 'en',
-    },
     percent: 'procent',
     money: { '€': 'euros?', $: 'dollars?', '£': 'pond(?:en)?' },
   },
   time: {
-    months:
-      '[Jj]anuari [Ff]ebruari [Mm]aart [Aa]pril [Mm]ei [Jj]uni [Jj]uli [Aa]ugustus [Ss]eptember [Oo]ktober [Nn]ovember [Dd]ecember',
     dayMayFollowMonth: false,
-    weekdays: '[Zz]ondag [Mm]aandag [Dd]insdag [Ww]oensdag [Dd]onderdag [Vv]rijdag [Zz]aterdag',
     until: 'tot|en|tot en met|t/m',
-    dayBeforeYesterday: 'eergisteren',
-    yesterday: 'gisteren',
-    today: 'vandaag|vanavond|vanochtend|vanmiddag',
-    tomorrow: "(?<!['’]s |de |elke )morgen",
-    dayAfterTomorrow: 'overmorgen',
+    yesterday: 'gisteren|eergisteren',
+    soon: "vandaag|vanavond|vanochtend|vanmiddag|(?<!['’]s |de |elke )morgen|overmorgen",
     recently:
       'onlangs|recentelijk|afgelopen (?:week|maand|zomer|winter|jaar)|vorige? (?:week|maand|zomer|winter|jaar)|dit (?:jaar|seizoen)|deze (?:week|maand)',
     hour: 'uur',
-    afternoon: "['’]s (?:avonds|middags)",
   },
   nounsHaveCapitals: false,
   otherNames:

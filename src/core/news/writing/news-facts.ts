@@ -1,28 +1,35 @@
-import type { FactsFound } from './questions.ts';
-import { supportedFact } from './sentence/check-fact.ts';
+import { readWords } from '../../language/read-words.ts';
 import type { Dropped, NewsFact, NewsReport } from './news-writer.ts';
+import type { FactsFound } from './questions.ts';
+import { wholeSentences } from './sentence/whole-sentences.ts';
 
 const maxFacts = 30;
 
-/** Returns the model's facts that their reports support, without duplicates and with our own ids. */
+/** A quotation of fewer words could be in the report by chance. */
+const minQuoteWords = 4;
+
+/**
+ * Returns the facts that a model found: whole sentences of a report, each with our own id. A quotation is extended to its
+ * sentences, because half a sentence may say the opposite.
+ */
 export function newsFactsFrom(
   found: readonly FactsFound[],
   reports: readonly NewsReport[],
 ): { facts: NewsFact[]; dropped: Dropped[] } {
   const facts: NewsFact[] = [];
   const dropped: Dropped[] = [];
-  const seen = new Set<string>();
-  for (const each of found) {
-    const report = reports[Number(/^r(\d{1,3})$/.exec(each.report)?.[1]) - 1];
-    const checked = report === undefined ? { doubt: 'no-report' } : supportedFact(each, report);
-    if ('doubt' in checked) {
-      dropped.push({ sentence: each.what.slice(0, 500), why: checked.doubt });
-      continue;
-    }
-    const key = `${each.report} ${checked.fact.quote} ${each.what}`;
-    if (seen.has(key) || facts.length === maxFacts) continue;
-    seen.add(key);
-    facts.push({ ...checked.fact, id: `f${facts.length + 1}` });
+  for (const { report: id, quote: quoted } of new Map(
+    found.map((each) => [JSON.stringify(each), each]),
+  ).values()) {
+    const report = reports[Number(/^r(\d{1,3})$/.exec(id)?.[1]) - 1];
+    const isLong = readWords(quoted).length >= minQuoteWords;
+    const quote = report && isLong ? wholeSentences(textOfReport(report), quoted) : undefined;
+    if (report === undefined || quote === undefined)
+      dropped.push({ sentence: quoted.slice(0, 500), why: report === undefined ? 'no-report' : 'quote' });
+    else if (facts.length < maxFacts) facts.push({ id: `f${facts.length + 1}`, report: report.id, quote });
   }
   return { facts, dropped };
 }
+
+export const textOfReport = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): string =>
+  `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${summary}`;

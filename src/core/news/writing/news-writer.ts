@@ -21,26 +21,15 @@ export type NewsFacts = {
   reports: NewsReport[];
   /** Empty in a digest, which shows the reports themselves. */
   facts: NewsFact[];
-  /** Statements of the model that no report supports. */
+  /** Quotations that are in no report. */
   dropped: Dropped[];
 };
 
 /** A news item whose date is a string, because it is stored as JSON. */
 export type NewsReport = Omit<NewsItem, 'publishedAt'> & { publishedAt: string };
 
-/** One statement of one report. Names, numbers and days are spelled as in the report. */
-export type NewsFact = {
-  id: string;
-  report: string;
-  /** Whole sentences, quoted verbatim from the report. */
-  quote: string;
-  who: string[];
-  /** The statement in English, in our own words. */
-  what: string;
-  where: string[];
-  when: string[];
-  numbers: string[];
-};
+/** Whole sentences of the report with the id `report`, quoted verbatim. */
+export type NewsFact = { id: string; report: string; quote: string };
 
 export type NewsText = {
   title: string;

@@ -16,7 +16,7 @@ const facts: NewsFacts = {
       publishedAt: '2026-11-20T08:00:00.000Z',
     },
   ],
-  facts: [{ id: 'f1', report: 'tax', quote, what: '', who: [], where: [], when: [], numbers: [] }],
+  facts: [{ id: 'f1', report: 'tax', quote }],
   dropped: [],
 };
 const sentences = ['The new tax is not approved yet.', 'The council has approved the new tax.'];

@@ -1,15 +1,14 @@
 import type { Locale } from '../../../locale.ts';
-import { daysIn, saysRelativeDay } from '../../../language/days.ts';
-import { languageWords } from '../../../language/language-words.ts';
+import { daysIn, daysOfReport, saysRelativeDay } from '../../../language/days.ts';
 import { languageOf } from '../../../language/stop-words.ts';
-import { numberOfWord } from '../../../language/numbers/number-words.ts';
-import { hasReading, isNear, numbersIn } from '../../../language/numbers/numbers.ts';
 import { hasInstruction } from '../../../language/model-talk.ts';
-import { evenText, folded, readWords, type Word } from '../../../language/read-words.ts';
-import type { NewsFact, NewsFacts } from '../news-writer.ts';
-import { basisOfFacts, isNamed, isNegative, type Basis } from './basis.ts';
-import type { Fault } from './fault.ts';
+import { evenText, readWords } from '../../../language/read-words.ts';
+import { textOfReport } from '../news-facts.ts';
+import type { NewsFacts } from '../news-writer.ts';
 import { meaningFaults } from './check-meaning.ts';
+import { unknownNames } from './check-names.ts';
+import { unknownNumbers } from './check-numbers.ts';
+import type { Fault } from './fault.ts';
 import { hasContact, hasMarkup } from './forbidden.ts';
 
 /** Returns the faults of a sentence. All its numbers, days and names must come from its facts. */
@@ -17,23 +16,35 @@ export function checkSentence(
   sentence: WrittenSentence,
   { facts, locale, isTitle = false }: SentenceContext,
 ): Fault[] {
-  const named = sentence.facts.map((id) => facts.facts.find((fact) => fact.id === id));
   const text = sentence.text.trim();
   const form = [...formFaults(text, isTitle), ...forbiddenFaults(text)];
-  if (named.length === 0) return [...form, { kind: 'no-facts', detail: '' }];
-  if (named.some((fact) => fact === undefined))
-    return [...form, { kind: 'no-facts', detail: sentence.facts.join(', ') }];
-  const known = named.filter((fact) => fact !== undefined);
-  const [first] = known;
-  const report = facts.reports.find(({ id }) => id === first?.report);
-  if (!report || known.some((fact: NewsFact) => fact.report !== first?.report))
-    return [...form, { kind: 'two-reports', detail: sentence.facts.join(', ') }];
-  const basis = basisOfFacts(known, report);
-  const source = [report.title, ...known.map(({ quote }) => quote)].join(' ');
+  const known = facts.facts.filter(({ id }) => sentence.facts.includes(id));
+  const cited = sentence.facts.join(', ');
+  if (known.length === 0 || known.length < new Set(sentence.facts).size)
+    return [...form, { kind: 'no-facts', detail: cited }];
+  const report = facts.reports.find(({ id }) => id === known[0]?.report);
+  if (!report || known.some((fact) => fact.report !== report.id))
+    return [...form, { kind: 'two-reports', detail: cited }];
+
+  const published = new Date(report.publishedAt);
+  const year = published.getUTCFullYear();
+  const source = [report.title, ...known.map(({ quote }) => quote)].join(' · ');
+  const whole = textOfReport(report);
+  const { days, rest } = daysIn(text, locale);
+  const knownDays = daysOfReport(whole, published);
+  const all = (kind: Fault['kind'], details: string[]) => details.map((detail): Fault => ({ kind, detail }));
   return [
     ...form,
     ...languageFaults(text, locale),
-    ...contentFaults(text, locale, basis),
+    // A sentence may add the year to a day. Names and days may come from anywhere in the report.
+    ...all('number', unknownNumbers(rest, { source: `${source} · ${year} · ${year + 1}`, locale })),
+    ...all(
+      'day',
+      days.filter((day) => !knownDays.includes(day)),
+    ),
+    ...all('name', unknownNames(rest, { report: `${whole} ${report.source}`, locale })),
+    ...quoteFaults(text, evenText(whole)),
+    ...copyFaults(text, evenText(whole)),
     ...meaningFaults(text, { source, locale }),
   ];
 }
@@ -66,36 +77,8 @@ function languageFaults(text: string, locale: Locale): Fault[] {
   return faults;
 }
 
-function contentFaults(text: string, locale: Locale, basis: Basis): Fault[] {
-  const { days, rest } = daysIn(text, locale);
-  const wrongNames = readWords(rest).filter(
-    (word) => isNameLike(word, locale) && !isNamed(word.folded, basis),
-  );
-  const isRounded = rounding.test(folded(text));
-  const wrongNumbers = numbersIn(rest, locale).filter(
-    (number) => !hasReading(number, basis.numbers) && !(isRounded && isNear(number, basis.numbers)),
-  );
-  const faults: Fault[] = [
-    ...wrongNumbers.map(([number = '']): Fault => ({ kind: 'number', detail: number })),
-    ...days.filter((day) => !basis.days.includes(day)).map((day): Fault => ({ kind: 'day', detail: day })),
-    ...wrongNames.map(({ text: name }): Fault => ({ kind: 'name', detail: name })),
-    ...quoteFaults(text, basis),
-    ...copyFaults(text, basis),
-  ];
-  if (isNegative(text) && !basis.isNegative) faults.push({ kind: 'negation', detail: '' });
-  return faults;
-}
-
-/** Whether a capital marks a name. In German only abbreviations count: it capitalises all nouns. */
-function isNameLike({ text, folded: word, begins }: Word, locale: Locale): boolean {
-  if (begins || !/\p{Lu}/u.test(text) || text.length < 2) return false;
-  return languageWords[locale].nounsHaveCapitals
-    ? /\p{Lu}{2}/u.test(text)
-    : numberOfWord(word, locale) === undefined;
-}
-
-/** Finds quotations that are not verbatim in the report. A translated one is not verbatim either. */
-function quoteFaults(text: string, { report }: Basis): Fault[] {
+/** Finds quotations that are not verbatim in the report. A translated quotation is not verbatim either. */
+function quoteFaults(text: string, report: string): Fault[] {
   const marks = text.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
   const even = marks.split('"').length % 2 === 1;
   const quoted = [
@@ -111,14 +94,14 @@ function quoteFaults(text: string, { report }: Basis): Fault[] {
   ];
 }
 
-const rounding =
-  /\b(?:about|around|some|nearly|almost|roughly|(?:more|less) than|over|circa|ongeveer|bijna|zo'n|ruim|rond|(?:meer|minder) dan|unos|unas|casi|cerca de|alrededor de|(?:mas|menos) de|rund|etwa|ungefahr|fast|knapp|uber|(?:mehr|weniger) als)\b/;
-
-/** At most this many consecutive words of a report may be copied. Names do not count. */
+/** At most this many consecutive words may be copied from a report. Names do not count. */
 const maxCopied = 12;
 
-/** Finds passages copied from the report, because the newspaper has the rights to its sentences. */
-function copyFaults(text: string, { report }: Basis): Fault[] {
+/**
+ * Finds passages that are copied from the report. A newspaper has the rights to its sentences, so only a few consecutive
+ * words may be the same.
+ */
+function copyFaults(text: string, report: string): Fault[] {
   const source = ` ${plainWords(report).join(' ')} `;
   for (const part of evenText(text).split(/"[^"]*"/)) {
     const words = plainWords(part);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressesModel } from './check-fact.ts';
+import { addressesModel } from './news-report.ts';
 
 describe('addressesModel', () => {
   test.each([

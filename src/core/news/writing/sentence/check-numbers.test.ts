@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { unknownNumbers } from './check-numbers.ts';
+
+const source =
+  '1.500 personas a las 20.30 horas, el 12 por ciento, 2 millones de euros, duplicará, una veintena, dos mil casas, de 15 a 18 horas';
+
+describe('numbers of a sentence', () => {
+  test.each([
+    ['1,500 people pay 2 million euros', 'en'],
+    ['at 8:30 pm', 'en'],
+    ['at 3 and 6 pm', 'en'],
+    ['12 %', 'de'],
+    ['zwölf Prozent', 'de'],
+    ['2.000 huizen en twee miljoen euro', 'nl'],
+    ['it will double', 'en'],
+    ['some twenty boats', 'en'],
+    ['about 1,530 people', 'en'],
+    ['een huis en een tuin', 'nl'],
+  ] as const)('are known if the source has them in figures or words: %s', (text, locale) => {
+    expect(unknownNumbers(text, { source, locale })).toEqual([]);
+  });
+
+  test.each([
+    ['1,600 people', 'en', '1,600'],
+    ['15.000 Menschen', 'de', '15.000'],
+    ['dreizehn Boote', 'de', '13'],
+    ['cientos de casas', 'es', 'hundreds'],
+    ['$12', 'en', 'USD'],
+    ['about 1,900 people', 'en', '1,900'],
+  ] as const)('are reported if the source lacks them: %s', (text, locale, wrong) => {
+    expect(unknownNumbers(text, { source, locale })).toEqual([wrong]);
+  });
+});

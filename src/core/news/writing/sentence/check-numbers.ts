@@ -1,0 +1,78 @@
+import { inAnyLanguage } from '../../../language/language-words.ts';
+import { currenciesIn } from '../../../language/numbers/money.ts';
+import { numberOfWord } from '../../../language/numbers/number-words.ts';
+import { numbersIn } from '../../../language/numbers/numbers.ts';
+import { folded, readWords } from '../../../language/read-words.ts';
+import { locales, type Locale } from '../../../locale.ts';
+
+/**
+ * Returns the numbers of a sentence that its source does not contain, in figures or words, and the units that it does not
+ * mention. A number of several words is not checked. The judge checks those.
+ */
+export function unknownNumbers(text: string, { source, locale }: Compared): string[] {
+  const given = new Set(locales.flatMap((language) => valuesIn(source, language)));
+  const isRounded = rounding.test(folded(text));
+  const isGiven = (value: string) =>
+    given.has(value) ||
+    (isRounded && [...given].some((other) => Math.abs(Number(value) / Number(other) - 1) <= 0.05));
+  const words = wordValues(text, locale);
+  const single = words.filter(
+    (value, at) => value !== undefined && words[at - 1] === undefined && words[at + 1] === undefined,
+  );
+  const unit = (says: (words: string) => string[]) => says(text).filter((one) => !says(source).includes(one));
+  return [
+    ...figuresIn(text, locale)
+      .filter(
+        ({ forms }) => ![...forms, ...forms.map((form) => form.replace(/^t(\d+):00$/, '$1'))].some(isGiven),
+      )
+      .map(({ written }) => written),
+    ...single.map(String).filter((value) => !isGiven(value)),
+    ...unit(currenciesIn),
+    ...unit((words) => (words.search(percent) >= 0 ? ['%'] : [])),
+  ];
+}
+
+/** Finds the figures of a text. A figure before a scale, as in "1,5 millones", is multiplied. */
+function figuresIn(text: string, locale: Locale): { written: string; forms: string[] }[] {
+  const plain = text.replaceAll(
+    /(\d[\d.,]*)[ \u00a0-](\p{L}+)/gu,
+    (written, figure: string, word: string) => {
+      const scale = numberOfWord(folded(word), locale);
+      const value = Number(numbersIn(figure, locale)[0]?.forms[0]);
+      return typeof scale === 'number' && scale >= 1000 && value > 0 ? String(value * scale) : written;
+    },
+  );
+  return numbersIn(plain, locale);
+}
+
+/** Returns every value that a text may mean. A time also counts as its hour, on either clock. */
+function valuesIn(text: string, locale: Locale): string[] {
+  const figures = figuresIn(text, locale).flatMap(({ forms }) => forms);
+  const words = wordValues(text, locale);
+  const pairs = words.flatMap((value, at) => {
+    const next = words[at + 1];
+    return typeof value === 'number' && typeof next === 'number' ? [value * next, value + next] : [];
+  });
+  const times = figures.map((form) => /^t(\d+):(\d\d)$/.exec(form)).filter((time) => time !== null);
+  const hours = times.length === 0 ? [] : [...times.map(([, hour]) => Number(hour)), ...figures.map(Number)];
+  return [
+    ...figures,
+    ...[...words, ...pairs].filter((value) => value !== undefined).map(String),
+    ...hours.filter((hour) => hour <= 24).flatMap((hour) => [String(hour), String((hour + 12) % 24)]),
+    ...(times.some(([, , minute]) => minute === '30') ? ['0.5'] : []),
+  ];
+}
+
+/** Returns the value of each word of a text, or undefined for a word that is no number. */
+const wordValues = (text: string, locale: Locale): (number | string | undefined)[] =>
+  readWords(text.replaceAll(percent, '%'))
+    .filter(({ folded: word }) => !/^(?:and|y|und|en)$/.test(word))
+    .map(({ folded: word }) => numberOfWord(word, locale));
+
+const percent = new RegExp(`%|\\b(?:${inAnyLanguage(({ numbers }) => numbers.percent)})`, 'gi');
+
+/** Matches words that announce a rounded number. */
+const rounding =
+  /\b(?:about|around|some|nearly|almost|roughly|(?:more|less) than|over|circa|ongeveer|bijna|zo'n|ruim|rond|(?:meer|minder) dan|unos|unas|casi|cerca de|alrededor de|(?:mas|menos) de|rund|etwa|ungefahr|fast|knapp|uber|(?:mehr|weniger) als)\b/;
+
+type Compared = { source: string; locale: Locale };
