@@ -6,7 +6,9 @@ import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts';
 keepTemporaryFilesInMemory();
 
 // Console output fails a test: what a test expects to be logged, it catches itself.
-const setupFiles = ['tests/support/quiet-console.ts'];
+// Dictionaries contain what the owner entered, so tests that read them need the details of the business.
+const ownDetails = ['tests/support/starting-business.ts'];
+const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 
 // Files that change nothing in their process may share it: a new one each takes longer than many of the tests.
 const isolate = false;
@@ -50,7 +52,7 @@ export default defineConfig({
           name: 'unit',
           isolate,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{rooms,news}/**/*.test.ts'],
-          setupFiles: [...setupFiles, 'tests/support/starting-business.ts'],
+          setupFiles,
           // On a busy machine a thousand random cases take longer than the five seconds that are usual.
           testTimeout: 60_000,
         },
@@ -95,6 +97,7 @@ export default defineConfig({
         test: {
           name: 'heavy',
           include: ['tests/heavy/**/*.test.ts'],
+          setupFiles: ownDetails,
           globalSetup: ['tests/support/products/empty-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
@@ -108,6 +111,7 @@ export default defineConfig({
           chaiConfig,
           isolate,
           include: ['tests/isolated/**/*.test.ts'],
+          setupFiles: ownDetails,
           globalSetup: ['tests/support/products/empty-product.ts'],
           testTimeout,
           hookTimeout: 120_000,
@@ -122,6 +126,7 @@ export default defineConfig({
           chaiConfig,
           isolate,
           include: ['tests/visitors/**/*.test.ts'],
+          setupFiles: ownDetails,
           globalSetup: ['tests/support/products/visited-product.ts'],
           testTimeout,
           hookTimeout: 120_000,
@@ -138,6 +143,7 @@ export default defineConfig({
           chaiConfig,
           isolate,
           include: ['tests/desk/**/*.test.ts'],
+          setupFiles: ownDetails,
           globalSetup: ['tests/support/products/edited-product.ts'],
           testTimeout,
           hookTimeout: 120_000,

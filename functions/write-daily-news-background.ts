@@ -17,7 +17,7 @@ export default startedFunction('write-daily-news-background', {
   async run(date, afterAnswer) {
     const supabase = supabaseWithoutPerson();
     const wish = { date, locales, publish: true, again: false, timeoutSeconds };
-    const outcome = await makeNews(wish, { supabase, phrases: newsPhrases, afterAnswer });
+    const outcome = await makeNews(wish, { supabase, phrases: newsPhrases(), afterAnswer });
     const deps = morningPreview({ supabase, compose: siteLetters(), afterAnswer });
     await mailMorningPreview(deps, { date, outcome });
     return outcome;

@@ -32,6 +32,7 @@ export const startingBusiness: Business = {
     saturday: dayOff,
     sunday: dayOff,
   },
+  promises: { emailHours: 4, formHours: 24, aroundTheClock: true },
   languages: [],
   municipalities: [],
   insurance: { insurer: '', policy: '', sum: 0, validUntil: '' },

@@ -14,7 +14,7 @@ export const dailyIbizaNews = endpoint(news.dailyIbizaNews, {
   async run({ lang, publish, date = newsDay(new Date()).date }, { editor, afterAnswer }) {
     const making = makeNews(
       { date, locales: [lang], publish, again: true },
-      { supabase: editor.supabase, phrases: newsPhrases, afterAnswer },
+      { supabase: editor.supabase, phrases: newsPhrases(), afterAnswer },
     );
     return done({ date, lang, outcome: await newsInTime(making, afterAnswer) });
   },

@@ -8,6 +8,10 @@ export function fill<Text extends string>(text: Text, values: ValuesOf<Text>): s
   });
 }
 
+/** Replaces the placeholders for which there is a value, and leaves the others. */
+export const fillKnown = (text: string, values: Record<string, string | number>): string =>
+  text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
+
 /** The placeholders of a text, as far as its type contains them. */
 export type PlaceholderIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderIn<Rest>

@@ -7,7 +7,7 @@ import { newsPhrases } from './news-phrases.ts';
 describe('news phrases', () => {
   test('name the day of the news in each language, in a title that fits into a post', async () => {
     const day = new Date('2026-11-21T06:00:00Z');
-    const writer = writeNews({ model: undefined, judge: undefined, day, phrases: newsPhrases });
+    const writer = writeNews({ model: undefined, judge: undefined, day, phrases: newsPhrases() });
     const reports = ['a', 'b', 'c'].map((id) => ({
       id,
       title: `Titular ${id}`,
@@ -33,7 +33,7 @@ describe('news phrases', () => {
       for (const part of [title, excerpt, content]) expect(part).toContain(dates[locale]);
       expect(title.length).toBeLessThanOrEqual(postLimits.title);
       expect(excerpt.length).toBeLessThanOrEqual(postLimits.excerpt);
-      expect(newsPhrases[locale].title(day)).toContain(dates[locale]);
+      expect(newsPhrases()[locale].title(day)).toContain(dates[locale]);
     }
   });
 });

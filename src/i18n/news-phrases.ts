@@ -4,9 +4,8 @@ import { formatDate } from './format.ts';
 import { fill } from './fill.ts';
 import { words } from './words.ts';
 
-export const newsPhrases: NewsPhrases = Object.fromEntries(
-  locales.map((locale) => [locale, phrasesOf(locale)]),
-) as Record<Locale, NewsPhrasesOf>;
+export const newsPhrases = (): NewsPhrases =>
+  Object.fromEntries(locales.map((locale) => [locale, phrasesOf(locale)])) as Record<Locale, NewsPhrasesOf>;
 
 function phrasesOf(locale: Locale): NewsPhrasesOf {
   const { news } = words(locale);

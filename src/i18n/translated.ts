@@ -6,6 +6,13 @@ export type Translated<Source> = Source extends string
   ? TextWith<PlaceholderIn<Source>>
   : { readonly [Key in keyof Source]: Translated<Source[Key]> };
 
+/** Some texts of a dictionary. The keys of a part of a list are indexes. */
+export type Parts<Source> = Source extends string
+  ? string
+  : Source extends readonly (infer Entry)[]
+    ? Readonly<Record<number, Parts<Entry>>>
+    : { readonly [Key in keyof Source]?: Parts<Source[Key]> };
+
 /** Texts in all languages side by side, defined where they are used, such as those of mails. */
 export type InEachLanguage<Source> = Record<Locale, Translated<Source>>;
 

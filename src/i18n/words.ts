@@ -1,20 +1,50 @@
+import type { Business } from '#core/business/business.ts';
+import { business } from '#core/business/current.ts';
 import type { Locale } from '#core/locale.ts';
-import type { LegalWords, Words } from './dictionary.ts';
+import { merged } from '#core/business/merged.ts';
+import { fillKnown } from './fill.ts';
+import type { ByDay, LegalWords, Words } from './dictionary.ts';
+import { byDay as deByDay } from './de/by-day.ts';
 import { legal as deLegal } from './de/legal.ts';
 import { site as de } from './de/site.ts';
+import { byDay as enByDay } from './en/by-day.ts';
 import { legal as enLegal } from './en/legal.ts';
 import { site as en } from './en/site.ts';
+import { byDay as esByDay } from './es/by-day.ts';
 import { legal as esLegal } from './es/legal.ts';
 import { site as es } from './es/site.ts';
+import { byDay as nlByDay } from './nl/by-day.ts';
 import { legal as nlLegal } from './nl/legal.ts';
 import { site as nl } from './nl/site.ts';
 
-/** Returns all texts of the site in a language, including those of pages that functions render. */
-export const words = (locale: Locale): Words => dictionaries[locale];
+/** Returns all texts of the site in a language, with what the owner promises. */
+export const words = (locale: Locale): Words => ownTexts(locale).site;
 
-export const legalWords = (locale: Locale): LegalWords => legal[locale];
+export const legalWords = (locale: Locale): LegalWords => ownTexts(locale).legal;
 
-const dictionaries: Record<Locale, Words> = { nl, en, es, de };
-const legal: Record<Locale, LegalWords> = { nl: nlLegal, en: enLegal, es: esLegal, de: deLegal };
+function ownTexts(locale: Locale): Texts {
+  const details = business();
+  if (known?.of !== details) known = { of: details, texts: {} };
+  return (known.texts[locale] ??= textsOf(details, locale));
+}
+
+function textsOf({ promises }: Business, locale: Locale): Texts {
+  const { byDay, ...texts } = dictionaries[locale];
+  const { emailHours, formHours, aroundTheClock } = promises;
+  const own = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
+  return JSON.parse(fillKnown(own, { emailHours, formHours })) as Texts;
+}
+
+/** The texts are made once for each version of the details. */
+let known: { of: Business; texts: Partial<Record<Locale, Texts>> } | undefined;
+
+const dictionaries: Record<Locale, Texts & { byDay: ByDay }> = {
+  nl: { site: nl, legal: nlLegal, byDay: nlByDay },
+  en: { site: en, legal: enLegal, byDay: enByDay },
+  es: { site: es, legal: esLegal, byDay: esByDay },
+  de: { site: de, legal: deLegal, byDay: deByDay },
+};
+
+type Texts = { site: Words; legal: LegalWords };
 
 export type { Words };

@@ -14,7 +14,7 @@ export const sendMails = (compose: ComposeLetter, run: OutboxRun): Promise<void>
 
 /** Queues reminders of unanswered messages, then sends all mails that are due. The schedule calls this. */
 export async function sendDueMails(compose: ComposeLetter, { until }: { until: Date }): Promise<void> {
-  await queueReminders(supabaseWithoutPerson(), remindAfterSeconds);
+  await queueReminders(supabaseWithoutPerson(), remindAfterSeconds());
   await sendMails(compose, { until });
 }
 

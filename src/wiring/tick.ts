@@ -35,6 +35,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
   const supabase = supabaseWithoutPerson();
   const mistakes: unknown[] = [];
+  await refreshBusiness();
   const asked = workAsked(now, mistakes);
   const due = await dueWork(supabase, asked);
   const looks = due.payments && checkPayments(new Date(begun + looksMs));
@@ -61,8 +62,7 @@ async function mailAfter(
   compose: ComposeLetter,
   begun: number,
 ): Promise<void> {
-  // The mails contain details of the business.
-  await Promise.allSettled([looks, refreshBusiness()]);
+  await Promise.allSettled([looks]);
   await sendDueMails(compose, { until: new Date(begun + mailsMs) });
 }
 
@@ -86,7 +86,7 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
   return {
     times: read(timesSet),
     lostAfterSeconds,
-    remindAfterSeconds,
+    remindAfterSeconds: remindAfterSeconds(),
     // A value of 0 keeps messages for ever.
     retentionDays: read(() => numberSetting('RETENTION_DAYS', defaultRetentionDays) || undefined),
     newsDate: read(() => newsDateDue(now)),

@@ -168,6 +168,14 @@ export const enteredSchema = v.object({
   email: v.pipe(required(254), v.check(isEmailAddress, problem('email'))),
   /** The office hours, in Ibiza's time. */
   hours: v.object(v.entriesFromList(weekdays, dayHours)),
+  promises: v.object({
+    /** The business promises to answer e-mails within this many hours. A reminder comes an hour earlier. */
+    emailHours: wholeNumber(2, 168),
+    /** The form promises an answer within this many hours. */
+    formHours: wholeNumber(1, 168),
+    /** Whether customers reach the business at any time in an emergency. Otherwise, no page promises it. */
+    aroundTheClock: v.boolean(problem('missing')),
+  }),
   /** The languages that the team speaks. Each is written in its own language. */
   languages: lines(12),
   /** The business works in these municipalities. */

@@ -13,6 +13,7 @@ export function fieldTexts(details: EnteredBusiness): FieldTexts {
   const texts: FieldTexts = {};
   const walk = (value: unknown, path: string): void => {
     if (typeof value === 'string') texts[path] = value;
+    else if (typeof value === 'boolean') texts[path] = value ? 'yes' : '';
     else if (typeof value === 'number')
       texts[path] = isPrice(path) ? String(value / 100) : value === 0 ? '' : String(value);
     else if (Array.isArray(value)) texts[path] = value.join('\n');
@@ -48,6 +49,11 @@ export const isList = (path: string): boolean => path === 'languages' || path ==
 /** Whether a field is a price. Prices are typed in euros and stored in cents. */
 const isPrice = (path: string): boolean => path === 'prices.baseCents' || path.startsWith('prices.extras.');
 
+/** Whether a field is a checkbox. Its text is `yes`, or empty. */
+export const isSwitch = (path: string): boolean => path === 'promises.aroundTheClock';
+
+const wholeNumbers = new Set(['prices.rentalFeePercent', 'promises.emailHours', 'promises.formHours']);
+
 function valueOf(path: string, text: string): unknown {
   if (isList(path))
     return text
@@ -60,7 +66,8 @@ function valueOf(path: string, text: string): unknown {
   // Thousands may be separated, so a point or a comma is never a decimal sign here.
   if (path === 'insurance.sum')
     return /^(\d*|\d{1,3}([., ]\d{3})+)$/.test(text) ? Number(text.replace(/\D/g, '')) : NaN;
-  return path === 'prices.rentalFeePercent' ? numberIn(text) : text;
+  if (isSwitch(path)) return text === 'yes';
+  return wholeNumbers.has(path) ? numberIn(text) : text;
 }
 
-const numberIn = (text: string): number => Number(text.replace(',', '.'));
+const numberIn = (text: string): number => (text === '' ? NaN : Number(text.replace(',', '.')));

@@ -10,6 +10,6 @@ describe('minutesLeft', () => {
     ['2026-11-21T14:00:01Z', -1],
     ['2026-11-22T14:00:00Z', -1440],
   ])('at %s, returns that %i minutes remain of the four hours that the site promises', (now, minutes) => {
-    expect(minutesLeft({ createdAt, now: new Date(now) })).toBe(minutes);
+    expect(minutesLeft({ createdAt, now: new Date(now), hours: 4 })).toBe(minutes);
   });
 });

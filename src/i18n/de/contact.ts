@@ -15,7 +15,7 @@ export const contact: Words['contact'] = {
   emergenciesValue: '24 Stunden am Tag, 7 Tage die Woche',
   reply: 'Antwort',
   replyValue:
-    'Auf E-Mails innerhalb von {hours} Stunden, auf dieses Formular innerhalb von {formHours} Stunden',
+    'Auf E-Mails innerhalb von {emailHours} Stunden, auf dieses Formular innerhalb von {formHours} Stunden',
   facts: {
     testimonials: 'Was Kunden über uns sagen',
     source: 'Quelle',
@@ -61,7 +61,7 @@ export const contact: Words['contact'] = {
     send: 'Senden',
     sending: 'Wird gesendet\u00a0…',
     sent: 'Gesendet',
-    sentText: 'Vielen Dank für Ihre Nachricht. Sie erhalten innerhalb von 24 Stunden eine Antwort.',
+    sentText: 'Vielen Dank für Ihre Nachricht. Sie erhalten innerhalb von {formHours} Stunden eine Antwort.',
     sentFallback: 'Auf anderem Weg gesendet',
     failed: 'Senden fehlgeschlagen',
     failedText: 'Ihre Nachricht ist noch nicht bei uns angekommen. Ihr Text bleibt hier erhalten.',
@@ -96,7 +96,7 @@ export const contact: Words['contact'] = {
   },
   thanks: {
     heading: 'Ihre Nachricht wurde gesendet',
-    text: 'Vielen Dank. Sie erhalten innerhalb von 24 Stunden eine Antwort. Wenn es eilt, rufen Sie uns bitte an.',
+    text: 'Vielen Dank. Sie erhalten innerhalb von {formHours} Stunden eine Antwort. Wenn es eilt, rufen Sie uns bitte an.',
     home: 'Zurück zur Startseite',
   },
 };

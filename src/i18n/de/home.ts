@@ -185,7 +185,7 @@ export const about: Words['about'] = {
   },
   badges: [
     'Im Notfall Tag und Nacht für Sie da',
-    'Antwort auf E-Mails innerhalb von {hours} Stunden',
+    'Antwort auf E-Mails innerhalb von {emailHours} Stunden',
     'Preise vorab bekannt',
   ],
 };

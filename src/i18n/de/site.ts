@@ -81,7 +81,8 @@ const meta: Words['meta'] = {
   },
   thanks: {
     title: 'Nachricht gesendet',
-    description: 'Ihre Nachricht ist bei uns angekommen. Sie erhalten innerhalb von 24 Stunden eine Antwort.',
+    description:
+      'Ihre Nachricht ist bei uns angekommen. Sie erhalten innerhalb von {formHours} Stunden eine Antwort.',
   },
   notFound: { title: 'Seite nicht gefunden', description: 'Diese Seite gibt es nicht oder nicht mehr.' },
 };

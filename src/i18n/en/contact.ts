@@ -13,7 +13,7 @@ export const contact: Words['contact'] = {
   emergencies: 'Emergencies',
   emergenciesValue: '24 hours a day, 7 days a week',
   reply: 'Reply',
-  replyValue: 'To e-mail within {hours} hours, to this form within {formHours} hours',
+  replyValue: 'To e-mail within {emailHours} hours, to this form within {formHours} hours',
   facts: {
     testimonials: 'What customers say about us',
     source: 'source',
@@ -51,7 +51,7 @@ export const contact: Words['contact'] = {
     send: 'Send',
     sending: 'Sending…',
     sent: 'Sent',
-    sentText: 'Thank you for your message. We will reply within 24 hours.',
+    sentText: 'Thank you for your message. We will reply within {formHours} hours.',
     sentFallback: 'Sent (fallback)',
     failed: 'Sending failed',
     failedText: 'Your message has not reached us yet. Your text is still here.',
@@ -82,7 +82,7 @@ export const contact: Words['contact'] = {
   },
   thanks: {
     heading: 'Your message has been sent',
-    text: 'Thank you. We will reply within 24 hours. If it is urgent, please call us.',
+    text: 'Thank you. We will reply within {formHours} hours. If it is urgent, please call us.',
     home: 'Back to the home page',
   },
 };

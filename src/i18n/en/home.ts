@@ -179,7 +179,7 @@ export const about: Words['about'] = {
     title: 'Our mission',
     text: 'A house in Ibiza that brings you peace of mind, not worries.',
   },
-  badges: ['On call day and night', 'E-mail answered within {hours} hours', 'Prices known in advance'],
+  badges: ['On call day and night', 'E-mail answered within {emailHours} hours', 'Prices known in advance'],
 };
 
 export const how: Words['how'] = {

@@ -78,7 +78,7 @@ const meta: Words['meta'] = {
   },
   thanks: {
     title: 'Message sent',
-    description: 'Your message has reached us. We will reply within 24 hours.',
+    description: 'Your message has reached us. We will reply within {formHours} hours.',
   },
   notFound: { title: 'Page not found', description: 'This page does not exist, or no longer does.' },
 };

@@ -14,7 +14,7 @@ export const contact: Words['contact'] = {
   emergencies: 'Urgencias',
   emergenciesValue: 'Las 24 horas, los 7 días de la semana',
   reply: 'Respuesta',
-  replyValue: 'A sus correos, en un plazo de {hours} horas; a este formulario, en {formHours} horas',
+  replyValue: 'A sus correos, en un plazo de {emailHours} horas; a este formulario, en {formHours} horas',
   facts: {
     testimonials: 'Lo que dicen nuestros clientes',
     source: 'fuente',
@@ -59,7 +59,7 @@ export const contact: Words['contact'] = {
     send: 'Enviar',
     sending: 'Enviando…',
     sent: 'Enviado',
-    sentText: 'Gracias por su mensaje. Le responderemos en un plazo de 24 horas.',
+    sentText: 'Gracias por su mensaje. Le responderemos en un plazo de {formHours} horas.',
     sentFallback: 'Enviado por una vía alternativa',
     failed: 'No se ha podido enviar',
     failedText: 'Su mensaje todavía no nos ha llegado. Su texto sigue aquí.',
@@ -94,7 +94,7 @@ export const contact: Words['contact'] = {
   },
   thanks: {
     heading: 'Su mensaje se ha enviado',
-    text: 'Gracias. Le responderemos en un plazo de 24 horas. Si es urgente, llámenos.',
+    text: 'Gracias. Le responderemos en un plazo de {formHours} horas. Si es urgente, llámenos.',
     home: 'Volver al inicio',
   },
 };

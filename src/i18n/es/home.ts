@@ -182,7 +182,7 @@ export const about: Words['about'] = {
   },
   badges: [
     'Urgencias de día y de noche',
-    'Respuesta a su correo en {hours} horas',
+    'Respuesta a su correo en {emailHours} horas',
     'Precios conocidos de antemano',
   ],
 };

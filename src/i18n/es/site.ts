@@ -80,7 +80,7 @@ const meta: Words['meta'] = {
   },
   thanks: {
     title: 'Mensaje enviado',
-    description: 'Su mensaje nos ha llegado. Le responderemos en un plazo de 24 horas.',
+    description: 'Su mensaje nos ha llegado. Le responderemos en un plazo de {formHours} horas.',
   },
   notFound: { title: 'Página no encontrada', description: 'Esta página no existe o ya no está disponible.' },
 };

@@ -12,7 +12,7 @@ export const contact = {
   emergencies: 'Spoedgevallen',
   emergenciesValue: '24 uur per dag, 7 dagen per week',
   reply: 'Antwoord',
-  replyValue: 'Op e-mail binnen {hours} uur, op dit formulier binnen {formHours} uur',
+  replyValue: 'Op e-mail binnen {emailHours} uur, op dit formulier binnen {formHours} uur',
   facts: {
     testimonials: 'Wat klanten over ons zeggen',
     source: 'bron',
@@ -54,7 +54,7 @@ export const contact = {
     send: 'Versturen',
     sending: 'Bezig met versturen…',
     sent: 'Verzonden',
-    sentText: 'Dank u wel voor uw bericht. U krijgt binnen 24 uur antwoord.',
+    sentText: 'Dank u wel voor uw bericht. U krijgt binnen {formHours} uur antwoord.',
     sentFallback: 'Verzonden (fallback)',
     failed: 'Versturen mislukt',
     failedText: 'Uw bericht is nog niet bij ons aangekomen. Uw tekst staat er nog.',
@@ -86,7 +86,7 @@ export const contact = {
   },
   thanks: {
     heading: 'Uw bericht is verzonden',
-    text: 'Dank u wel. U krijgt binnen 24 uur antwoord. Is er haast bij, bel ons dan.',
+    text: 'Dank u wel. U krijgt binnen {formHours} uur antwoord. Is er haast bij, bel ons dan.',
     home: 'Terug naar de homepage',
   },
 } as const;

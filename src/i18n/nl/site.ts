@@ -81,7 +81,7 @@ const meta = {
   },
   thanks: {
     title: 'Bericht verzonden',
-    description: 'Uw bericht is bij ons aangekomen. U krijgt binnen 24 uur antwoord.',
+    description: 'Uw bericht is bij ons aangekomen. U krijgt binnen {formHours} uur antwoord.',
   },
   notFound: { title: 'Pagina niet gevonden', description: 'Deze pagina bestaat niet (meer).' },
 } as const;

@@ -22,7 +22,7 @@ import { AllArticles } from './articles/list/AllArticles.tsx';
 import { EditArticle } from './articles/EditArticle.tsx';
 import { DeskQueries } from './frame/DeskQueries.tsx';
 import { refusalText } from './parts/refusal-text.ts';
-import { SiteName, WorkingLanguage } from './parts/use-desk.ts';
+import { AnswerHours, SiteName, WorkingLanguage } from './parts/use-desk.ts';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import { Health } from './health/Health.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
@@ -45,7 +45,7 @@ import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
 /** A page of the desk, or the sign-in form without a session. The server renders the sign-in form. */
-export default function Desk({ page: loaded, publishableKey, siteName, prices }: DeskProps) {
+export default function Desk({ page: loaded, publishableKey, siteName, answerHours, prices }: DeskProps) {
   setPriceLists(prices);
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
@@ -77,7 +77,9 @@ export default function Desk({ page: loaded, publishableKey, siteName, prices }:
                   )}
                   <Visit key={visit} page={page} isFirst={visit === 0}>
                     <SiteName value={siteName}>
-                      <DeskContent page={page} />
+                      <AnswerHours value={answerHours}>
+                        <DeskContent page={page} />
+                      </AnswerHours>
                     </SiteName>
                   </Visit>
                 </DeskFrame>
@@ -140,4 +142,10 @@ function DeskContent({ page }: { page: DeskPage }) {
   return <FixedArticle page={page} />;
 }
 
-type DeskProps = { page: DeskPage; publishableKey: string; siteName: string; prices: PriceLists };
+type DeskProps = {
+  page: DeskPage;
+  publishableKey: string;
+  siteName: string;
+  answerHours: number;
+  prices: PriceLists;
+};

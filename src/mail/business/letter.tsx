@@ -1,4 +1,4 @@
-import { promisedHours } from '#core/enquiry/answer-time.ts';
+import { business } from '#core/business/current.ts';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
 import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
@@ -33,7 +33,7 @@ export function businessLetter({ enquiry, unstored }: EnquiryMatter, links: Link
 export const reminderLetter = ({ enquiry }: EnquiryMatter, links: Links): Letter =>
   letterOf(enquiry, {
     subject: fill(words.reminder, { subject: subjectOf(enquiry) }),
-    note: fill(words.reminderText, { hours: promisedHours }),
+    note: fill(words.reminderText, { hours: business().promises.emailHours }),
     links,
   });
 

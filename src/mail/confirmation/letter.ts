@@ -17,7 +17,12 @@ export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
       title: words.subject,
       parts: [
         paragraph(words.greeting),
-        paragraph(fill(words.received, { date: formatDate(createdAt, lang) })),
+        paragraph(
+          fill(words.received, {
+            date: formatDate(createdAt, lang),
+            formHours: business().promises.formHours,
+          }),
+        ),
         ...(quote === undefined
           ? []
           : [paragraph(words.quote), quoteTable({ quote, receivedAt: createdAt, locale: lang })]),

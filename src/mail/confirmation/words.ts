@@ -4,7 +4,7 @@ const nl = {
   subject: 'Wij hebben uw bericht ontvangen',
   greeting: 'Goedendag,',
   received:
-    'Dank u wel voor uw bericht van {date}. Het is goed bij ons aangekomen, en u krijgt binnen 24 uur antwoord.',
+    'Dank u wel voor uw bericht van {date}. Het is goed bij ons aangekomen, en u krijgt binnen {formHours} uur antwoord.',
   quote: 'Dit prijsoverzicht hoort bij uw bericht:',
   urgent: 'Is er haast bij? Bel ons dan: {phone}.',
   notYou:
@@ -19,7 +19,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'We have received your message',
     greeting: 'Hello,',
     received:
-      'Thank you for your message of {date}. It has reached us safely, and we will reply within 24 hours.',
+      'Thank you for your message of {date}. It has reached us safely, and we will reply within {formHours} hours.',
     quote: 'This estimate came with your message:',
     urgent: 'If it is urgent, please call us: {phone}.',
     notYou:
@@ -30,7 +30,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'Hemos recibido su mensaje',
     greeting: 'Buenos días:',
     received:
-      'Gracias por su mensaje del {date}. Nos ha llegado bien y recibirá una respuesta en un plazo de 24 horas.',
+      'Gracias por su mensaje del {date}. Nos ha llegado bien y recibirá una respuesta en un plazo de {formHours} horas.',
     quote: 'Esta estimación acompaña a su mensaje:',
     urgent: '¿Es urgente? Llámenos: {phone}.',
     notYou:
@@ -41,7 +41,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'Wir haben Ihre Nachricht erhalten',
     greeting: 'Guten Tag,',
     received:
-      'vielen Dank für Ihre Nachricht vom {date}. Sie ist gut bei uns angekommen, und Sie erhalten innerhalb von 24 Stunden eine Antwort.',
+      'vielen Dank für Ihre Nachricht vom {date}. Sie ist gut bei uns angekommen, und Sie erhalten innerhalb von {formHours} Stunden eine Antwort.',
     quote: 'Diese Preisübersicht gehört zu Ihrer Nachricht:',
     urgent: 'Wenn es eilt, rufen Sie uns bitte an: {phone}.',
     notYou:

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { businessSchema, type Business } from '#core/business/business.ts';
 import { setBusiness } from '#core/business/current.ts';
+import { merged } from '#core/business/merged.ts';
 import { fieldsLeft, startingBusiness } from '#site-config';
 import { reportError } from '../../report-error.ts';
 import { SettingMissing } from '../../settings.ts';
@@ -85,7 +86,7 @@ let known: Business | undefined;
 /** Fields that did not exist when a version was stored have the values of a new installation. */
 const detailsSchema = v.pipe(
   v.looseObject({}),
-  v.transform((stored) => ({ ...startingBusiness, ...stored })),
+  v.transform((stored) => merged(startingBusiness, stored)),
   businessSchema,
 );
 const savedSchema = v.object({ version: v.number(), details: detailsSchema });

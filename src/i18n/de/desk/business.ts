@@ -15,6 +15,7 @@ export const business: DeskWords['business'] = {
     contact: 'Telefon und E-Mail',
     address: 'Adresse',
     hours: 'Bürozeiten',
+    promises: 'Zusagen',
     area: 'Sprachen und Arbeitsgebiet',
     proof: 'Versicherung und Zertifikate',
     testimonials: 'Kundenstimmen',
@@ -36,6 +37,9 @@ export const business: DeskWords['business'] = {
     chatNumber: 'WhatsApp-Nummer',
     emergencyPhone: 'Telefonnummer für Notfälle',
     email: 'Öffentliche E-Mail-Adresse',
+    'promises.emailHours': 'Antwort auf E-Mails, in Stunden',
+    'promises.formHours': 'Antwort auf das Formular, in Stunden',
+    'promises.aroundTheClock': 'Im Notfall Tag und Nacht erreichbar',
     languages: 'Sprachen, die bei Ihnen gesprochen werden',
     municipalities: 'Gemeinden, in denen Sie arbeiten',
     'insurance.insurer': 'Versicherer',
@@ -63,6 +67,9 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Website des Partners',
   },
   hints: {
+    'promises.emailHours': 'Sie werden eine Stunde vorher erinnert.',
+    'promises.aroundTheClock':
+      'Ist dies aus, verspricht kein Text 24/7, und die Website nennt die Bürozeiten.',
     'notice.ends': 'Leer: sofort oder ohne Ende. Der Hinweis erscheint und verschwindet automatisch.',
     'notice.texts.nl': 'Eine Sprache ohne Text zeigt den niederländischen.',
     'prices.baseCents': 'Ändern Sie einen Preis, behalten frühere Angebote ihre Beträge, bis sie ablaufen.',

@@ -15,6 +15,7 @@ export const business: DeskWords['business'] = {
     contact: 'Teléfono y correo',
     address: 'Dirección',
     hours: 'Horario de oficina',
+    promises: 'Compromisos',
     area: 'Idiomas y zona de trabajo',
     proof: 'Seguro y certificados',
     testimonials: 'Opiniones de clientes',
@@ -36,6 +37,9 @@ export const business: DeskWords['business'] = {
     chatNumber: 'Número de WhatsApp',
     emergencyPhone: 'Teléfono de urgencias',
     email: 'Correo electrónico público',
+    'promises.emailHours': 'Respuesta a correos, en horas',
+    'promises.formHours': 'Respuesta al formulario, en horas',
+    'promises.aroundTheClock': 'Urgencias de día y de noche',
     languages: 'Idiomas en los que atiende',
     municipalities: 'Municipios en los que trabaja',
     'insurance.insurer': 'Aseguradora',
@@ -63,6 +67,9 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Sitio web del colaborador',
   },
   hints: {
+    'promises.emailHours': 'Recibirá un recordatorio una hora antes.',
+    'promises.aroundTheClock':
+      'Si está desactivado, ningún texto promete 24/7 y la web indica el horario de oficina.',
     'notice.ends': 'Vacío: enseguida, o sin fin. El aviso aparece y desaparece automáticamente.',
     'notice.texts.nl': 'Un idioma sin texto muestra el neerlandés.',
     'prices.baseCents':

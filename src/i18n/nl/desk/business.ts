@@ -13,6 +13,7 @@ export const business = {
     contact: 'Telefoon en e-mail',
     address: 'Adres',
     hours: 'Kantooruren',
+    promises: 'Beloften',
     area: 'Talen en werkgebied',
     proof: 'Verzekering en certificaten',
     testimonials: 'Aanbevelingen van klanten',
@@ -34,6 +35,9 @@ export const business = {
     chatNumber: 'WhatsAppnummer',
     emergencyPhone: 'Noodnummer',
     email: 'Openbaar e-mailadres',
+    'promises.emailHours': 'Antwoord op e-mail, in uren',
+    'promises.formHours': 'Antwoord op het formulier, in uren',
+    'promises.aroundTheClock': 'Bij spoed dag en nacht bereikbaar',
     languages: 'Talen die u spreekt',
     municipalities: 'Gemeenten waar u werkt',
     'insurance.insurer': 'Verzekeraar',
@@ -61,6 +65,8 @@ export const business = {
     'partner.url': 'Website van de partner',
   },
   hints: {
+    'promises.emailHours': 'U krijgt een uur eerder een herinnering.',
+    'promises.aroundTheClock': 'Staat dit uit, dan belooft geen tekst 24/7, en noemt de site de kantooruren.',
     'notice.ends': 'Leeg: meteen, of zonder einde. De mededeling verschijnt en verdwijnt vanzelf.',
     'notice.texts.nl': 'Een taal zonder tekst toont de Nederlandse.',
     'prices.baseCents':

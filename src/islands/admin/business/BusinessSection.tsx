@@ -1,5 +1,5 @@
 import { weekdays, type FieldProblem } from '#core/business/business.ts';
-import { isList, type FieldTexts } from '#core/business/field-texts.ts';
+import { isList, isSwitch, type FieldTexts } from '#core/business/field-texts.ts';
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
@@ -27,6 +27,19 @@ export function BusinessSection({ name, title, paths, typed, problems }: Props) 
     const { value, onText, name: field } = boundTo(typed, path);
     const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
     const shared = { name: field, label: texts.fields[path], problem: problemAt(path), hint };
+    if (isSwitch(path))
+      return (
+        <Field key={path} {...shared}>
+          {(input) => (
+            <input
+              {...input}
+              type="checkbox"
+              checked={value === 'yes'}
+              onChange={({ target }) => onText(target.checked ? 'yes' : '')}
+            />
+          )}
+        </Field>
+      );
     if (!isList(path))
       return (
         <TextField

@@ -12,6 +12,7 @@ export const sections = {
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
   address: ['address.street', 'address.postalCode', 'address.town', 'address.island', 'address.countryCode'],
   hours: [],
+  promises: ['promises.emailHours', 'promises.formHours', 'promises.aroundTheClock'],
   area: ['languages', 'municipalities'],
   proof: [
     'insurance.insurer',
@@ -55,6 +56,8 @@ export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 't
   'notice.starts': { type: 'date' },
   'notice.ends': { type: 'date' },
   'partner.url': { type: 'url' },
+  'promises.emailHours': { inputMode: 'numeric' },
+  'promises.formHours': { inputMode: 'numeric' },
 };
 
 export function useFieldNames(): (path: string) => string {

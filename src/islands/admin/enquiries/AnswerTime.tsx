@@ -1,21 +1,23 @@
-import { minutesLeft, promisedHours } from '#core/enquiry/answer-time.ts';
+import { useContext } from 'react';
+import { minutesLeft } from '#core/enquiry/answer-time.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { useDesk } from '../parts/use-desk.ts';
+import { AnswerHours, useDesk } from '../parts/use-desk.ts';
 
 /** An answer due within this many minutes is urgent. */
 const soon = 60;
 
-/** Shows how much of the promised four hours is left, or how late the answer is. */
+/** Shows how much of the promised time is left, or by how much the answer is late. */
 export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {
   const { enquiries: words } = useDesk().words;
-  const minutes = minutesLeft({ createdAt, now: new Date(now) });
+  const hours = useContext(AnswerHours);
+  const minutes = minutesLeft({ createdAt, now: new Date(now), hours });
   const time = spell(Math.abs(minutes), words);
   return (
     <span
       className="desk-mark"
       data-trouble={minutes <= soon ? '' : undefined}
-      title={fill(words.promise, { hours: promisedHours })}
+      title={fill(words.promise, { hours })}
     >
       {fill(minutes < 0 ? words.late : words.left, { time })}
     </span>

@@ -14,3 +14,6 @@ export const useDesk = (): Desk => useContext(WorkingLanguage);
 
 /** The name of the business at build time. */
 export const SiteName = createContext('');
+
+/** The business promises to answer e-mails within this many hours. The page of the desk was built with this number. */
+export const AnswerHours = createContext(0);

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { merged } from './merged.ts';
+
+describe('merged', () => {
+  test('changes values at any depth, and keeps those that are not mentioned', () => {
+    expect(merged({ a: { b: 1, c: 2 }, d: 3 }, { a: { c: 4 }, e: 5 })).toEqual({
+      a: { b: 1, c: 4 },
+      d: 3,
+      e: 5,
+    });
+  });
+
+  test('changes an entry of a list by its index, and replaces a list by a list', () => {
+    expect(merged({ a: ['x', { b: 1, c: 2 }] }, { a: { 1: { c: 3 } } })).toEqual({
+      a: ['x', { b: 1, c: 3 }],
+    });
+    expect(merged({ a: [1, 2, 3] }, { a: [4] })).toEqual({ a: [4] });
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { setBusiness } from '#core/business/current.ts';
+import { words } from '#i18n/words.ts';
+import { startingBusiness } from '../../../tests/support/starting-business.ts';
+
+describe('promises', () => {
+  test.each(locales)('are those that the owner entered, in %s', (locale) => {
+    setBusiness({
+      ...startingBusiness,
+      promises: { emailHours: 7, formHours: 51, aroundTheClock: false },
+    });
+    const own = words(locale);
+    setBusiness(startingBusiness);
+    const promises = [own.contact.form.sentText, own.contact.thanks.text, own.meta.thanks.description];
+    for (const promise of promises) expect(promise.match(/\d+/g)).toEqual(['51']);
+    expect(own.about.badges[1]).toContain('7');
+    expect(JSON.stringify(own)).not.toMatch(aroundTheClock);
+    expect(JSON.stringify(words(locale))).toMatch(aroundTheClock);
+  });
+});
+
+const aroundTheClock =
+  /24\/7|[Dd]ag en nacht|[Dd]ay and night|[Dd]e día y de noche|Tag und Nacht|’s nachts|at night|de noche|nachts|holidays too/;

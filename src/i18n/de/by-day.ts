@@ -1,0 +1,63 @@
+import type { ByDay } from '../dictionary.ts';
+
+/** These texts replace those that promise help around the clock. */
+export const byDay: ByDay = {
+  site: {
+    meta: {
+      home: {
+        description:
+          'Schlüssel, Reinigung, Pool, Garten und Technik für Ihr Haus auf Ibiza. Fester Monatspreis und Hilfe im Notfall.',
+      },
+      always: {
+        title: 'Notfallservice für Ihr Haus auf Ibiza',
+        description:
+          'Wasserschaden oder Störung in Ihrem Haus auf Ibiza? Wir sehen vor Ort nach und rufen den richtigen Handwerker.',
+      },
+    },
+    hero: { promise: 'Im Notfall zu Bürozeiten erreichbar' },
+    services: {
+      cards: {
+        always: {
+          title: 'Notfallservice',
+          text: 'Ein Wasserschaden kann nicht warten. Wir sehen vor Ort nach.',
+          features: { 0: 'Bei Notfällen zu Bürozeiten erreichbar' },
+        },
+      },
+    },
+    why: {
+      items: {
+        4: {
+          title: 'Auch im Notfall',
+          text: 'Wenn etwas passiert, rufen Sie uns zu Bürozeiten an, und wir sehen vor Ort nach.',
+        },
+      },
+    },
+    about: {
+      stat: { value: '1', label: 'Nummer für alles rund um Ihr Haus' },
+      badges: { 0: 'Zu Bürozeiten für Sie da' },
+    },
+    contact: { emergenciesValue: 'Zu Bürozeiten' },
+    servicePages: {
+      pages: {
+        always: {
+          intro: 'Ein Wasserschaden kann nicht warten: Für Notfälle sind wir zu Bürozeiten erreichbar.',
+          does: { 0: 'Ihren Anruf zu Bürozeiten entgegennehmen' },
+          often: 'Erreichbar sind wir zu Bürozeiten. Wir kommen, wenn es nötig ist.',
+          receives: { 0: 'Eine Nummer für Notfälle' },
+          faq: { 1: { answer: 'Nein. Für Notfälle sind wir zu Bürozeiten erreichbar.' } },
+        },
+      },
+    },
+  },
+  legal: {
+    terms: {
+      sections: {
+        5: {
+          paragraphs: {
+            0: 'Für Notfälle sind wir zu Bürozeiten erreichbar. Bei Gefahr für Menschen wählen Sie immer zuerst den Notruf 112.',
+          },
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,63 @@
+import type { ByDay } from '../dictionary.ts';
+
+/** These texts replace those that promise help around the clock. */
+export const byDay: ByDay = {
+  site: {
+    meta: {
+      home: {
+        description:
+          'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. One monthly price, and help in emergencies.',
+      },
+      always: {
+        title: 'Emergency service for your house in Ibiza',
+        description:
+          'A leak or breakdown at your house in Ibiza? We come to see what is wrong and call in the right tradesperson.',
+      },
+    },
+    hero: { promise: 'Help in emergencies during office hours' },
+    services: {
+      cards: {
+        always: {
+          title: 'Emergency service',
+          text: 'A leak cannot wait. We come to see what is wrong.',
+          features: { 0: 'On call for emergencies during office hours' },
+        },
+      },
+    },
+    why: {
+      items: {
+        4: {
+          title: 'In emergencies too',
+          text: 'If something goes wrong, call us during office hours and we will come to see what it is.',
+        },
+      },
+    },
+    about: {
+      stat: { value: '1', label: 'number for everything about your house' },
+      badges: { 0: 'On call during office hours' },
+    },
+    contact: { emergenciesValue: 'During office hours' },
+    servicePages: {
+      pages: {
+        always: {
+          intro: 'A leak cannot wait: we are on call for emergencies during office hours.',
+          does: { 0: 'Take your call during office hours' },
+          often: 'We are on call during office hours. We come when we are needed.',
+          receives: { 0: 'One number for emergencies' },
+          faq: { 1: { answer: 'No. We are on call for emergencies during office hours.' } },
+        },
+      },
+    },
+  },
+  legal: {
+    terms: {
+      sections: {
+        5: {
+          paragraphs: {
+            0: 'We are on call for emergencies during office hours. If people are in danger, always call the emergency number 112 first.',
+          },
+        },
+      },
+    },
+  },
+};

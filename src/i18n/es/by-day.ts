@@ -1,0 +1,63 @@
+import type { ByDay } from '../dictionary.ts';
+
+/** These texts replace those that promise help around the clock. */
+export const byDay: ByDay = {
+  site: {
+    meta: {
+      home: {
+        description:
+          'Custodia de llaves, limpieza, piscina, jardín y mantenimiento de su casa en Ibiza. Precio fijo al mes y ayuda en urgencias.',
+      },
+      always: {
+        title: 'Servicio de urgencias para su casa en Ibiza',
+        description:
+          '¿Una fuga o una avería en su casa de Ibiza? Acudimos a la casa y llamamos al profesional adecuado.',
+      },
+    },
+    hero: { promise: 'Atendemos urgencias en horario de oficina' },
+    services: {
+      cards: {
+        always: {
+          title: 'Servicio de urgencias',
+          text: 'Una fuga de agua no puede esperar. Acudimos a ver qué ha ocurrido.',
+          features: { 0: 'Atención de urgencias en horario de oficina' },
+        },
+      },
+    },
+    why: {
+      items: {
+        4: {
+          title: 'También en urgencias',
+          text: 'Si algo va mal, llámenos en horario de oficina y acudimos a la casa.',
+        },
+      },
+    },
+    about: {
+      stat: { value: '1', label: 'número para todo lo de su casa' },
+      badges: { 0: 'Urgencias en horario de oficina' },
+    },
+    contact: { emergenciesValue: 'En horario de oficina' },
+    servicePages: {
+      pages: {
+        always: {
+          intro: 'Una fuga de agua no puede esperar: atendemos las urgencias en horario de oficina.',
+          does: { 0: 'Atendemos su aviso en horario de oficina' },
+          often: 'Atendemos urgencias en horario de oficina. Acudimos cuando hace falta.',
+          receives: { 0: 'Un número para las urgencias' },
+          faq: { 1: { answer: 'No. Atendemos las urgencias en horario de oficina.' } },
+        },
+      },
+    },
+  },
+  legal: {
+    terms: {
+      sections: {
+        5: {
+          paragraphs: {
+            0: 'Atendemos urgencias en horario de oficina. Si hay peligro para las personas, llame siempre primero al 112.',
+          },
+        },
+      },
+    },
+  },
+};
