@@ -1,5 +1,5 @@
 import { startedFunction } from '#adapters/netlify/started-function.ts';
-import { openTranslationOrder } from '#adapters/netlify/translation-order.ts';
+import { opensTimed } from '#adapters/netlify/timed-order.ts';
 import { translateQueued } from '#core/translation/background/translate-queued.ts';
 import { translatingWanted } from '#wiring/translating.ts';
 
@@ -8,6 +8,6 @@ const timeoutSeconds = 11 * 60;
 
 /** Translates queued posts of all editors. The host gives functions with this suffix 15 minutes. */
 export default startedFunction('translate-articles-background', {
-  opens: openTranslationOrder,
+  opens: opensTimed('translate-articles-background'),
   run: (_, afterAnswer) => translateQueued(translatingWanted({ afterAnswer }), { seconds: timeoutSeconds }),
 });

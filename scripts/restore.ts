@@ -1,13 +1,18 @@
-/** `npm run restore -- FILE` restores an archive into an empty product. DANGER: it writes to the database with all rights. */
+/**
+ * `npm run restore -- FILE` restores an archive into an empty product. If the file holds the key of the nightly backups, it
+ * restores the newest of them, or that of the given night. DANGER: it writes to the database with all rights.
+ */
 import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { backupSource, restoreTarget } from '#adapters/supabase/site/backup.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { fileCommand } from './tools/backup/command.ts';
+import { archiveOf } from './tools/backup/fetch-night.ts';
 import { openPlace } from './tools/backup/place.ts';
 import { restoreBackup } from './tools/backup/restore-backup.ts';
 
-await fileCommand('restore', async (file, ending) => {
+await fileCommand('restore', async (given, ending, night) => {
+  const file = await archiveOf(given, { night, ending });
   const { name, owner, visitor } = await openPlace('restore', ending);
   console.log(`Restoring into ${name}`);
   const { manifest, contentVersion, continues } = await restoreBackup(

@@ -1,3 +1,4 @@
+import { BackupPlaceFailure } from '#adapters/backup/place-failure.ts';
 import { SettingMissing } from '#adapters/settings.ts';
 import { SharedAccountMistake } from '#adapters/supabase/access/reset-shared-account.ts';
 import { BackendFailure } from '#adapters/supabase/answer.ts';
@@ -5,8 +6,10 @@ import { SetupMistake } from '../local/start/setup-mistake.ts';
 
 /** Returns a `SetupMistake` if one sentence can explain the error, otherwise the error itself. */
 export function explainFailure(error: unknown): unknown {
-  if (error instanceof SettingMissing || error instanceof SharedAccountMistake)
-    return new SetupMistake(error.message);
+  const isExplained = [SettingMissing, SharedAccountMistake, BackupPlaceFailure].some(
+    (kind) => error instanceof kind,
+  );
+  if (isExplained) return new SetupMistake((error as Error).message);
   return error instanceof BackendFailure ? new SetupMistake(`${error.message} ${hint(error)}`) : error;
 }
 

@@ -1,5 +1,6 @@
 import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { defaultQuietSeconds } from '#core/publishing/rebuild/rebuild-times.ts';
+import { findBackupPlace, requireBackupKey } from './backup/backup-place.ts';
 import { bitcoinSetUp } from './bitcoin-order/set-up.ts';
 import { eurosFor } from './language-model/prices.ts';
 import { buildsPerMonth } from './netlify/builds-per-month.ts';
@@ -41,6 +42,7 @@ const readers: (() => unknown)[] = [
   newsHour,
   unreadNews,
   contactLimit,
+  () => findBackupPlace() === undefined || requireBackupKey(),
   () => requireUsable('BITCOIN_XPUB', bitcoinSetUp().key !== undefined, 'be an extended public key'),
   ...prices.map(
     (name) => () =>

@@ -42,6 +42,13 @@ export const settings = {
   BITCOIN_CONFIRMATIONS: 'How many confirmations a payment in Bitcoin needs to be booked (default 2)',
   BITCOIN_MINUTES: 'For how many minutes the amount of an order in Bitcoin is fixed (default 60)',
   BITCOIN_MOST_EUROS: 'The largest order that may be paid in Bitcoin, in euros (default 5000)',
+  BACKUP_URL:
+    'Where the backup of each night goes: an S3-compatible bucket such as https://s3.example.com/bucket, or a folder such as file:///backups',
+  BACKUP_PUBLIC_KEY:
+    'Key that encrypts these backups, made by npm run backup-key; nothing can be read with it',
+  BACKUP_KEY_ID: 'Id of an access key of the bucket that may list, read, write and delete',
+  BACKUP_SECRET: 'Secret of that access key',
+  BACKUP_REGION: 'Region of the bucket (default us-east-1)',
   RETENTION_DAYS: 'Days after which personal data of enquiries is deleted (default 730; 0 keeps it for ever)',
 } as const;
 

@@ -4,7 +4,7 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 
 /**
  * Lists the problems of the site, most urgent first. `since` is null if the time is unknown. `n` is a number of messages,
- * pages, remaining builds or megabytes. `names` are settings, addresses or slugs. If the list has changed, the schedule
+ * pages, remaining builds or megabytes. `names` are settings, addresses, slugs or a reason. If the list has changed, the schedule
  * mails it to the business, at most once a day.
  */
 export const health = contract({
@@ -19,6 +19,8 @@ export const health = contract({
         names: v.optional(v.array(v.string()), []),
       }),
     ),
+    backed_up_at: orNull(v.string()),
+    rehearsed_at: orNull(v.string()),
   }),
 });
 

@@ -1,8 +1,8 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { currentProblems } from '#wiring/health.ts';
+import { currentHealth } from '#wiring/health.ts';
 import * as contracts from '#contract/health.ts';
 import { done } from '#core/result.ts';
 
 export const health = endpoint(contracts.health, {
-  run: async (_, { editor }) => done({ problems: await currentProblems(editor.supabase) }),
+  run: async (_, { editor }) => done(await currentHealth(editor.supabase)),
 });

@@ -1,25 +1,30 @@
-import { findProblems, type Problem } from '#core/health/find-problems.ts';
+import { findProblems, type HealthFacts, type Problem } from '#core/health/find-problems.ts';
 import { buildAllowance } from '#core/publishing/rebuild/build-allowance.ts';
 import { liveBuild } from '#adapters/live-site.ts';
 import { buildsPerMonth } from '#adapters/netlify/builds-per-month.ts';
+import { findSetting } from '#adapters/settings.ts';
 import { invalidSettings, missingSettings } from '#adapters/setting-problems.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { healthFacts, noteHealth } from '#adapters/supabase/site/health.ts';
 
-/** Returns the current problems, most urgent first. `supabase` needs the rights of an editor or more. */
-export async function currentProblems(supabase: Database): Promise<Problem[]> {
+/** `supabase` needs the rights of an editor or more. Problems are listed with the most urgent first. */
+export async function currentHealth(supabase: Database): Promise<Health> {
   const [facts, live] = await Promise.all([healthFacts(supabase), liveBuild()]);
   const invalid = invalidSettings().map(({ setting }) => setting);
-  return findProblems(facts, {
+  const problems = findProblems(facts, {
     missing: missingSettings(),
     invalid,
     allowance: invalid.includes('BUILDS_PER_MONTH') ? undefined : buildAllowance(buildsPerMonth()),
     liveVersion: live?.contentVersion,
     skipped: live?.skipped ?? [],
+    isNightly: findSetting('BACKUP_URL') !== undefined,
   });
+  return { problems, backedUpAt: facts.backedUpAt, rehearsedAt: facts.rehearsedAt };
 }
 
 /** Queues a mail if the problems of the installation have changed. The schedule calls this. */
 export async function checkHealth(supabase: Database): Promise<void> {
-  await noteHealth(supabase, await currentProblems(supabase));
+  await noteHealth(supabase, (await currentHealth(supabase)).problems);
 }
+
+type Health = { problems: Problem[] } & Pick<HealthFacts, 'backedUpAt' | 'rehearsedAt'>;

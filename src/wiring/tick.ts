@@ -5,10 +5,11 @@ import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { buildLostMs } from '#core/publishing/rebuild/site-status.ts';
 import { checkPayments } from './payment-checks.ts';
 import { checkHealth } from './health.ts';
+import { backupNight } from './nightly-backup.ts';
 import { sendDueMails } from './mails.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
-import { startTranslations } from '#adapters/netlify/translation-order.ts';
+import { startTimed } from '#adapters/netlify/timed-order.ts';
 import { isPreviewWanted } from './morning-preview.ts';
 import { newsDateDue, startNews } from '#adapters/netlify/news-order.ts';
 import { bringRebuildToHost, timesSet } from './rebuild.ts';
@@ -44,7 +45,8 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
     looks,
     (due.mails || due.payments) && mailAfter(looks, compose, begun),
     due.news && startNews(now),
-    due.translations && startTranslations(now),
+    due.translations && startTimed('translate-articles-background', now),
+    due.backup && startTimed('back-up-background', now),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),
     due.trash && purgeTrash(supabase),
     due.health && checkHealth(supabase),
@@ -92,6 +94,7 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
     newsDate: read(() => newsDateDue(now)),
     newsPreview: isPreviewWanted(),
     translations: findLanguageModel() !== undefined,
+    backupNight: backupNight(now),
   };
 }
 

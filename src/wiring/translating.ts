@@ -2,7 +2,7 @@ import { business } from '#core/business/current.ts';
 import type { TranslatingDeps } from '#core/translation/ports.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { articleDeps, type Call } from './article-deps.ts';
-import { startTranslations } from '#adapters/netlify/translation-order.ts';
+import { startTimed } from '#adapters/netlify/timed-order.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { translationQueue, wantTranslations } from '#adapters/supabase/posts/translation-queue.ts';
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
@@ -29,7 +29,7 @@ export function translateLaterFor({
   if (findLanguageModel() === undefined) return undefined;
   return async (slugs) => {
     await wantTranslations(editor.supabase, slugs);
-    afterAnswer(startTranslations(new Date()));
+    afterAnswer(startTimed('translate-articles-background', new Date()));
   };
 }
 

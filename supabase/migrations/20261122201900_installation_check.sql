@@ -11,6 +11,16 @@ create table private.installation_check (
   installed_at timestamptz not null default now(),
   ticked_at timestamptz,
   backed_up_at timestamptz,
+  rehearsed_at timestamptz,
+  -- The nightly backup: the run that works on it and until when nobody else may, its progress, and the last failure. The
+  -- progress is `json`, because `jsonb` does not keep the order of tables.
+  backup_night date,
+  backed_up_night date,
+  backup_run uuid,
+  backup_held_until timestamptz,
+  backup_progress json,
+  backup_error text,
+  backup_failed_at timestamptz,
   -- The digest of the archive that was restored into this product.
   restored text,
   health_checked_at timestamptz not null default now()

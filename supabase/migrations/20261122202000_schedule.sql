@@ -81,7 +81,8 @@ language sql stable set search_path = '' as $$
   ) or private.has_notice_turned((select dates_counted_until from private.site))
 $$;
 
--- `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?, news_preview?, translations? }
+-- `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?, news_preview?, translations?,
+-- backup_night? }
 create function private.work_due(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -114,6 +115,11 @@ begin
       'translations', coalesce((asked ->> 'translations')::boolean, false)
         and exists (select from private.due_translations()),
       'words', exists (select from private.words_due),
+      'backup', asked ->> 'backup_night' is not null and exists (
+        select from private.installation_check
+        where coalesce(backed_up_night < (asked ->> 'backup_night')::date, true)
+          and coalesce(backup_held_until < clock_timestamp(), true)
+      ),
       'health', exists (
         select from private.installation_check where health_checked_at < clock_timestamp() - interval '1 hour'
       ),
@@ -158,6 +164,53 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_backup', 'service_role');
 
+-- Begins or continues the nightly backup. Returns null while another run works on it.
+create function private.begin_backup(night date, run uuid) returns json
+language sql security definer set search_path = '' as $$
+  update private.installation_check as checked
+  set backup_progress = case when backup_night = begin_backup.night then backup_progress end,
+      backup_night = begin_backup.night, backup_run = begin_backup.run,
+      backup_held_until = clock_timestamp() + interval '2 minutes'
+  where only_row and coalesce(backup_held_until < clock_timestamp(), true)
+  returning json_build_object('progress', backup_progress)
+$$;
+select private.expose('begin_backup', 'service_role');
+
+-- Stores the progress or the failure of a run. Without either, the next tick continues. After a failure it waits an hour,
+-- because a full or missing place is not repaired within minutes. Returns false if another run has begun since.
+create function private.keep_backup(run uuid, progress json, error text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.installation_check
+  set backup_progress = coalesce(keep_backup.progress, backup_progress),
+      backup_error = coalesce(keep_backup.error, backup_error),
+      backup_failed_at = case when keep_backup.error is null then backup_failed_at else clock_timestamp() end,
+      backup_held_until = clock_timestamp() + case
+        when keep_backup.error is not null then interval '1 hour'
+        when keep_backup.progress is null then interval '0'
+        else interval '2 minutes'
+      end
+  where only_row and backup_run = keep_backup.run;
+  return found;
+end
+$$;
+select private.expose('keep_backup', 'service_role');
+
+create function private.end_backup(run uuid) returns void
+language sql security definer set search_path = '' as $$
+  update private.installation_check
+  set backed_up_at = clock_timestamp(), backed_up_night = backup_night, backup_run = null, backup_held_until = null,
+      backup_progress = null, backup_error = null, backup_failed_at = null
+  where only_row and backup_run = end_backup.run
+$$;
+select private.expose('end_backup', 'service_role');
+
+create function private.note_rehearsal() returns void
+language sql security definer set search_path = '' as $$
+  update private.installation_check set rehearsed_at = clock_timestamp() where only_row
+$$;
+select private.expose('note_rehearsal', 'service_role');
+
 -- Returns { n, since }: how many rows need attention, and since when the oldest of them does.
 create function private.waiting_since(n bigint, since timestamptz) returns json
 language sql immutable set search_path = '' as $$
@@ -179,6 +232,9 @@ begin
       'installed_at', checked.installed_at,
       'ticked_at', checked.ticked_at,
       'backed_up_at', checked.backed_up_at,
+      'rehearsed_at', checked.rehearsed_at,
+      'backup_failed_at', checked.backup_failed_at,
+      'backup_error', checked.backup_error,
       'pending_since', site.pending_since,
       'asked_at', site.asked_at,
       'built_at', site.built_at,

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import tick from '../../functions/tick.ts';
 import visitors from '../../functions/visitors.ts';
-import { currentProblems } from '#wiring/health.ts';
+import { currentHealth } from '#wiring/health.ts';
 import { healthFacts, noteBackup } from '#adapters/supabase/site/health.ts';
 import { mailOutbox } from '#adapters/supabase/messages/mail-outbox.ts';
 import { letterWriter } from '#mail/compose-letter.ts';
@@ -36,7 +36,7 @@ async function call<Value>(name: string, given: object = {}): Promise<Value> {
   expect(error).toBeNull();
   return data as Value;
 }
-const codesNow = async () => (await currentProblems(editor)).map(({ code }) => code);
+const codesNow = async () => (await currentHealth(editor)).problems.map(({ code }) => code);
 const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800 };
 
 describe('health_facts', () => {
@@ -85,7 +85,7 @@ describe('health check', () => {
     vi.stubEnv('RESEND_API_KEY', '');
     vi.stubEnv('RETENTION_DAYS', 'two');
     vi.stubEnv('BUILDS_PER_MONTH', 'unlimted');
-    const problems = await currentProblems(editor);
+    const problems = (await currentHealth(editor)).problems;
     const namesOf = (code: string) => problems.find((one) => one.code === code)?.names;
     expect(namesOf('settings-missing')).toContain('RESEND_API_KEY');
     expect(namesOf('settings-invalid')).toEqual(['BUILDS_PER_MONTH', 'RETENTION_DAYS']);

@@ -3,23 +3,25 @@ import { codeOf, SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
-/** Runs a command with one file argument. A problem that the user can fix ends it with one sentence. */
+/** Runs a command with a file argument, and perhaps a night. A problem that the user can fix ends it with one sentence. */
 export async function fileCommand(
   name: string,
-  run: (file: string, ending: Ending) => Promise<void>,
+  run: (file: string, ending: Ending, night?: string) => Promise<void>,
 ): Promise<void> {
   const ending = orderlyEnding();
   try {
-    const [file, ...more] = process.argv.slice(2);
-    if (file === undefined || file === '' || file.startsWith('-') || more.length > 0)
+    const [file, night, ...more] = process.argv.slice(2);
+    if (file === undefined || file === '' || file.startsWith('-') || !isNight(night) || more.length > 0)
       throw new SetupMistake(`Name one file: npm run ${name} -- backup.tar.gz`);
     useEnvFile();
-    await run(file, ending);
+    await run(file, ending, night);
   } catch (error) {
     await ending.fail(inWords(error));
   }
   await ending.end();
 }
+
+const isNight = (text: string | undefined): boolean => text === undefined || /^\d{4}-\d\d-\d\d$/.test(text);
 
 function inWords(error: unknown): unknown {
   if (/^(?:ENOSPC|EDQUOT)$/.test(codeOf(error) ?? ''))

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { picturePlace, type BackupManifest } from '#core/backup/back-up.ts';
-import { migrations } from '#core/backup/migrations.ts';
 import { writeArchive } from './archive-writer.ts';
 import { accountsEntry, backupFormat, mediaEntry, sha256, tableEntry } from './manifest.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
@@ -29,7 +28,6 @@ export async function packBackup(
     await writer.end({
       ...manifest,
       format: backupFormat,
-      migrations: [...migrations],
       tables: Object.fromEntries(tables.map(({ name, rows, columns }) => [name, { rows, columns }])),
       pictures: pictures.length,
       accounts: accounts.length,

@@ -1,3 +1,5 @@
+import { migrations } from './migrations.ts';
+
 /**
  * Writes all data into a place, in steps of a few seconds. Each step saves its progress, and the next run continues there. All
  * rows are from the same moment. Pictures never change, so only new ones are stored, after the rows that name them. The last
@@ -19,7 +21,13 @@ export async function backUp(
     const table = progress.tables[name];
     return table === undefined ? [] : [{ ...table, name }];
   });
-  const manifest = { made_at: new Date().toISOString(), ...state, tables, pictures };
+  const manifest = {
+    made_at: new Date().toISOString(),
+    migrations: [...migrations],
+    ...state,
+    tables,
+    pictures,
+  };
   await deps.store(`${folder}/manifest`, Buffer.from(JSON.stringify(manifest)));
   return manifest;
 }
@@ -74,13 +82,22 @@ async function storePictures({
 }: BackupDeps): Promise<string[] | undefined> {
   const there = new Set(await stored(picturePlace('')));
   const names: string[] = [];
+  let batch: Promise<string>[] = [];
   for await (const name of media.names()) {
-    if (isTimeOver()) return undefined;
-    if (!there.has(picturePlace(name))) await store(picturePlace(name), await media.read(name));
     names.push(name);
+    if (!there.has(picturePlace(name)))
+      batch.push(media.read(name).then((bytes) => store(picturePlace(name), bytes)));
+    if (batch.length < picturesAtOnce) continue;
+    await Promise.all(batch);
+    batch = [];
+    if (isTimeOver()) return undefined;
   }
+  await Promise.all(batch);
   return names;
 }
+
+/** Each picture takes three requests, which mostly wait. */
+const picturesAtOnce = 8;
 
 export const picturePlace = (name: string): string => `pictures/${name}`;
 
@@ -116,6 +133,7 @@ type FinalState = {
 
 export type BackupManifest = FinalState & {
   made_at: string;
+  migrations: string[];
   tables: (Pick<TableProgress, 'columns' | 'rows' | 'parts'> & { name: string })[];
   pictures: string[];
 };

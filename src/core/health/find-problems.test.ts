@@ -21,7 +21,10 @@ const quiet: HealthFacts = {
   now: new Date(start),
   installedAt: ago(40 * day),
   tickedAt: ago(4 * minute),
-  backedUpAt: ago(3 * day),
+  backedUpAt: ago(30 * hour),
+  rehearsedAt: ago(20 * day),
+  backupFailedAt: undefined,
+  backupError: undefined,
   pendingSince: undefined,
   askedAt: ago(2 * hour),
   builtAt: ago(2 * hour),
@@ -46,6 +49,7 @@ const settings: HealthSettings = {
   allowance: buildAllowance(10),
   liveVersion: 12,
   skipped: [],
+  isNightly: false,
 };
 
 /** Per problem code: the differences from a healthy site that cause the problem. */
@@ -63,7 +67,15 @@ const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Par
   'mails-waiting': { facts: { mailsWaiting: waiting(2 * hour) } },
   'payments-waiting': { facts: { payments: waiting(2 * day) } },
   'messages-held': { facts: { messagesHeld: waiting(2 * day) } },
+  'backup-failed': {
+    facts: { backupFailedAt: ago(hour), backupError: '507 Full' },
+    settings: { isNightly: true },
+  },
   'backup-old': { facts: { backedUpAt: ago(9 * day) } },
+  'rehearsal-old': {
+    facts: { rehearsedAt: ago(36 * day) },
+    settings: { isNightly: true },
+  },
   'news-failed': { facts: { newsFailed: waiting(5 * hour) } },
   'news-waiting': { facts: { newsWaiting: waiting(5 * hour) } },
   'feeds-failing': { facts: { feeds: waiting(day) } },

@@ -18,7 +18,9 @@ export const problemCodes = [
   'mails-waiting',
   'payments-waiting',
   'messages-held',
+  'backup-failed',
   'backup-old',
+  'rehearsal-old',
   'news-failed',
   'news-waiting',
   'feeds-failing',
@@ -38,7 +40,7 @@ export function findProblems(facts: HealthFacts, settings: HealthSettings): Prob
 
 function problemsByCode(
   facts: HealthFacts,
-  { missing, invalid, allowance, liveVersion, skipped }: HealthSettings,
+  { missing, invalid, allowance, liveVersion, skipped, isNightly }: HealthSettings,
 ): Record<ProblemCode, Omit<Problem, 'code'> | undefined> {
   const { now, builtAt, askedAt, builtVersion } = facts;
   const since = (at: Date | undefined, { after }: { after: number }) =>
@@ -54,6 +56,7 @@ function problemsByCode(
   const missed = facts.missingPages.filter(
     ({ path, times }) => times >= limits.missedOften && !isScannerProbe(path),
   );
+  const failed = isNightly ? since(facts.backupFailedAt, { after: 0 }) : undefined;
   const isFull = facts.databaseBytes > limits.databasePlanBytes * limits.databaseShareMax;
   const isRolledBack = isOlderPublished({ builtAt, askedAt, builtVersion, liveVersion, now });
   return {
@@ -70,7 +73,13 @@ function problemsByCode(
     'mails-waiting': waiting(facts.mailsWaiting, limits.mailTooLongMs),
     'payments-waiting': waiting(facts.payments, limits.decisionTooLongMs),
     'messages-held': waiting(facts.messagesHeld, limits.decisionTooLongMs),
-    'backup-old': since(facts.backedUpAt ?? facts.installedAt, { after: limits.backupTooLongMs }),
+    'backup-failed': failed && { ...failed, names: [facts.backupError ?? ''] },
+    'backup-old': since(facts.backedUpAt ?? facts.installedAt, {
+      after: isNightly ? limits.nightTooLongMs : limits.backupTooLongMs,
+    }),
+    'rehearsal-old': isNightly
+      ? since(facts.rehearsedAt ?? facts.installedAt, { after: limits.rehearsalTooLongMs })
+      : undefined,
     'news-failed': waiting(facts.newsFailed, limits.newsTooLongMs),
     'news-waiting': waiting(facts.newsWaiting, limits.newsTooLongMs),
     'feeds-failing': waiting(facts.feeds),
@@ -98,7 +107,15 @@ export type Problem = {
 
 type Waiting = { n: number; since: Date | undefined };
 
-type Times = 'tickedAt' | 'backedUpAt' | 'pendingSince' | 'askedAt' | 'builtAt' | 'failedAt';
+type Times =
+  | 'tickedAt'
+  | 'backedUpAt'
+  | 'rehearsedAt'
+  | 'backupFailedAt'
+  | 'pendingSince'
+  | 'askedAt'
+  | 'builtAt'
+  | 'failedAt';
 type Queues = 'mailsLost' | 'mailsWaiting' | 'messagesHeld' | 'payments' | 'invitations';
 type Texts = 'newsFailed' | 'newsWaiting' | 'feeds' | 'outdated';
 
@@ -109,6 +126,7 @@ export type HealthFacts = Record<Times, Date | undefined> &
     installedAt: Date;
     builtVersion: number;
     buildsAsked: number;
+    backupError: string | undefined;
     missingPages: { path: string; times: number }[];
     databaseBytes: number;
   };
@@ -122,4 +140,6 @@ export type HealthSettings = {
   liveVersion: number | undefined;
   /** The slugs of posts that the site could not show. */
   skipped: readonly string[];
+  /** Whether a backup is made every night. */
+  isNightly: boolean;
 };

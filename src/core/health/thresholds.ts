@@ -23,6 +23,12 @@ export const outdatedTooLongMs = 7 * day;
 /** Editors make a backup every week, and have one more day for it. */
 export const backupTooLongMs = 8 * day;
 
+/** A nightly backup may miss one night, because a place may be down for some hours. */
+export const nightTooLongMs = 49 * hour;
+
+/** A rehearsal is due every month, and the owner gets some more days to make it. */
+export const rehearsalTooLongMs = 35 * day;
+
 /** An address with fewer requests than this is probably a typing mistake, so it causes no warning. */
 export const missedOften = 25;
 

@@ -23,6 +23,7 @@ const dueSchema = v.object({
   trash: v.boolean(),
   words: v.boolean(),
   health: v.boolean(),
+  backup: v.boolean(),
 });
 
 /** An undefined value skips its kind of work. Without `newsDate`, for example, no news is due. */
@@ -35,6 +36,7 @@ export type WorkAsked = {
   newsPreview: boolean;
   /** Whether a language model is configured, so that translations can run. */
   translations: boolean;
+  backupNight: string | undefined;
 };
 
 export type DueWork = v.InferOutput<typeof dueSchema>;

@@ -26,10 +26,24 @@ export async function noteBackup(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('note_backup'), 'recording a backup');
 }
 
+/** Records that a backup was fetched and restored as a rehearsal. Needs all rights. */
+export async function noteRehearsal(supabase: Database): Promise<void> {
+  answerOf(await supabase.rpc('note_rehearsal'), 'recording a rehearsal');
+}
+
 const pulseSchema = v.object({ tick_age: optional(v.number()), has_failed_build: v.boolean() });
 
 const waiting = v.object({ n: v.number(), since: optional(moment) });
-const times = ['ticked_at', 'backed_up_at', 'pending_since', 'asked_at', 'built_at', 'failed_at'] as const;
+const times = [
+  'ticked_at',
+  'backed_up_at',
+  'rehearsed_at',
+  'backup_failed_at',
+  'pending_since',
+  'asked_at',
+  'built_at',
+  'failed_at',
+] as const;
 const queues = ['mails_lost', 'mails_waiting', 'messages_held', 'payments', 'invitations'] as const;
 const texts = ['news_failed', 'news_waiting', 'feeds', 'outdated'] as const;
 
@@ -39,6 +53,7 @@ const factsSchema = v.object({
   now: moment,
   installed_at: moment,
   built_version: v.number(),
+  backup_error: optional(v.string()),
   builds_asked: v.number(),
   missing_pages: v.array(v.object({ path: v.string(), times: v.number() })),
   database_bytes: v.number(),

@@ -7,6 +7,8 @@ export const health: DeskWords['health'] = {
   failed: 'Der Zustand der Website konnte nicht geladen werden.',
   well: 'Alles in Ordnung: Es wurde kein Problem gefunden.',
   since: 'Seit dem {moment}',
+  backups: 'Letzte Sicherung: {backup}. Letzte Probe einer Wiederherstellung: {rehearsal}.',
+  never: 'noch keine',
   start: {
     one: '1 Problem mit der Website: Sehen Sie, was Sie tun können',
     other: '{n} Probleme mit der Website: Sehen Sie, was Sie tun können',
@@ -64,9 +66,19 @@ export const health: DeskWords['health'] = {
       text: 'Anfragen, die seit mehr als einem Tag zurückgehalten werden: {n}.',
       action: 'Lesen Sie sie und leiten Sie die echten weiter.',
     },
+    'backup-failed': {
+      text: 'Die Sicherung der letzten Nacht ist fehlgeschlagen: {names}',
+      action:
+        'Beheben Sie dies am Ort der Sicherungen oder beim Hoster. Stündlich wird ein neuer Versuch unternommen.',
+    },
     'backup-old': {
-      text: 'Die letzte Sicherung ist mehr als eine Woche alt.',
-      action: 'Erstellen Sie eine mit „npm run backup“ und bewahren Sie sie anderswo auf.',
+      text: 'Die letzte Sicherung ist zu alt.',
+      action:
+        'Erstellen Sie eine mit „npm run backup“ und bewahren Sie sie anderswo auf. Bei nächtlicher Sicherung nennt das Protokoll von „back-up-background“ beim Hoster den Grund.',
+    },
+    'rehearsal-old': {
+      text: 'Seit mehr als einem Monat wurde keine Sicherung probeweise wiederhergestellt.',
+      action: 'Führen Sie „npm run rehearse“ auf einem Rechner mit der Schlüsseldatei aus.',
     },
     'news-failed': {
       text: 'Die täglichen News konnten nicht geschrieben werden.',

@@ -7,6 +7,8 @@ export const health: DeskWords['health'] = {
   failed: 'The status of the site could not be loaded.',
   well: 'All is well: no problem was found.',
   since: 'Since {moment}',
+  backups: 'Last backup: {backup}. Last rehearsal of a restore: {rehearsal}.',
+  never: 'none yet',
   start: {
     one: '1 problem with the site: see what you can do',
     other: '{n} problems with the site: see what you can do',
@@ -64,9 +66,18 @@ export const health: DeskWords['health'] = {
       text: 'Messages held for more than a day: {n}.',
       action: 'Read them and forward what is genuine.',
     },
+    'backup-failed': {
+      text: 'The backup of the last night failed: {names}',
+      action: 'Correct this at the place of the backups or at the host. It is tried again every hour.',
+    },
     'backup-old': {
-      text: 'The last backup is more than a week old.',
-      action: 'Make one with “npm run backup” and keep it elsewhere.',
+      text: 'The last backup is too old.',
+      action:
+        'Make one with “npm run backup” and keep it elsewhere. If one is made every night, the host’s log of “back-up-background” says why not.',
+    },
+    'rehearsal-old': {
+      text: 'No backup has been restored as a rehearsal for more than a month.',
+      action: 'Run “npm run rehearse” on a machine that has the key file.',
     },
     'news-failed': {
       text: 'The daily news could not be written.',

@@ -7,6 +7,8 @@ export const health: DeskWords['health'] = {
   failed: 'No se ha podido cargar el estado de la web.',
   well: 'Todo en orden: no se ha encontrado ningún problema.',
   since: 'Desde el {moment}',
+  backups: 'Última copia de seguridad: {backup}. Último ensayo de restauración: {rehearsal}.',
+  never: 'ninguno todavía',
   start: {
     one: '1 problema en la web: vea qué puede hacer',
     other: '{n} problemas en la web: vea qué puede hacer',
@@ -64,9 +66,18 @@ export const health: DeskWords['health'] = {
       text: 'Mensajes retenidos desde hace más de un día: {n}.',
       action: 'Léalos y reenvíe los auténticos.',
     },
+    'backup-failed': {
+      text: 'La copia de seguridad de la última noche ha fallado: {names}',
+      action: 'Corríjalo en el lugar de las copias o en el alojamiento. Se vuelve a intentar cada hora.',
+    },
     'backup-old': {
-      text: 'La última copia de seguridad tiene más de una semana.',
-      action: 'Haga una con «npm run backup» y guárdela en otro lugar.',
+      text: 'La última copia de seguridad es demasiado antigua.',
+      action:
+        'Haga una con «npm run backup» y guárdela en otro lugar. Si se hace una cada noche, el registro de «back-up-background» del alojamiento indica el motivo.',
+    },
+    'rehearsal-old': {
+      text: 'Hace más de un mes que no se ensaya la restauración de una copia.',
+      action: 'Ejecute «npm run rehearse» en un equipo que tenga el archivo de la clave.',
     },
     'news-failed': {
       text: 'No se han podido escribir las noticias diarias.',

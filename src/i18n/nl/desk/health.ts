@@ -5,6 +5,8 @@ export const health = {
   failed: 'De status van de site kon niet worden opgehaald.',
   well: 'Alles in orde: er is geen probleem gevonden.',
   since: 'Sinds {moment}',
+  backups: 'Laatste back-up: {backup}. Laatste keer dat terugzetten is geoefend: {rehearsal}.',
+  never: 'nog niet',
   start: {
     one: '1 probleem met de site: bekijk wat u kunt doen',
     other: '{n} problemen met de site: bekijk wat u kunt doen',
@@ -62,9 +64,18 @@ export const health = {
       text: 'Berichten die al meer dan een dag worden vastgehouden: {n}.',
       action: 'Lees ze en mail door wat echt is.',
     },
+    'backup-failed': {
+      text: 'De back-up van de afgelopen nacht is mislukt: {names}',
+      action: 'Los dit op bij de opslag van de back-ups of bij de host. Elk uur volgt een nieuwe poging.',
+    },
     'backup-old': {
-      text: 'De laatste back-up is meer dan een week oud.',
-      action: 'Maak een back-up met “npm run backup” en bewaar die elders.',
+      text: 'De laatste back-up is te oud.',
+      action:
+        'Maak een back-up met “npm run backup” en bewaar die elders. Wordt er elke nacht een gemaakt, dan staat de reden in het logboek van “back-up-background” bij de host.',
+    },
+    'rehearsal-old': {
+      text: 'Het terugzetten van een back-up is al meer dan een maand niet geoefend.',
+      action: 'Voer “npm run rehearse” uit op een computer met het sleutelbestand.',
     },
     'news-failed': {
       text: 'Het dagelijkse nieuws kon niet worden geschreven.',

@@ -11,7 +11,9 @@ import { useHealth } from './use-health.ts';
 import './health.css';
 
 export function Health() {
-  const { health: texts } = useDesk().words;
+  const { words, language } = useDesk();
+  const { health: texts } = words;
+  const dateOf = (at: string | null) => (at === null ? texts.never : formatMoment(at, language));
   const { data, error, isPending, refetch } = useHealth();
   return (
     <>
@@ -25,6 +27,11 @@ export function Health() {
             <ProblemLine key={problem.code} problem={problem} />
           ))}
         </ul>
+      )}
+      {data !== undefined && (
+        <p className="desk-hint">
+          {fill(texts.backups, { backup: dateOf(data.backedUpAt), rehearsal: dateOf(data.rehearsedAt) })}
+        </p>
       )}
     </>
   );

@@ -1,0 +1,27 @@
+/**
+ * `npm run rehearse -- KEYFILE` restores the newest nightly backup into an empty folder on this machine, and records the
+ * rehearsal on the health page. The site cannot do this, because it has no key that reads backups.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { noteRehearsal } from '#adapters/supabase/site/health.ts';
+import { fileCommand } from './tools/backup/command.ts';
+import { openPlace } from './tools/backup/place.ts';
+import { SetupMistake } from './local/start/setup-mistake.ts';
+
+await fileCommand('rehearse', async (file, ending, night = '') => {
+  const localDir = mkdtempSync(path.join(tmpdir(), 'rehearsal-'));
+  ending.before(() => rmSync(localDir, { recursive: true, force: true }));
+  const restore = path.join(import.meta.dirname, 'restore.ts');
+  const env = { ...process.env, ENV_FILE: '', SUPABASE_URL: '', LOCAL_DIR: localDir };
+  const { status } = spawnSync(process.execPath, [restore, file, ...[night].filter(Boolean)], {
+    env,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new SetupMistake('The rehearsal failed, so it is not recorded.');
+  const { name, owner } = await openPlace('backup', ending);
+  await noteRehearsal(owner);
+  console.log(`The rehearsal is recorded in ${name}. The restored copy is deleted.`);
+});

@@ -1,0 +1,19 @@
+/** Where backups are stored. Names have the form `a/b.c`. */
+export type BackupPlace = {
+  put: (name: string, bytes: Uint8Array) => Promise<void>;
+  /** Returns undefined if nothing has this name. */
+  get: (name: string) => Promise<Uint8Array | undefined>;
+  names: (prefix: string) => Promise<string[]>;
+  remove: (names: readonly string[]) => Promise<void>;
+};
+
+/** Thrown if the place of the backups does not answer, or does not do what was asked. */
+export class BackupPlaceFailure extends Error {
+  readonly status: number;
+
+  constructor(what: string, status: number, options?: ErrorOptions) {
+    super(`The place of the backups failed: ${what}.`, options);
+    this.name = 'BackupPlaceFailure';
+    this.status = status;
+  }
+}

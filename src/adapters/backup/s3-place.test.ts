@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anS3, s3Access, type S3Server } from '../../../tests/support/stand-ins/s3-server.ts';
+import { s3Headers } from './s3-signature.ts';
+import { s3Place } from './s3-place.ts';
+
+let s3: S3Server;
+beforeAll(async () => {
+  s3 = await anS3({ pageSize: 2, maxBytes: 1000 });
+});
+beforeEach(() => {
+  s3.state.fault = undefined;
+  s3.objects.clear();
+});
+afterAll(() => s3.stop());
+
+const placeAt = (path = '/a folder', access = s3Access) => s3Place(new URL(s3.url + path), access);
+const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
+
+describe('s3Headers', () => {
+  test('signs the two requests without a body that the documentation of S3 signs', () => {
+    const signatureOf = (url: string) => {
+      const request = {
+        method: 'GET',
+        url: new URL(url),
+        body: new Uint8Array(),
+        now: new Date('2013-05-24T00:00:00Z'),
+      };
+      const secret = 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY';
+      const { authorization } = s3Headers(request, {
+        keyId: 'AKIAIOSFODNN7EXAMPLE',
+        secret,
+        region: 'us-east-1',
+      });
+      return authorization?.split('Signature=')[1];
+    };
+    expect(signatureOf('https://examplebucket.s3.amazonaws.com/?lifecycle')).toBe(
+      'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543',
+    );
+    expect(signatureOf('https://examplebucket.s3.amazonaws.com/?max-keys=2&prefix=J')).toBe(
+      '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
+    );
+  });
+});
+
+describe('s3Place', () => {
+  test.each(['/a folder', ''])(
+    'stores, reads, lists all pages and removes objects in “%s”',
+    async (folder) => {
+      const place = placeAt(folder);
+      const names = ["a/it's (1)*.x", 'a/b', 'a/ü+%', 'b/c'];
+      for (const name of names) await place.put(name, Buffer.from(name));
+      expect((await place.names('a/')).toSorted()).toEqual(['a/b', "a/it's (1)*.x", 'a/ü+%']);
+      expect(text(await place.get("a/it's (1)*.x"))).toBe("a/it's (1)*.x");
+      await place.remove(['a/b', 'not there']);
+      expect([await place.get('a/b'), text(await place.get('b/c'))]).toEqual([undefined, 'b/c']);
+    },
+  );
+
+  test.each([
+    ['another secret', { secret: 'x' }, '403 SignatureDoesNotMatch The SignatureDoesNotMatch message.'],
+    ['another key', { keyId: 'x' }, '403 InvalidAccessKeyId'],
+    ['another region', { region: 'eu-south-2' }, '400 AuthorizationHeaderMalformed'],
+  ])('reports the refusal of %s in the words of S3', async (_, access, words) => {
+    await expect(placeAt('', { ...s3Access, ...access }).put('a', Buffer.from('a'))).rejects.toThrow(words);
+  });
+
+  test('reports a missing bucket and an object that is too large, and does not take a missing bucket for a missing object', async () => {
+    const elsewhere = s3Place(new URL('/elsewhere', s3.url), s3Access);
+    await expect(elsewhere.get('a')).rejects.toThrow('404 NoSuchBucket');
+    await expect(placeAt().put('a', Buffer.alloc(1001))).rejects.toThrow('400 EntityTooLarge');
+  });
+
+  test('tries again after a temporary failure, but not when the service is full', async () => {
+    let calls = 0;
+    s3.state.fault = () => (++calls === 1 ? [503, 'SlowDown'] : undefined);
+    await placeAt().put('a', Buffer.from('a'));
+    expect([calls, text(await placeAt().get('a'))]).toEqual([2, 'a']);
+    calls = 0;
+    s3.state.fault = () => {
+      calls += 1;
+      return [403, 'QuotaExceeded'];
+    };
+    await expect(placeAt().put('b', Buffer.from('b'))).rejects.toThrow('403 QuotaExceeded');
+    expect(calls).toBe(1);
+  });
+
+  test.each([
+    ['no list', '<html>', 'does not list objects'],
+    ['other objects', '<ListBucketResult><Key>z</Key></ListBucketResult>', 'lists other objects'],
+    [
+      'the same page again and again',
+      '<ListBucketResult><NextContinuationToken>1</NextContinuationToken></ListBucketResult>',
+      'does not end',
+    ],
+  ])('refuses a service that answers a list with %s', async (_, page, words) => {
+    s3.state.fault = (_request, response) => void response.end(page);
+    await expect(placeAt().names('a/')).rejects.toThrow(words);
+  });
+});

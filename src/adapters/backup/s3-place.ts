@@ -1,0 +1,93 @@
+import pRetry from 'p-retry';
+import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
+import { encoded, s3Headers, s3Query, type S3Access } from './s3-signature.ts';
+
+/** Stores objects in a bucket of an S3-compatible service. `address` is the service, the bucket and perhaps a folder. */
+export function s3Place(address: URL, access: S3Access): BackupPlace {
+  const [bucket = '', ...folder] = address.pathname
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decodeURIComponent);
+  const keyOf = (name: string) => [...folder, name].join('/');
+  const at = (key: string) =>
+    new URL(`/${[bucket, ...key.split('/')].map(encoded).join('/')}`, address.origin);
+
+  const send = (method: string, url: URL, body: Uint8Array = new Uint8Array()): Promise<Answer> =>
+    pRetry(
+      async () => {
+        const { status, bytes } = await answerTo(method, url, body);
+        const text = status < 300 ? '' : Buffer.from(bytes).toString();
+        // A missing bucket also answers 404, and is not a missing object.
+        if (status < 300 || (method === 'GET' && text.includes('<Code>NoSuchKey<'))) return { status, bytes };
+        const said = ['Code', 'Message'].map((tag) => new RegExp(`<${tag}>([^<]*)`).exec(text)?.[1] ?? '');
+        throw new BackupPlaceFailure(
+          `${method} ${url.pathname}: ${[status, ...said].join(' ').trim().slice(0, 300)}`,
+          status,
+        );
+      },
+      {
+        retries: 2,
+        minTimeout: 300,
+        shouldRetry: ({ error }) =>
+          error instanceof BackupPlaceFailure &&
+          (error.status === 0 || error.status === 429 || error.status >= 500),
+      },
+    );
+
+  async function answerTo(method: string, url: URL, body: Uint8Array): Promise<Answer> {
+    try {
+      const answer = await fetch(url, {
+        method,
+        headers: s3Headers({ method, url, body, now: new Date() }, access),
+        ...(method === 'PUT' && { body: Buffer.from(body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'manual',
+      });
+      return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) };
+    } catch (cause) {
+      const what = `${method} ${url.pathname}: no complete answer within ${timeoutMs / 1000} s`;
+      throw new BackupPlaceFailure(what, 0, { cause });
+    }
+  }
+
+  return {
+    async put(name, bytes) {
+      await send('PUT', at(keyOf(name)), bytes);
+    },
+    async get(name) {
+      const { status, bytes } = await send('GET', at(keyOf(name)));
+      return status === 404 ? undefined : bytes;
+    },
+    async names(prefix) {
+      const names: string[] = [];
+      for (let token: string | undefined = ''; token !== undefined;) {
+        const url = at('');
+        const asked = {
+          'list-type': '2',
+          prefix: keyOf(prefix),
+          ...(token !== '' && { 'continuation-token': token }),
+        };
+        url.search = s3Query(asked);
+        const page = Buffer.from((await send('GET', url)).bytes).toString();
+        if (!page.includes('<ListBucketResult'))
+          throw new BackupPlaceFailure('it does not list objects like S3', 200);
+        const keys = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key);
+        if (keys.some((key) => !key.startsWith(keyOf(prefix))))
+          throw new BackupPlaceFailure('it lists other objects than those it was asked to list', 200);
+        names.push(...keys.map((key) => key.slice(keyOf('').length)));
+        const next = /<NextContinuationToken>([^<]*)</.exec(page)?.[1];
+        if (next === token) throw new BackupPlaceFailure('its list of objects does not end', 200);
+        token = next;
+      }
+      return names;
+    },
+    async remove(names) {
+      for (const name of names) await send('DELETE', at(keyOf(name)));
+    },
+  };
+}
+
+/** A step is one request that is tried three times at most, and stays under 30 s. */
+const timeoutMs = 9000;
+
+type Answer = { status: number; bytes: Uint8Array };

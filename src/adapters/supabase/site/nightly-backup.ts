@@ -1,0 +1,38 @@
+/** DANGER: uses the secret key. Stores the progress of the nightly backup. */
+import type { BackupProgress } from '#core/backup/back-up.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+
+/** Begins or continues the backup of a night. Returns undefined while another run works on it. */
+export async function beginBackup(owner: Database, night: string): Promise<BackupRun | undefined> {
+  const run = crypto.randomUUID();
+  const begun = answerOf(await owner.rpc('begin_backup', { night, run }), 'beginning a backup') as Begun;
+  if (begun === null) return undefined;
+  const keep = async (given: { progress?: BackupProgress; error?: string }): Promise<void> => {
+    const kept = answerOf(
+      await owner.rpc('keep_backup', { run, progress: null, error: null, ...given }),
+      'keeping a backup',
+    );
+    if (kept !== true) throw new Error('Another run continues this backup.');
+  };
+  return {
+    progress: begun.progress ?? undefined,
+    save: (progress) => keep({ progress }),
+    pause: () => keep({}),
+    fail: (error) => keep({ error: error.slice(0, 500) }),
+    async end() {
+      answerOf(await owner.rpc('end_backup', { run }), 'recording a backup');
+    },
+  };
+}
+
+/** The database stores the progress as we gave it, so it needs no validation. */
+type Begun = { progress: BackupProgress | null } | null;
+
+type BackupRun = {
+  progress: BackupProgress | undefined;
+  save: (progress: BackupProgress) => Promise<void>;
+  pause: () => Promise<void>;
+  fail: (error: string) => Promise<void>;
+  end: () => Promise<void>;
+};

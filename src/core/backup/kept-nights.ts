@@ -1,0 +1,12 @@
+/** Returns the nights to keep: the last seven with a backup, and the first of each of the last four weeks with one. */
+export function keptNights(nights: readonly string[]): Set<string> {
+  const sorted = nights.toSorted();
+  const firsts = new Map(sorted.toReversed().map((night) => [mondayOf(night), night]));
+  return new Set([...sorted.slice(-7), ...[...firsts.values()].toSorted().slice(-4)]);
+}
+
+function mondayOf(night: string): string {
+  const day = new Date(`${night}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
+  return day.toISOString().slice(0, 10);
+}

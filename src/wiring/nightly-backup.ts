@@ -1,0 +1,57 @@
+/** DANGER: reads all data with the secret key. Only the schedule starts this code. */
+import { backUp, newBackup } from '#core/backup/back-up.ts';
+import { keptNights } from '#core/backup/kept-nights.ts';
+import { newsDay } from '#core/news/news-day.ts';
+import { findBackupPlace, requireBackupKey, sealedParts } from '#adapters/backup/backup-place.ts';
+import { findSetting } from '#adapters/settings.ts';
+import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
+import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
+import { backupSource } from '#adapters/supabase/site/backup.ts';
+import { beginBackup } from '#adapters/supabase/site/nightly-backup.ts';
+
+/** Returns the night whose backup is due from 3 o'clock on, if a place is configured. */
+export function backupNight(now: Date): string | undefined {
+  const { date, hour } = newsDay(now);
+  return findSetting('BACKUP_URL') !== undefined && hour >= 3 ? date : undefined;
+}
+
+/** Makes or continues the backup of a night, and removes expired ones. A failure is recorded for the health page. */
+export async function backUpNight(night: string, { seconds }: { seconds: number }): Promise<void> {
+  const owner = supabaseWithoutPerson();
+  const run = await beginBackup(owner, night);
+  if (run === undefined) return;
+  const until = Date.now() + seconds * 1000;
+  try {
+    const place = findBackupPlace();
+    if (place === undefined) return;
+    const parts = sealedParts(place, requireBackupKey());
+    const made = await backUp(
+      {
+        source: backupSource(owner),
+        media: mediaBucket(owner),
+        store: (name, bytes) => parts.store(name, bytes),
+        stored: parts.names,
+        save: run.save,
+        isTimeOver: () => Date.now() > until,
+      },
+      run.progress ?? newBackup(`nights/${night}`),
+    );
+    if (made === undefined) {
+      await run.pause();
+      return;
+    }
+    await removeExpired(parts);
+    await run.end();
+  } catch (cause) {
+    await run.fail(cause instanceof Error ? cause.message : String(cause));
+    throw cause;
+  }
+}
+
+/** Removes the backups that are no longer kept, and those that were never completed. */
+async function removeExpired({ names, remove }: ReturnType<typeof sealedParts>): Promise<void> {
+  const stored = await names('nights/');
+  const nightOf = (name: string) => name.split('/')[1] ?? '';
+  const kept = keptNights(stored.filter((name) => name.endsWith('/manifest')).map(nightOf));
+  await remove(stored.filter((name) => !kept.has(nightOf(name))));
+}
