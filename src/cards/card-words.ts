@@ -27,6 +27,7 @@ function section(page: PublicPage, locale: Locale): string {
     case 'pool':
     case 'works':
     case 'always':
+    case 'inspection':
       return nav.services;
     case 'news':
       return words(locale).news.only;

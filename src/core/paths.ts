@@ -8,6 +8,7 @@ export const publicPages = {
   pool: '/services/pool',
   works: '/services/works',
   always: '/services/always',
+  inspection: '/inspection',
   blog: '/blog',
   news: '/blog/news',
   bitcoin: '/betalen-met-bitcoin',

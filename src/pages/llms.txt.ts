@@ -1,12 +1,10 @@
 import type { APIRoute } from 'astro';
 import { defaultLocale, languages, locales } from '#core/locale.ts';
-import { pagePath, type PublicPage } from '#core/paths.ts';
-import { services } from '#core/services.ts';
+import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 
-const otherPages = ['blog', 'bitcoin', 'partners', 'privacy', 'terms', 'cookies', 'legal'] as const;
-const pages = ['home', ...services, ...otherPages] as const;
+const pages = (Object.keys(publicPages) as PublicPage[]).filter((page) => page !== 'news');
 
 /** Describes this site for language models: https://llmstxt.org */
 export const GET: APIRoute = ({ site: origin }) => {

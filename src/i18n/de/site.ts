@@ -2,6 +2,7 @@ import type { Words } from '../dictionary.ts';
 import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
+import { inspection } from './inspection.ts';
 import { blog, news, partner, partners, preview } from './pages.ts';
 import { servicePages } from './service-pages.ts';
 
@@ -35,6 +36,11 @@ const meta: Words['meta'] = {
     title: '24/7-Service für Ihr Haus auf Ibiza',
     description:
       'Wasserschaden oder Störung in Ihrem Haus auf Ibiza? Wir sind Tag und Nacht erreichbar, sehen vor Ort nach und rufen den richtigen Handwerker.',
+  },
+  inspection: {
+    title: 'Was wir bei einer Hauskontrolle auf Ibiza prüfen',
+    description:
+      'Was wir in Ihrem Haus auf Ibiza prüfen, Raum für Raum: eine Checkliste zum Drucken, ein Musterbericht und Ihre erste Woche mit uns.',
   },
   blog: {
     title: 'Blog rund um Ihr Haus auf Ibiza',
@@ -153,6 +159,7 @@ export const site: Words = {
   hero,
   services,
   servicePages,
+  inspection,
   about,
   footer,
   pricing,

@@ -2,6 +2,7 @@ import type { Words } from '../dictionary.ts';
 import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
+import { inspection } from './inspection.ts';
 import { blog, news, partner, partners, preview } from './pages.ts';
 import { servicePages } from './service-pages.ts';
 
@@ -35,6 +36,11 @@ const meta: Words['meta'] = {
     title: '24/7 service for your house in Ibiza',
     description:
       'A leak or breakdown at your house in Ibiza? We are on call day and night, come to see what is wrong and call in the right tradesperson.',
+  },
+  inspection: {
+    title: 'What we check on a house inspection in Ibiza',
+    description:
+      'What we check in your house in Ibiza, room by room: a checklist to print, a sample report and your first week with us.',
   },
   blog: {
     title: 'Blog about your house in Ibiza',
@@ -149,6 +155,7 @@ export const site: Words = {
   hero,
   services,
   servicePages,
+  inspection,
   about,
   footer,
   pricing,

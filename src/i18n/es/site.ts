@@ -2,6 +2,7 @@ import type { Words } from '../dictionary.ts';
 import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
+import { inspection } from './inspection.ts';
 import { blog, news, partner, partners, preview } from './pages.ts';
 import { servicePages } from './service-pages.ts';
 
@@ -35,6 +36,11 @@ const meta: Words['meta'] = {
     title: 'Servicio 24/7 para su casa en Ibiza',
     description:
       '¿Una fuga o una avería en su casa de Ibiza? Atendemos urgencias de día y de noche, acudimos a la casa y llamamos al profesional adecuado.',
+  },
+  inspection: {
+    title: 'Qué revisamos en una visita de control en Ibiza',
+    description:
+      'Qué revisamos en su casa de Ibiza, estancia por estancia: una lista para imprimir, un informe de muestra y su primera semana con nosotros.',
   },
   blog: {
     title: 'Blog para propietarios en Ibiza',
@@ -151,6 +157,7 @@ export const site: Words = {
   hero,
   services,
   servicePages,
+  inspection,
   about,
   footer,
   pricing,

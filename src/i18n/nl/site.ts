@@ -1,6 +1,7 @@
 import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
+import { inspection } from './inspection.ts';
 import { blog, news, partner, partners, preview } from './pages.ts';
 import { servicePages } from './service-pages.ts';
 
@@ -34,6 +35,11 @@ const meta = {
     title: '24/7-service voor uw huis op Ibiza',
     description:
       'Lekkage of storing in uw huis op Ibiza? Wij zijn dag en nacht bereikbaar, gaan ter plaatse kijken en schakelen de juiste vakman in.',
+  },
+  inspection: {
+    title: 'Wat wij nakijken bij een controlebezoek',
+    description:
+      'Wat wij nakijken in uw huis op Ibiza, kamer voor kamer: een checklist om af te drukken, een voorbeeldverslag en uw eerste week bij ons.',
   },
   blog: {
     title: 'Blog over uw huis op Ibiza',
@@ -153,6 +159,7 @@ export const site = {
   hero,
   services,
   servicePages,
+  inspection,
   about,
   footer,
   pricing,

@@ -1,0 +1,140 @@
+import type { Words } from '../dictionary.ts';
+
+export const inspection: Words['inspection'] = {
+  heading: 'Was wir prüfen, wenn Sie nicht da sind',
+  intro:
+    'Bei jeder Hauskontrolle gehen wir mit dieser Liste durch Ihr Haus, Raum für Raum. Danach lesen Sie, was wir gesehen und was wir getan haben.',
+  link: 'So läuft eine Hauskontrolle ab',
+  checklist: {
+    heading: 'Die Checkliste',
+    intro: 'Was Ihr Haus nicht hat, lassen wir weg. Was es hat und hier fehlt, kommt hinzu.',
+    print: 'Checkliste drucken',
+    house: 'Haus',
+    date: 'Datum',
+  },
+  rooms: [
+    {
+      name: 'Außenbereich und Briefkasten',
+      checks: [
+        'Briefkasten geleert',
+        'Tor, Türen und Schlösser ohne Einbruchspuren',
+        'Dach, Fassade und Rinnen vom Boden aus angesehen',
+        'Außenbeleuchtung funktioniert',
+      ],
+      finding: 'Zwei Briefe aus dem Briefkasten auf den Küchentisch gelegt. Sonst in Ordnung.',
+    },
+    {
+      name: 'Wohnzimmer',
+      checks: [
+        'Fenster, Türen und Läden geschlossen',
+        'Keine neuen Feuchtigkeitsflecken oder Risse',
+        'Keine Spuren von Schädlingen',
+        'Raum gelüftet',
+      ],
+      finding: 'In Ordnung.',
+    },
+    {
+      name: 'Küche',
+      checks: [
+        'Kühl- und Gefrierschrank kühlen und schließen',
+        'Wasser laufen lassen, Abfluss frei',
+        'Schrank unter der Spüle trocken',
+        'Gas abgedreht, Mülleimer leer',
+      ],
+      finding: 'In Ordnung. Der Kühlschrank steht auf 5 °C.',
+    },
+    {
+      name: 'Schlafzimmer',
+      checks: [
+        'Fenster und Läden geschlossen',
+        'Kein Schimmel, kein muffiger Geruch',
+        'Betten und Matratzen trocken',
+        'Schränke gelüftet',
+      ],
+      finding: 'Muffiger Geruch im Schrank des Gästezimmers. Gelüftet, Türen einen Spalt offen gelassen.',
+    },
+    {
+      name: 'Bäder',
+      checks: [
+        'Wasserhähne und Duschen laufen lassen',
+        'Toiletten gespült',
+        'Abflüsse frei',
+        'Silikonfugen unbeschädigt',
+      ],
+      finding: 'Der Wasserhahn im Gästebad tropft. Dafür bitten wir unten um Ihre Zustimmung.',
+    },
+    {
+      name: 'Terrasse und Garten',
+      checks: [
+        'Bewässerung funktioniert',
+        'Pflanzen und Rasen angesehen',
+        'Möbel und Sonnenschirme gesichert',
+        'Abläufe und Rinnen frei von Laub',
+      ],
+      finding: 'Ein Tropfer war verstopft. Gereinigt, er funktioniert wieder.',
+    },
+    {
+      name: 'Pool',
+      checks: [
+        'Wasserstand in Ordnung',
+        'Wasserqualität gemessen',
+        'Skimmer- und Pumpenkorb geleert',
+        'Pumpe und Filter laufen',
+        'Boden, Wände und Wasserlinie sauber',
+      ],
+      finding: 'Es fehlten 3 cm Wasser. Nachgefüllt. Pumpe und Filter in Ordnung.',
+    },
+    {
+      name: 'Technikraum',
+      checks: [
+        'Wasser- und Stromzähler abgelesen',
+        'Boiler und Leitungen dicht',
+        'Sicherungen und FI-Schalter geprüft',
+        'Klimaanlage und Lüftung laufen lassen',
+      ],
+      finding: 'In Ordnung. Der Wasserverbrauch passt zum Nachfüllen des Pools.',
+    },
+    {
+      name: 'Beim Verlassen',
+      checks: [
+        'Wasser und Licht wie vereinbart',
+        'Fenster und Türen abgeschlossen',
+        'Alarmanlage eingeschaltet',
+        'Schlüssel wieder an seinem Platz',
+      ],
+      finding: 'Alles abgeschlossen, Alarmanlage eingeschaltet.',
+    },
+  ],
+  report: {
+    heading: 'Ein Bericht als Muster',
+    sample: 'Muster',
+    note: 'Dieses Haus gibt es nicht, die Befunde sind erfunden. So sehen Sie, was Sie nach einer Hauskontrolle lesen.',
+    house: 'Musterhaus mit Garten und Pool',
+    place: 'Wo',
+    finding: 'Was wir gesehen und getan haben',
+    decision: 'Bitte um Ihre Zustimmung',
+    question: 'Dürfen wir den Wasserhahn im Gästebad reparieren lassen?',
+  },
+  week: {
+    heading: 'Ihre erste Woche mit uns',
+    intro: 'Vom Schlüssel bis zum ersten Bericht.',
+    steps: [
+      {
+        title: 'Die Schlüssel',
+        text: 'Sie geben uns die Schlüssel. Wir vereinbaren, wer ins Haus darf und wann Sie von uns hören.',
+      },
+      {
+        title: 'Ihr Haus auf Papier',
+        text: 'Mit Ihnen halten wir fest, wie alles sein soll: Wasser, Licht, Läden, Alarmanlage und Pool.',
+      },
+      {
+        title: 'Die erste Hauskontrolle',
+        text: 'Wir gehen die Checkliste durch und lesen die Zähler ab, damit Auffälliges später bemerkt wird.',
+      },
+      {
+        title: 'Der erste Bericht',
+        text: 'Sie lesen, was wir gesehen und getan haben und wofür wir Ihre Zustimmung brauchen.',
+      },
+    ],
+  },
+};

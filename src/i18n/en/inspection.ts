@@ -1,0 +1,131 @@
+import type { Words } from '../dictionary.ts';
+
+export const inspection: Words['inspection'] = {
+  heading: 'What we check while you are away',
+  intro:
+    'On every inspection we go through your house with this list, room by room. Afterwards you read what we found and what we did about it.',
+  link: 'What happens on an inspection',
+  checklist: {
+    heading: 'The checklist',
+    intro:
+      'We skip what your house does not have. If your house has something that is not listed, we add it.',
+    print: 'Print the checklist',
+    house: 'House',
+    date: 'Date',
+  },
+  rooms: [
+    {
+      name: 'Outside and letterbox',
+      checks: [
+        'Letterbox emptied',
+        'Gate, doors and locks show no signs of a break-in',
+        'Roof, walls and gutters viewed from the ground',
+        'Outdoor lights work',
+      ],
+      finding: 'Two letters from the letterbox left on the kitchen table. Otherwise all in order.',
+    },
+    {
+      name: 'Living room',
+      checks: [
+        'Windows, doors and shutters closed',
+        'No new damp patches or cracks',
+        'No signs of pests',
+        'Room aired',
+      ],
+      finding: 'All in order.',
+    },
+    {
+      name: 'Kitchen',
+      checks: [
+        'Fridge and freezer cool and close properly',
+        'Tap run, drain clear',
+        'Cupboard under the sink dry',
+        'Gas turned off, bin empty',
+      ],
+      finding: 'All in order. The fridge is at 5 °C.',
+    },
+    {
+      name: 'Bedrooms',
+      checks: [
+        'Windows and shutters closed',
+        'No mould or musty smell',
+        'Beds and mattresses dry',
+        'Wardrobes aired',
+      ],
+      finding: 'Musty smell in the guest room wardrobe. We aired it and left the doors ajar.',
+    },
+    {
+      name: 'Bathrooms',
+      checks: ['Taps and showers run', 'Toilets flushed', 'Drains clear', 'Sealant intact'],
+      finding: 'The tap in the guest bathroom drips. We ask for your approval below.',
+    },
+    {
+      name: 'Terrace and garden',
+      checks: [
+        'Irrigation works',
+        'Plants and lawn checked',
+        'Furniture and parasols secured',
+        'Drains and gutters free of leaves',
+      ],
+      finding: 'One drip emitter was blocked. We cleaned it and it works again.',
+    },
+    {
+      name: 'Pool',
+      checks: [
+        'Water level correct',
+        'Water quality measured',
+        'Skimmer and pump baskets emptied',
+        'Pump and filter work',
+        'Floor, walls and waterline clean',
+      ],
+      finding: 'The water was 3 cm too low. We topped it up. Pump and filter in order.',
+    },
+    {
+      name: 'Technical room',
+      checks: [
+        'Water and electricity meters read',
+        'No leaks at boiler and pipes',
+        'Fuses and safety switch checked',
+        'Air conditioning and ventilation run',
+      ],
+      finding: 'All in order. The water used matches what went into the pool.',
+    },
+    {
+      name: 'On leaving',
+      checks: ['Taps and lights as agreed', 'Windows and doors locked', 'Alarm set', 'Key back in its place'],
+      finding: 'Everything locked, alarm set.',
+    },
+  ],
+  report: {
+    heading: 'A sample report',
+    sample: 'Sample',
+    note: 'This house does not exist and the findings are made up. They show you what you read after an inspection.',
+    house: 'Sample house with garden and pool',
+    place: 'Where',
+    finding: 'What we found and did',
+    decision: 'Your approval, please',
+    question: 'May we have the tap in the guest bathroom repaired?',
+  },
+  week: {
+    heading: 'Your first week with us',
+    intro: 'From the key to the first report.',
+    steps: [
+      {
+        title: 'The keys',
+        text: 'You give us the keys. We agree with you who may enter and when you will hear from us.',
+      },
+      {
+        title: 'Your house on paper',
+        text: 'Together we note how everything should be left: taps, lights, shutters, alarm and pool.',
+      },
+      {
+        title: 'The first inspection',
+        text: 'We go through the checklist and read the meters, so that anything unusual shows up later.',
+      },
+      {
+        title: 'The first report',
+        text: 'You read what we found and did, and what we need your approval for.',
+      },
+    ],
+  },
+};

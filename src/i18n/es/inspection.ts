@@ -1,0 +1,141 @@
+import type { Words } from '../dictionary.ts';
+
+export const inspection: Words['inspection'] = {
+  heading: 'Qué revisamos cuando usted no está',
+  intro:
+    'En cada visita de control recorremos su casa con esta lista, estancia por estancia. Después usted lee qué hemos encontrado y qué hemos hecho.',
+  link: 'Cómo es una visita de control',
+  checklist: {
+    heading: 'La lista de control',
+    intro: 'Lo que su casa no tiene, lo omitimos. Si tiene algo que no figura aquí, lo añadimos.',
+    print: 'Imprimir la lista',
+    house: 'Casa',
+    date: 'Fecha',
+  },
+  rooms: [
+    {
+      name: 'Exterior y buzón',
+      checks: [
+        'Buzón vaciado',
+        'Verja, puertas y cerraduras sin señales de robo',
+        'Tejado, fachada y canalones vistos desde el suelo',
+        'Luces exteriores en funcionamiento',
+      ],
+      finding: 'Dos cartas del buzón, en la mesa de la cocina. Lo demás, en orden.',
+    },
+    {
+      name: 'Salón',
+      checks: [
+        'Ventanas, puertas y persianas cerradas',
+        'Sin humedades ni grietas nuevas',
+        'Sin rastro de plagas',
+        'Estancia ventilada',
+      ],
+      finding: 'Todo en orden.',
+    },
+    {
+      name: 'Cocina',
+      checks: [
+        'Nevera y congelador enfrían y cierran bien',
+        'Grifo abierto un rato, desagüe sin atascos',
+        'Mueble bajo el fregadero seco',
+        'Gas cerrado, cubo de basura vacío',
+      ],
+      finding: 'Todo en orden. La nevera está a 5 °C.',
+    },
+    {
+      name: 'Dormitorios',
+      checks: [
+        'Ventanas y persianas cerradas',
+        'Sin moho ni olor a cerrado',
+        'Camas y colchones secos',
+        'Armarios ventilados',
+      ],
+      finding:
+        'Olor a cerrado en el armario del cuarto de invitados. Lo hemos ventilado y dejado entreabierto.',
+    },
+    {
+      name: 'Baños',
+      checks: [
+        'Grifos y duchas abiertos un rato',
+        'Cisternas descargadas',
+        'Desagües sin atascos',
+        'Juntas de silicona intactas',
+      ],
+      finding: 'El grifo del baño de invitados gotea. Más abajo le pedimos su conformidad.',
+    },
+    {
+      name: 'Terraza y jardín',
+      checks: [
+        'Riego en funcionamiento',
+        'Plantas y césped revisados',
+        'Muebles y sombrillas sujetos',
+        'Sumideros y canalones sin hojas',
+      ],
+      finding: 'Un gotero estaba obstruido. Lo hemos limpiado y vuelve a funcionar.',
+    },
+    {
+      name: 'Piscina',
+      checks: [
+        'Nivel del agua correcto',
+        'Calidad del agua medida',
+        'Cestos del skimmer y de la bomba vaciados',
+        'Bomba y filtro en funcionamiento',
+        'Fondo, paredes y línea de flotación limpios',
+      ],
+      finding: 'Faltaban 3 cm de agua. La hemos rellenado. Bomba y filtro, en orden.',
+    },
+    {
+      name: 'Cuarto técnico',
+      checks: [
+        'Contadores de agua y luz anotados',
+        'Termo y tuberías sin fugas',
+        'Cuadro eléctrico y diferencial revisados',
+        'Aire acondicionado y ventilación en marcha un rato',
+      ],
+      finding: 'Todo en orden. El consumo de agua corresponde al relleno de la piscina.',
+    },
+    {
+      name: 'Al salir',
+      checks: [
+        'Grifos y luces según lo acordado',
+        'Ventanas y puertas cerradas con llave',
+        'Alarma conectada',
+        'Llave de vuelta en su sitio',
+      ],
+      finding: 'Todo cerrado y alarma conectada.',
+    },
+  ],
+  report: {
+    heading: 'Un informe de muestra',
+    sample: 'Muestra',
+    note: 'Esta casa no existe y lo encontrado es inventado. Así ve usted qué recibe después de una visita.',
+    house: 'Casa de muestra con jardín y piscina',
+    place: 'Lugar',
+    finding: 'Qué hemos visto y hecho',
+    decision: 'Le pedimos su conformidad',
+    question: '¿Podemos encargar la reparación del grifo del baño de invitados?',
+  },
+  week: {
+    heading: 'Su primera semana con nosotros',
+    intro: 'De la llave al primer informe.',
+    steps: [
+      {
+        title: 'Las llaves',
+        text: 'Usted nos entrega las llaves. Acordamos quién puede entrar y cuándo tendrá noticias nuestras.',
+      },
+      {
+        title: 'Su casa sobre el papel',
+        text: 'Anotamos con usted cómo debe quedar todo: grifos, luces, persianas, alarma y piscina.',
+      },
+      {
+        title: 'La primera visita de control',
+        text: 'Recorremos la lista y anotamos los contadores, para detectar después cualquier anomalía.',
+      },
+      {
+        title: 'El primer informe',
+        text: 'Usted lee qué hemos visto y hecho, y para qué necesitamos su conformidad.',
+      },
+    ],
+  },
+};

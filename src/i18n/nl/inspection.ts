@@ -1,0 +1,138 @@
+export const inspection = {
+  heading: 'Wat wij nakijken als u er niet bent',
+  intro:
+    'Bij elk controlebezoek lopen wij uw huis na met deze lijst, kamer voor kamer. Daarna leest u wat wij hebben gezien en wat wij eraan hebben gedaan.',
+  link: 'Zo verloopt een controlebezoek',
+  checklist: {
+    heading: 'De checklist',
+    intro: 'Wat uw huis niet heeft, slaan wij over. Wat uw huis wel heeft en hier ontbreekt, komt erbij.',
+    print: 'Checklist afdrukken',
+    house: 'Huis',
+    date: 'Datum',
+  },
+  rooms: [
+    {
+      name: 'Buitenom en brievenbus',
+      checks: [
+        'Brievenbus geleegd',
+        'Hek, deuren en sloten zonder sporen van braak',
+        'Dak, gevel en goten vanaf de grond bekeken',
+        'Buitenverlichting werkt',
+      ],
+      finding: 'Twee brieven uit de brievenbus op de keukentafel gelegd. Verder in orde.',
+    },
+    {
+      name: 'Woonkamer',
+      checks: [
+        'Ramen, deuren en luiken dicht',
+        'Geen nieuwe vochtplekken of scheuren',
+        'Geen sporen van ongedierte',
+        'Kamer gelucht',
+      ],
+      finding: 'In orde.',
+    },
+    {
+      name: 'Keuken',
+      checks: [
+        'Koelkast en vriezer koelen en sluiten goed',
+        'Kraan laten lopen, afvoer loopt door',
+        'Kastje onder de gootsteen droog',
+        'Gaskraan dicht, vuilnisbak leeg',
+      ],
+      finding: 'In orde. De koelkast staat op 5 °C.',
+    },
+    {
+      name: 'Slaapkamers',
+      checks: [
+        'Ramen en luiken dicht',
+        'Geen schimmel of muffe geur',
+        'Bedden en matrassen droog',
+        'Kasten gelucht',
+      ],
+      finding: 'Muffe geur in de kast van de logeerkamer. Kast gelucht, deuren op een kier gezet.',
+    },
+    {
+      name: 'Badkamers',
+      checks: [
+        'Kranen en douches laten lopen',
+        'Toiletten doorgespoeld',
+        'Afvoeren lopen door',
+        'Kitvoegen heel',
+      ],
+      finding: 'De kraan van de logeerbadkamer druppelt. Hiervoor vragen wij uw akkoord.',
+    },
+    {
+      name: 'Terras en tuin',
+      checks: [
+        'Besproeiing werkt',
+        'Planten en gazon bekeken',
+        'Meubels en parasols staan vast',
+        'Putjes en goten vrij van blad',
+      ],
+      finding: 'Eén druppelaar was verstopt. Schoongemaakt, hij werkt weer.',
+    },
+    {
+      name: 'Zwembad',
+      checks: [
+        'Waterpeil goed',
+        'Waterkwaliteit gemeten',
+        'Skimmers en pompmand geleegd',
+        'Pomp en filter werken',
+        'Bodem, wanden en waterlijn schoon',
+      ],
+      finding: 'Het water stond 3 cm te laag. Bijgevuld. Pomp en filter in orde.',
+    },
+    {
+      name: 'Technische ruimte',
+      checks: [
+        'Meterstanden van water en stroom genoteerd',
+        'Boiler en leidingen zonder lekkage',
+        'Zekeringen en aardlekschakelaar bekeken',
+        'Airconditioning en ventilatie laten draaien',
+      ],
+      finding: 'In orde. Het waterverbruik past bij het bijvullen van het zwembad.',
+    },
+    {
+      name: 'Bij vertrek',
+      checks: [
+        'Kranen en verlichting zoals afgesproken',
+        'Ramen en deuren op slot',
+        'Alarm ingeschakeld',
+        'Sleutel terug op zijn plaats',
+      ],
+      finding: 'Alles op slot, alarm ingeschakeld.',
+    },
+  ],
+  report: {
+    heading: 'Een verslag, als voorbeeld',
+    sample: 'Voorbeeld',
+    note: 'Dit huis bestaat niet en de bevindingen zijn verzonnen. Zo ziet u wat u na een bezoek te lezen krijgt.',
+    house: 'Voorbeeldhuis met tuin en zwembad',
+    place: 'Plaats',
+    finding: 'Wat wij zagen en deden',
+    decision: 'Uw akkoord gevraagd',
+    question: 'Mogen wij de kraan van de logeerbadkamer laten repareren?',
+  },
+  week: {
+    heading: 'Uw eerste week bij ons',
+    intro: 'Van de sleutel tot het eerste verslag.',
+    steps: [
+      {
+        title: 'De sleutels',
+        text: 'U geeft ons de sleutels. Wij spreken met u af wie er binnen mag en wanneer u van ons hoort.',
+      },
+      {
+        title: 'Uw huis op papier',
+        text: 'Met u noteren wij hoe alles hoort te staan: kranen, verlichting, luiken, alarm en zwembad.',
+      },
+      {
+        title: 'Het eerste controlebezoek',
+        text: 'Wij lopen de checklist na en noteren de meterstanden, zodat afwijkingen later opvallen.',
+      },
+      {
+        title: 'Het eerste verslag',
+        text: 'U leest wat wij hebben gezien en gedaan, en waarvoor wij uw akkoord vragen.',
+      },
+    ],
+  },
+} as const;

@@ -1,0 +1,7 @@
+/** Shows the buttons that print the page. Without JavaScript they stay hidden. */
+export function wakePrintButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => print());
+  }
+}
