@@ -3,7 +3,14 @@ import { feedPath, newsFeedPath } from '#core/paths.ts';
 import { feedPages } from './feed.ts';
 import { postBlocks, type PostBlock, type PostPage } from './post-blocks.ts';
 import type { PostLists } from './post-lists.ts';
-import { newsPages, numberedNewsPages, numberedPages, overviewPages, type PageOf } from './post-pages.ts';
+import {
+  homePages,
+  newsPages,
+  numberedNewsPages,
+  numberedPages,
+  overviewPages,
+  type PageOf,
+} from './post-pages.ts';
 import { publishedContent } from './published-content.ts';
 import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.ts';
 
@@ -12,6 +19,7 @@ const postRoute = 'src/pages/blog/[slug].astro';
 /** Only the pages of these routes depend on posts. Other pages change only with the code. */
 export const contentRoutes = {
   [postRoute]: (lists) => pagesIn(postBlocks(lists)),
+  'src/pages/[...locale]/index.astro': homePages,
   'src/pages/[...locale]/blog.astro': overviewPages,
   'src/pages/[...locale]/blog/news.astro': newsPages,
   'src/pages/[...locale]/blog/page/[page].astro': ({ posts }) =>

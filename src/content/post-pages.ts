@@ -1,5 +1,6 @@
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
-import { blogPath, newsPath } from '#core/paths.ts';
+import { isDailyNews } from '#core/post/slugs/daily-news.ts';
+import { blogPath, newsPath, pagePath } from '#core/paths.ts';
 import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overview.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
@@ -16,6 +17,21 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
       props: { locale, cardLocale, slugs: slugsOf(newest), older, hasNews },
       // The editor’s bar on this page uses the publishable key, so the page changes with it.
       key: keyOf(newest, [cardLocale, older, hasNews, requireSetting('SUPABASE_PUBLISHABLE_KEY')]),
+    };
+  });
+
+/** Lists the home page of each language, which shows the newest articles. Daily news would displace them within days. */
+export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
+  locales.map((locale) => {
+    const latest = posts[locale]
+      .filter(({ slugBase }) => !isDailyNews(slugBase))
+      .slice(-3)
+      .reverse();
+    return {
+      path: pagePath({ page: 'home', locale }),
+      params: localeParam(locale),
+      props: { locale, slugs: slugsOf(latest) },
+      key: keyOf(latest),
     };
   });
 
@@ -78,6 +94,8 @@ export type OverviewPage = {
   /** If true, the page links to the overview of the daily news. */
   hasNews: boolean;
 };
+
+export type HomePage = { locale: Locale; slugs: string[] };
 
 export type NewsPage = Pick<OverviewPage, 'locale' | 'slugs' | 'older'>;
 

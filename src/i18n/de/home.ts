@@ -74,27 +74,19 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Ein Ansprechpartner',
-      text: 'Schlüssel, Reinigung, Pool, Garten und Technik: Sie rufen eine Nummer an und erklären alles nur einmal.',
-    },
-    {
-      title: 'Ein fester Monatspreis',
-      text: 'Das Basispaket hat einen festen Monatspreis. Was Sie dazubuchen, hat einen eigenen Preis, den Sie vorab kennen.',
+      text: 'Sie rufen für alles eine Nummer an und erklären es nur einmal.',
     },
     {
       title: 'Regelmäßige Hauskontrollen',
-      text: 'Zwei- oder viermal im Monat, wie vereinbart, sehen wir nach Ihrem Haus, damit kleine Mängel klein bleiben.',
+      text: 'Wir sehen nach Ihrem Haus, damit kleine Mängel klein bleiben.',
     },
     {
       title: 'In {n} Sprachen',
       text: 'Sie können uns auf {languages} schreiben.',
     },
     {
-      title: 'Auch nachts',
-      text: 'Für Notfälle sind wir Tag und Nacht erreichbar, auch am Wochenende und an Feiertagen.',
-    },
-    {
       title: 'Bezahlen, wie Sie möchten',
-      text: 'In Euro oder, wenn Ihnen das lieber ist, mit Bitcoin. Das entscheiden Sie erst nach dem Angebot.',
+      text: 'In Euro oder mit Bitcoin: Das entscheiden Sie nach dem Angebot.',
     },
   ],
 };
@@ -158,6 +150,7 @@ export const pricing: Words['pricing'] = {
 
 export const about: Words['about'] = {
   heading: 'Über uns',
+  more: 'Mehr über uns',
   paragraphs: [
     'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Häuser, die im Winter leer stehen, im Sommer voll sind und das ganze Jahr jemanden brauchen, der nach dem Rechten sieht.',
     'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',

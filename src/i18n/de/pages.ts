@@ -7,6 +7,7 @@ export const blog: Words['blog'] = {
   older: 'Ältere Artikel',
   newer: 'Neuere Artikel',
   newest: 'Zu den neuesten Artikeln',
+  latest: 'Neueste Artikel',
   page: 'Seite {n}',
   pageTitle: 'Blog, Seite {n}',
   pageDescription: 'Frühere Artikel über die Pflege von Haus, Pool und Garten auf Ibiza, Seite {n}.',

@@ -74,27 +74,19 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'One point of contact',
-      text: 'Keys, cleaning, pool, garden and technical matters: you call one number and explain it once.',
-    },
-    {
-      title: 'One price a month',
-      text: 'The base package has one monthly price. Anything you add is priced in advance.',
+      text: 'You call one number, whatever the house needs, and explain it once.',
     },
     {
       title: 'Regular inspections',
-      text: 'Two or four times a month, as agreed, we check the house, so that small problems stay small.',
+      text: 'We check the house, so that small problems stay small.',
     },
     {
       title: 'In {n} languages',
       text: 'You can write to us in {languages}.',
     },
     {
-      title: 'At night too',
-      text: 'We are on call for emergencies day and night, weekends and public holidays included.',
-    },
-    {
       title: 'Pay as you like',
-      text: 'In euros, or with Bitcoin if you prefer. You can decide once you have your quote.',
+      text: 'In euros or with Bitcoin: you decide once you have your quote.',
     },
   ],
 };
@@ -157,6 +149,7 @@ export const pricing: Words['pricing'] = {
 
 export const about: Words['about'] = {
   heading: 'About us',
+  more: 'More about us',
   paragraphs: [
     'We look after houses in Ibiza whose owners are not here all year. Houses that stand empty in winter, are full in summer and need somebody to keep an eye on them all year round.',
     'It begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',

@@ -6,6 +6,7 @@ export const blog: Words['blog'] = {
   older: 'Older articles',
   newer: 'Newer articles',
   newest: 'Latest articles',
+  latest: 'Latest articles',
   page: 'Page {n}',
   pageTitle: 'Blog, page {n}',
   pageDescription: 'Earlier articles about looking after a house, pool and garden in Ibiza, page {n}.',

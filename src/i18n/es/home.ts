@@ -74,27 +74,19 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Un solo interlocutor',
-      text: 'Llaves, limpieza, piscina, jardín y mantenimiento: usted llama a un solo número y lo explica una sola vez.',
-    },
-    {
-      title: 'Un precio fijo al mes',
-      text: 'El paquete básico tiene un solo precio mensual. El precio de lo que añada lo conoce usted de antemano.',
+      text: 'Para todo llama a un solo número y lo explica una sola vez.',
     },
     {
       title: 'Visitas de control periódicas',
-      text: 'Dos o cuatro veces al mes, según lo acordado, revisamos su casa antes de que un problema pequeño se haga grande.',
+      text: 'Revisamos su casa antes de que un problema pequeño se haga grande.',
     },
     {
       title: 'En {n} idiomas',
       text: 'Puede escribirnos en {languages}.',
     },
     {
-      title: 'También de noche',
-      text: 'Atendemos las urgencias de día y de noche, también los fines de semana y festivos.',
-    },
-    {
       title: 'Pague como prefiera',
-      text: 'En euros o, si lo prefiere, con Bitcoin. No tiene que decidirlo hasta después del presupuesto.',
+      text: 'En euros o con Bitcoin: lo decide una vez recibido el presupuesto.',
     },
   ],
 };
@@ -158,6 +150,7 @@ export const pricing: Words['pricing'] = {
 
 export const about: Words['about'] = {
   heading: 'Quiénes somos',
+  more: 'Más sobre nosotros',
   paragraphs: [
     'Cuidamos casas en Ibiza cuyos propietarios no están aquí todo el año. Casas que en invierno se quedan vacías, en verano se llenan y durante todo el año necesitan a alguien que esté pendiente de ellas.',
     'Todo empieza por la llave. Quien guarda su llave guarda su confianza. Por eso acordamos de antemano quién puede entrar, qué revisamos y cuándo tendrá noticias nuestras.',

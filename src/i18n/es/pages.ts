@@ -7,6 +7,7 @@ export const blog: Words['blog'] = {
   older: 'Artículos anteriores',
   newer: 'Artículos más recientes',
   newest: 'Ir a los artículos más recientes',
+  latest: 'Últimos artículos',
   page: 'Página {n}',
   pageTitle: 'Blog, página {n}',
   pageDescription:

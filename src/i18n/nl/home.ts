@@ -72,27 +72,19 @@ export const why = {
   items: [
     {
       title: 'Eén aanspreekpunt',
-      text: 'Sleutels, schoonmaak, zwembad, tuin en techniek: u belt één nummer en vertelt het één keer.',
-    },
-    {
-      title: 'Vaste prijs per maand',
-      text: 'Het basispakket heeft één vaste maandprijs. Van wat u erbij kiest, weet u de prijs vooraf.',
+      text: 'Voor alles belt u één nummer, en u vertelt het één keer.',
     },
     {
       title: 'Regelmatige controles',
-      text: 'Twee of vier keer per maand, zoals afgesproken, lopen wij uw huis na voordat iets kleins groot wordt.',
+      text: 'Wij lopen uw huis na voordat iets kleins groot wordt.',
     },
     {
       title: 'In {n} talen',
       text: 'U kunt ons schrijven in het {languages}.',
     },
     {
-      title: 'Ook ’s nachts',
-      text: 'Voor spoedgevallen zijn wij dag en nacht bereikbaar, ook in het weekend en op feestdagen.',
-    },
-    {
       title: 'Betalen zoals u wilt',
-      text: 'In euro’s, of met Bitcoin als u dat liever hebt. U beslist dat pas na de offerte.',
+      text: 'In euro’s of met Bitcoin: u beslist na de offerte.',
     },
   ],
 } as const;
@@ -156,6 +148,7 @@ export const pricing = {
 
 export const about = {
   heading: 'Over ons',
+  more: 'Meer over ons',
   paragraphs: [
     'Wij zorgen voor huizen op Ibiza van eigenaren die er niet het hele jaar zijn. Huizen die in de winter leegstaan, in de zomer vol zitten en het hele jaar door iemand nodig hebben die een oogje in het zeil houdt.',
     'Dat begint bij de sleutel. Wie uw sleutel bewaart, bewaart uw vertrouwen. Daarom spreken wij vooraf af wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',

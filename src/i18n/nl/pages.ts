@@ -5,6 +5,7 @@ export const blog = {
   older: 'Oudere artikelen',
   newer: 'Nieuwere artikelen',
   newest: 'Nieuwste artikelen',
+  latest: 'Nieuwste artikelen',
   page: 'Pagina {n}',
   pageTitle: 'Blog, pagina {n}',
   pageDescription: 'Eerder verschenen artikelen over huis, zwembad en tuin op Ibiza, pagina {n}.',
