@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { startingBusiness } from '../../tests/support/starting-business.ts';
 import { enteredSchema } from '#core/business/business.ts';
 import { detailsIn, fieldTexts } from '#core/business/field-texts.ts';
@@ -36,6 +36,34 @@ describe('form for the business details', () => {
       stored: { name: 'Theirs' },
       typed: { name: 'Mine', phone: '+34 971 31 20 20' },
     });
+  });
+
+  test('lists the texts of another editor for fields that both have changed', () => {
+    startBusinessForm({ version: 1, details: startingBusiness });
+    typeIntoBusiness({ name: 'Mine', phone: '+34 1' });
+    startBusinessForm({ version: 2, details: { ...startingBusiness, name: 'Theirs' } });
+    expect($businessForm.get()?.theirs).toEqual({ name: 'Theirs' });
+    typeIntoBusiness({ name: 'Theirs' });
+    expect($businessForm.get()).toMatchObject({ theirs: {}, typed: { name: 'Theirs', phone: '+34 1' } });
+  });
+
+  test('restores unsaved changes after the page was closed, on top of a newer version', () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, text: string) => kept.set(key, text),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    startBusinessForm({ version: 1, details: startingBusiness });
+    typeIntoBusiness({ name: 'Mine' });
+    $businessForm.set(undefined);
+    startBusinessForm({ version: 2, details: { ...startingBusiness, email: 'new@example.com' } });
+    expect($businessForm.get()).toMatchObject({
+      isKept: true,
+      typed: { name: 'Mine', email: 'new@example.com' },
+    });
+    typeIntoBusiness({ name: startingBusiness.name });
+    expect(kept.size).toBe(0);
   });
 
   test.each([

@@ -201,6 +201,27 @@ describe('page for the business details', () => {
     await siteIsLive(product, token);
   });
 
+  test('keeps what an owner types when the session ends, until the owner discards it', async () => {
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/business`);
+    await fill(page, { register: 'Half typed' });
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) if (key.startsWith('sb-')) localStorage.removeItem(key);
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Inloggen' }).waitFor();
+    await page.goto(`${url}/admin/business#token=${product.adminToken}`);
+    const register = page.locator('[name="register"]');
+    await page.getByText('Deze browser bewaart uw wijzigingen.').waitFor();
+    expect(await register.inputValue()).toBe('Half typed');
+    await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    expect(await register.inputValue()).not.toBe('Half typed');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    expect(await register.inputValue()).toBe('Half typed');
+    await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    await close();
+  });
+
   test('shows a notice on every page until its last day or until the visitor closes it', async () => {
     const token = await anEditor(product);
     const put = async (notice: object) => {

@@ -107,6 +107,12 @@ export const business: DeskWords['business'] = {
   merged:
     'Another editor has saved details in the meantime. They are in the fields now, except where you changed something yourself. Check everything and save again.',
   save: 'Save',
+  kept: 'Not saved yet. This browser keeps your changes.',
+  notKept: 'Not saved yet. This browser cannot keep your changes.',
+  discard: 'Discard changes',
+  discarded: 'Your changes were discarded.',
+  theirs: 'Another editor has changed {field} as well. Their text: {text}',
+  takeTheirs: 'Use their text',
   versions: 'Earlier versions',
   changed: 'Changed: {fields}',
   restore: 'Put back into the fields',

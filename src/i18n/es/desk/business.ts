@@ -112,6 +112,12 @@ export const business: DeskWords['business'] = {
   merged:
     'Otra persona ha guardado datos mientras tanto. Ahora están en los campos, salvo donde usted ha cambiado algo. Revíselo todo y guarde de nuevo.',
   save: 'Guardar',
+  kept: 'Aún sin guardar. Este navegador conserva sus cambios.',
+  notKept: 'Aún sin guardar. Este navegador no puede conservar sus cambios.',
+  discard: 'Descartar los cambios',
+  discarded: 'Sus cambios se han descartado.',
+  theirs: 'Otra persona también ha modificado este campo: {field}. Su texto: {text}',
+  takeTheirs: 'Usar ese texto',
   versions: 'Versiones anteriores',
   changed: 'Cambios: {fields}',
   restore: 'Pasar a los campos',

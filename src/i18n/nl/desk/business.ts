@@ -109,6 +109,12 @@ export const business = {
   merged:
     'Iemand anders heeft intussen gegevens opgeslagen. Die staan nu in de velden, behalve waar u zelf iets hebt gewijzigd. Controleer alles en sla opnieuw op.',
   save: 'Opslaan',
+  kept: 'Nog niet opgeslagen. Deze browser bewaart uw wijzigingen.',
+  notKept: 'Nog niet opgeslagen. Deze browser kan uw wijzigingen niet bewaren.',
+  discard: 'Wijzigingen weggooien',
+  discarded: 'Uw wijzigingen zijn weggegooid.',
+  theirs: 'Ook door iemand anders gewijzigd: {field}. Daar staat nu: {text}',
+  takeTheirs: 'Die tekst overnemen',
   versions: 'Eerdere versies',
   changed: 'Gewijzigd: {fields}',
   restore: 'In de velden terugzetten',

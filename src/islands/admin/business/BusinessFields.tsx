@@ -1,19 +1,18 @@
-import { changedFields } from '#core/business/field-texts.ts';
 import { fill } from '#i18n/fill.ts';
 import type { BusinessForm } from '#stores/business-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
-import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
+import { UnsavedBusiness } from './UnsavedBusiness.tsx';
 import { sections, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 
 /** The form with the details of the business. Problems appear beside their fields. */
-export function BusinessFields({ form: { baseVersion, stored, typed }, left }: Props) {
+export function BusinessFields({ form, left }: Props) {
+  const { baseVersion, typed } = form;
   const { business: texts } = useDesk().words;
-  useLeaveWarning(Object.keys(changedFields(stored, typed)).length > 0);
   const nameOf = useFieldNames();
   const { save, problems, notice, busy } = useSavingBusiness({ texts: typed, baseVersion });
 
@@ -34,6 +33,7 @@ export function BusinessFields({ form: { baseVersion, stored, typed }, left }: P
           {notice}
         </p>
       )}
+      <UnsavedBusiness form={form} />
       <PublicationStrip />
       <div className="desk-actions">
         <Button variant="main" type="submit" text={texts.save} busy={busy} />

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
-import { changedFields } from '#core/business/field-texts.ts';
 import { pagePath } from '#core/paths.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
 import { fill } from '#i18n/fill.ts';
-import type { BusinessForm } from '#stores/business-form.ts';
+import { unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
 import { focusContent } from '../frame/Visit.tsx';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
@@ -13,6 +12,7 @@ import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
+import { UnsavedBusiness } from './UnsavedBusiness.tsx';
 import { sections, useFieldNames, type FieldPath } from './fields.ts';
 import { useBusiness } from './use-business.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
@@ -59,15 +59,11 @@ export function FirstHour() {
 }
 
 /** One step. Fields of other steps keep their stored texts, so that a step can be saved before the others. */
-function StepForm({
-  step: { name, paths },
-  form: { stored, typed, baseVersion },
-  back,
-  children: next,
-}: Step) {
+function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
   const { firstHour: texts } = useDesk().words;
+  const { stored, typed, baseVersion } = form;
   const isOwn = (path: string) => paths.some((own) => own === path) || path.startsWith(`${name}.`);
-  const own = Object.entries(changedFields(stored, typed)).filter(([path]) => isOwn(path));
+  const own = Object.entries(unsavedTexts(form)).filter(([path]) => isOwn(path));
   const sent = { ...stored, ...Object.fromEntries(own) };
   const { save, problems, notice, busy } = useSavingBusiness({ texts: sent, baseVersion, saved: next });
   return (
@@ -79,6 +75,7 @@ function StepForm({
           {notice}
         </p>
       )}
+      <UnsavedBusiness form={form} />
       <div className="desk-actions">
         <Button variant="main" type="submit" text={texts.next} busy={busy} />
         <Button text={texts.skip} onClick={next} />

@@ -1,0 +1,28 @@
+import type { FieldTexts } from '#core/business/field-texts.ts';
+
+/** The unsaved texts of the business form, and the version that the editor started from. */
+export type BusinessDraft = { baseVersion: number; stored: FieldTexts; typed: FieldTexts };
+
+const storedUnder = 'business';
+
+export function keptBusiness(): BusinessDraft | undefined {
+  try {
+    const kept = localStorage.getItem(storedUnder);
+    return kept === null ? undefined : (JSON.parse(kept) as BusinessDraft);
+  } catch {
+    // Storage is disabled, so nothing is kept.
+    return undefined;
+  }
+}
+
+/** Returns false if the browser's storage is disabled or full. */
+export function keepBusiness(draft: BusinessDraft | undefined): boolean {
+  try {
+    if (draft === undefined) localStorage.removeItem(storedUnder);
+    else localStorage.setItem(storedUnder, JSON.stringify(draft));
+    return true;
+  } catch {
+    // The page asks the editor for confirmation before it closes, so nothing is lost silently.
+    return false;
+  }
+}

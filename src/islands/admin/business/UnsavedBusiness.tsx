@@ -1,0 +1,50 @@
+import { fill } from '#i18n/fill.ts';
+import { typeIntoBusiness, unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
+import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
+import { Button } from '../parts/Button.tsx';
+import { offerUndo } from '../parts/offer-undo.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { useFieldNames } from './fields.ts';
+
+/**
+ * Says that the form has unsaved changes, and discards them on request. Lists fields that another editor has changed as
+ * well, with the text of that editor.
+ */
+export function UnsavedBusiness({ form }: { form: BusinessForm }) {
+  const { words } = useDesk();
+  const texts = words.business;
+  const nameOf = useFieldNames();
+  const unsaved = unsavedTexts(form);
+  const n = Object.keys(unsaved).length;
+  useLeaveWarning(n > 0 && !form.isKept);
+  const discard = () => {
+    typeIntoBusiness(form.stored);
+    offerUndo({
+      words,
+      title: texts.discarded,
+      undo: () => Promise.resolve(),
+      afterwards: () => typeIntoBusiness(unsaved),
+    });
+  };
+  return (
+    <>
+      {Object.entries(form.theirs).map(([path, text]) => (
+        <p key={path} className="desk-problem">
+          {fill(texts.theirs, { field: nameOf(path), text: text === '' ? '–' : text })}{' '}
+          <Button
+            variant="link"
+            text={texts.takeTheirs}
+            about={nameOf(path)}
+            onClick={() => typeIntoBusiness({ [path]: text })}
+          />
+        </p>
+      ))}
+      {n > 0 && (
+        <p className="desk-hint">
+          {form.isKept ? texts.kept : texts.notKept}{' '}
+          <Button variant="link" text={texts.discard} onClick={discard} />
+        </p>
+      )}
+    </>
+  );
+}
