@@ -11,6 +11,8 @@ export const faultCodes = [
   'length',
   'too-long',
   'informal',
+  'order',
+  'sentences',
   'chatter',
 ] as const;
 

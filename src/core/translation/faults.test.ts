@@ -116,3 +116,68 @@ describe('faults of a translation', () => {
     ]);
   });
 });
+
+describe('doubts about a translation', () => {
+  const dutch =
+    'Wij komen elke week. De eerste controle kost 40 euro en een extra ronde 25 euro. U krijgt foto’s van elke kamer. Daarna belt onze medewerker u terug.';
+  const good = {
+    en: 'We come every week. The first check costs 40 euros and an extra round 25 euros. You receive photos of every room. Then our employee calls you back.',
+    es: 'Vamos cada semana. El primer control cuesta 40 euros y una ronda adicional 25 euros. Usted recibe fotos de cada habitación. Después, nuestro empleado le devuelve la llamada.',
+    de: 'Wir kommen jede Woche. Die erste Kontrolle kostet 40 Euro und eine zusätzliche Runde 25 Euro. Sie erhalten Fotos von jedem Zimmer. Danach ruft unser Mitarbeiter Sie zurück.',
+  };
+
+  test.each(targets)('are none about a good translation into %s', (locale) => {
+    expect(codes(dutch, good[locale], locale)).toEqual([]);
+  });
+
+  test.each(targets)(
+    'include exchanged numbers, a lost or added sentence, and a sentence left in Dutch (%s)',
+    (locale) => {
+      const text = good[locale];
+      const [first = '', ...rest] = text.split(/(?<=\.) /);
+      const wrong = {
+        order: text.replace('40', '#').replace('25', '40').replace('#', '25'),
+        sentences: rest.join(' '),
+        untranslated: [...rest, 'Daarna belt onze medewerker u terug over het huis.'].join(' '),
+      };
+      for (const [code, target] of Object.entries(wrong))
+        expect(codes(dutch, target, locale)).toContain(code);
+      expect(codes(dutch, `${text} ${first}`, locale)).toContain('sentences');
+    },
+  );
+
+  test('include exchanged links', () => {
+    const tag = { html: '<a href="/a">', isPair: true };
+    const segment = {
+      id: 'b1',
+      kind: 'text',
+      text: 'Lees <1>dit</1> of <2>dat</2>.',
+      tags: [tag, tag],
+    } as const;
+    const found = (target: string) =>
+      faultsOf({ ...segment, tags: [...segment.tags] }, target, { locale: 'en', names: [] }).map(
+        ({ code }) => code,
+      );
+    expect(found('Read <1>this</1> or <2>that</2>.')).toEqual([]);
+    expect(found('Read <2>this</2> or <1>that</1>.')).toEqual(['order']);
+  });
+
+  test.each([
+    ['es', 'Maak foto’s van de meter.', 'Haz fotos del contador.', 'Haga fotos del contador.'],
+    [
+      'es',
+      'Wij bellen u en u krijgt foto’s.',
+      'Te llamamos y recibirás fotos.',
+      'Le llamamos y recibirá fotos.',
+    ],
+    [
+      'de',
+      'Vraag het ons en u kunt starten.',
+      'Frag uns und Kannst starten.',
+      'Fragen Sie uns und Sie können starten.',
+    ],
+  ] as const)('include an informal verb (%s): %s', (locale, source, informal, formal) => {
+    expect(codes(source, informal, locale)).toContain('informal');
+    expect(codes(source, formal, locale)).toEqual([]);
+  });
+});

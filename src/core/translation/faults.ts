@@ -2,10 +2,10 @@ import { addressesIn } from '../language/addresses.ts';
 import { languageWords } from '../language/language-words.ts';
 import { currenciesIn } from '../language/numbers/money.ts';
 import { isModelTalk } from '../language/model-talk.ts';
-import { isInLanguage } from '../language/stop-words.ts';
+import { isInLanguage, languageOf } from '../language/stop-words.ts';
 import { addedNames, lostNames } from '../language/names/translated-names.ts';
-import { wrongNumbers } from '../language/numbers/translated-numbers.ts';
-import type { Locale } from '../locale.ts';
+import { numbersInOtherOrder, wrongNumbers } from '../language/numbers/translated-numbers.ts';
+import { sourceLocale, type Locale } from '../locale.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { maxTextLengths } from '../post/fields.ts';
 import type { FaultCode } from './fault-codes.ts';
@@ -41,6 +41,11 @@ export function faultsOf(
     ...when('length', !isOfFittingLength(source, target)),
     ...when('too-long', target.length > maxLengthOf(segment.id), String(maxLengthOf(segment.id))),
     ...when('informal', isInformal(source, { target, locale })),
+    ...found('order', [
+      ...linksInOtherOrder(segment, translated),
+      ...numbersInOtherOrder({ source, target, locale }),
+    ]),
+    ...when('sentences', hasOtherSentences(source, target)),
     ...when('chatter', isModelTalk(target) && !isModelTalk(source)),
   ];
 }
@@ -61,8 +66,26 @@ function missingTerms(source: string, { target, locale }: { target: string; loca
 
 function isUntranslated(source: string, { target, locale }: { target: string; locale: Locale }): boolean {
   if (source === target) return (source.match(/(?<!\p{L})\p{Ll}{2,}/gu) ?? []).length >= 3;
-  return !isInLanguage(target, locale);
+  return !isInLanguage(target, locale) || sentences(target).some((one) => languageOf(one) === sourceLocale);
 }
+
+/** Returns the tags of links that a translation has in another order than its source. */
+function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
+  const numbers = Array.from(translated.matchAll(/<(\d+)>/g), ([, number]) => Number(number));
+  const links = numbers.filter((number) => tags[number - 1]?.html.startsWith('<a'));
+  return links.filter((number, at) => number < (links[at - 1] ?? 0)).map((number) => `<${number}>`);
+}
+
+/** A translator may join or divide sentences of a short text, whose length then stays. */
+function hasOtherSentences(source: string, target: string): boolean {
+  const given = sentences(source).length;
+  const more = sentences(target).length - given;
+  const ratio = target.length / source.length;
+  return given >= 4 ? more !== 0 : given === 3 && (more < 0 ? ratio < 0.85 : more > 0 && ratio > 1.15);
+}
+
+const sentences = (text: string): string[] =>
+  text.split(/(?<=\p{L}{2}[.!?]["”»’)]?)\s+(?=["“„«‘(¿¡]?\p{Lu})/u);
 
 /** Accepts a wider range for short texts, because only they differ much in length. */
 function isOfFittingLength(source: string, target: string): boolean {
@@ -75,9 +98,9 @@ const limits: Record<string, number> = { ...maxTextLengths, heroImageAlt: maxAlt
 
 const maxLengthOf = (id: string): number => limits[id] ?? Infinity;
 
-/** Whether a translation is informal although its language has a formal address, like Dutch "u". */
+/** Whether a translation is informal although its language has a formal address, and the Dutch text is not informal. */
 const isInformal = (source: string, { target, locale }: { target: string; locale: Locale }): boolean =>
-  /(?<!\p{L})(u|uw)(?!\p{L})/iu.test(source) &&
+  !/(?<!\p{L})(?:jij|je|jou|jouw|jullie)(?!\p{L})/iu.test(source) &&
   new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu').test(target);
 
 /** Returns the elements of `one` that `other` lacks, counting repeated elements. */

@@ -48,7 +48,14 @@ export async function translateSegments(
 }
 
 /** Faults that a person judges more reliably than a program, so they are reported as doubts. */
-const doubtful: ReadonlySet<FaultCode> = new Set(['name', 'name-added', 'term', 'informal']);
+const doubtful: ReadonlySet<FaultCode> = new Set([
+  'name',
+  'name-added',
+  'term',
+  'informal',
+  'order',
+  'sentences',
+]);
 
 /** If fewer seconds than this are left, no repair starts. */
 const minSecondsForRepair = 2;

@@ -61,6 +61,8 @@ const faultWords: Record<FaultCode, string> = {
   length: 'This is far longer or shorter than the source: translate all of it, and nothing else.',
   'too-long': 'This is too long. Most characters:',
   informal: 'The reader is addressed informally.',
+  order: 'These links or numbers are in another order than in the source:',
+  sentences: 'A sentence of the source is missing, or one was added.',
   chatter: 'This talks about the task in place of translating.',
 };
 

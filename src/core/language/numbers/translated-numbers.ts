@@ -17,6 +17,18 @@ export function wrongNumbers({ source, target, locale }: Compared): string[] {
   ].map(({ written }) => written);
 }
 
+/** Returns the numbers that a translation has in another order than its source. Numbers that are missing do not count. */
+export function numbersInOtherOrder({ source, target, locale }: Compared): string[] {
+  const given = numbersIn(source, sourceLocale);
+  const places = numbersIn(target, locale)
+    .map(({ written, forms }) => ({
+      written,
+      at: given.findIndex((number) => number.forms.some((form) => forms.includes(form))),
+    }))
+    .filter(({ at }) => at >= 0);
+  return places.filter(({ at }, index) => at < (places[index - 1]?.at ?? 0)).map(({ written }) => written);
+}
+
 const isInWords = ({ forms }: WrittenNumber, { text, locale }: { text: string; locale: Locale }): boolean =>
   forms.some((form) =>
     form.startsWith('m')

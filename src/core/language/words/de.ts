@@ -79,5 +79,6 @@ export const de: LanguageWords = {
   },
   nounsHaveCapitals: true,
   otherNames: never,
-  informal: 'du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?',
+  informal:
+    'du|dich|dir|kannst|hast|bist|willst|musst|wirst|solltest|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?',
 };

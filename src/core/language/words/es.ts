@@ -83,5 +83,6 @@ export const es: LanguageWords = {
   nounsHaveCapitals: false,
   otherNames:
     'Países|Bajos|Holanda|Bélgica|Alemania|Inglaterra|Reino|Unido|Gran|Bretaña|Francia|España|Italia|Portugal|Suiza|Austria|Europa|Unión|Europea|Cataluña|Baleares|Pitiusas|Mediterráneo|Navidad\\w*|Semana|Santa|Pascua|Pentecostés|Año|Nuevo|Nochevieja|Nochebuena|Reyes|Viernes|América|África|Sáhara|Norte|Sur|Internet|Wi-?[Ff]i|Bluetooth',
-  informal: 'tú|tus?|ti|contigo|vosotr[oa]s|vuestr[oa]s?',
+  informal:
+    'tú|tus?|ti|te|contigo|vosotr[oa]s|vuestr[oa]s?|haz|ten|pon|puedes|quieres|tienes|debes|necesitas|eres|estás|sabes|verás|\\p{L}+(?:[aei]rás)|ll[aá]ma(?:nos|me)|escr[ií]be(?:nos|me)|d[ií](?:nos|me)|env[ií]a(?:nos|me)',
 };

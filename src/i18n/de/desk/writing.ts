@@ -261,6 +261,8 @@ export const translation: DeskWords['translation'] = {
     length: 'ein Teil ist viel kürzer oder länger',
     'too-long': 'ein Teil ist zu lang für seinen Platz',
     informal: 'der Leser wird geduzt',
+    order: 'Links oder Zahlen stehen in anderer Reihenfolge',
+    sentences: 'ein Satz fehlt oder ist dazugekommen',
     chatter: 'es steht etwas über die Aufgabe selbst darin',
   },
 };

@@ -250,6 +250,8 @@ export const translation: DeskWords['translation'] = {
     length: 'a part is much shorter or longer',
     'too-long': 'a part is too long for its place',
     informal: 'the reader is addressed informally',
+    order: 'links or numbers are in a different order',
+    sentences: 'a sentence is missing or was added',
     chatter: 'it says something about the task itself',
   },
 };

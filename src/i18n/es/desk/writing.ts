@@ -252,6 +252,8 @@ export const translation: DeskWords['translation'] = {
     length: 'una parte es mucho más corta o más larga',
     'too-long': 'una parte es demasiado larga para su sitio',
     informal: 'se tutea al lector',
+    order: 'los enlaces o los números están en otro orden',
+    sentences: 'falta o sobra una frase',
     chatter: 'habla del propio encargo',
   },
 };

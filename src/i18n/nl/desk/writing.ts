@@ -252,6 +252,8 @@ export const translation = {
     length: 'een stuk is veel korter of langer',
     'too-long': 'een stuk is te lang voor zijn plaats',
     informal: 'de lezer wordt getutoyeerd',
+    order: 'links of getallen staan in een andere volgorde',
+    sentences: 'er ontbreekt een zin of er is er een bij',
     chatter: 'er staat iets in over de opdracht zelf',
   },
 } as const;
