@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { postAddressSchema } from '#core/post/post.ts';
+import { localeSchema, postAddressSchema } from '#core/post/post.ts';
 import { noFieldsSchema, slugsSchema } from '#core/publishing/publish-together.ts';
-import { reviewSchema } from '#core/publishing/review/review-post.ts';
+import { reviewSchema } from '#core/publishing/review/review-schema.ts';
 import { scheduleSchema } from '#core/publishing/schedule-post.ts';
 import { contract, orNull } from './contract.ts';
 import { rebuildAnswer, rebuildIfAny } from './rebuild-answer.ts';
@@ -79,12 +79,47 @@ export const hideBlogPost = contract({
  * `checklist` contains all words of the checklist, or none. If the caller is a named editor, the editor's own name replaces
  * `reviewer`. A generated text needs both fields, and a translation of an editor's text needs neither. If the answer
  * contains no `rebuild`, no build is needed.
+ *
+ * `open_seconds` says how long the text was on the screen, and `changes` which sentences the editor rewrote or struck. A
+ * review of a generated text that was open for less than `min_seconds` is recorded, but does not count: `counts` is false.
  */
 export const reviewPost = contract({
   name: 'review-post',
   input: reviewSchema,
-  answer: v.object({ slug: v.string(), revision: v.number(), ...rebuildIfAny }),
+  answer: v.object({
+    slug: v.string(),
+    revision: v.number(),
+    counts: v.boolean(),
+    min_seconds: v.number(),
+    ...rebuildIfAny,
+  }),
   refusals: ['post-not-found', 'changed-meanwhile', 'post-untranslated', 'checklist-needed'],
+});
+
+/**
+ * Returns the records of all reviews of generated texts, newest first: who reviewed which version (`revision`, and the
+ * SHA-256 `text_digest` of the text), how long it was open, what the editor changed, and whether the review counts.
+ */
+export const exportReviews = contract({
+  name: 'export-reviews',
+  method: 'GET',
+  answer: v.object({
+    reviews: v.array(
+      v.object({
+        slug: v.string(),
+        language: localeSchema,
+        revision: v.number(),
+        text_digest: v.string(),
+        reviewed_by: v.string(),
+        editor: v.nullable(v.string()),
+        reviewed_at: v.string(),
+        open_seconds: v.number(),
+        min_seconds: v.number(),
+        counts: v.boolean(),
+        changes: v.array(v.object({ sentence: v.string(), to: v.nullable(v.string()) })),
+      }),
+    ),
+  }),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
+import { postReviews } from '#adapters/supabase/posts/post-reviews.ts';
 import { articleDeps, postsTogetherDeps } from '#wiring/article-deps.ts';
 import * as publishing from '#contract/publishing.ts';
 import * as hide from '#core/publishing/hide-post.ts';
@@ -6,6 +7,7 @@ import * as publish from '#core/publishing/publish-post.ts';
 import * as together from '#core/publishing/publish-together.ts';
 import * as review from '#core/publishing/review/review-post.ts';
 import * as schedule from '#core/publishing/schedule-post.ts';
+import { done } from '#core/result.ts';
 
 export const publishBlogPost = endpoint(publishing.publishBlogPost, {
   run: ({ slug, language }, call) => publish.publishPost(articleDeps(call), { slug, locale: language }),
@@ -35,6 +37,10 @@ export const hideBlogPost = endpoint(publishing.hideBlogPost, {
 
 export const reviewPost = endpoint(publishing.reviewPost, {
   run: (asked, call) => review.reviewPost(articleDeps(call), asked),
+});
+
+export const exportReviews = endpoint(publishing.exportReviews, {
+  run: async (_, { editor }) => done({ reviews: await postReviews(editor.supabase) }),
 });
 
 export const scheduleBlogPost = endpoint(publishing.scheduleBlogPost, {

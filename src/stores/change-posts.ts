@@ -81,7 +81,7 @@ export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<t
 export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
   saveAndFollow(
     () => callAsEditor(publishing.reviewPost, review),
-    (signed) => ({ slugs: [signed.slug], build: signed }),
+    (signed) => (signed.counts ? { slugs: [signed.slug], build: signed } : 'idle'),
     [review.slug],
   );
 

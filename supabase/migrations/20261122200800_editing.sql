@@ -129,29 +129,39 @@ end
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- Reviews. An editor reviews a text that a program wrote with a checklist, and a translation with one press. The review
--- is stored with name, time and revision. The post stores name and time as well, and its page shows the name instead of
--- the label.
+-- Reviews. An editor reviews a text that a program wrote with a checklist, and a translation with one press. The record of
+-- a review names the editor, the version, how long the text was open, and which sentences the editor changed. A review that
+-- was shorter than `min_seconds` is recorded but does not count. If it counts, the post stores name and time as well, and
+-- its page shows the name instead of the label.
 create table private.post_reviews (
+  id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   revision integer not null,
+  -- SHA-256 of title, excerpt and content as they were read.
+  text_digest text not null,
   checked text[] not null
     constraint post_reviews_checks_everything check (checked @> array['facts', 'names', 'tone', 'links']),
   reviewed_by text not null,
   editor uuid,
   reviewed_at timestamptz not null default now(),
-  primary key (post_id, revision)
+  open_seconds integer not null constraint post_reviews_open_seconds_range check (open_seconds >= 0),
+  min_seconds integer not null,
+  changes jsonb not null constraint post_reviews_changes_is_list check (jsonb_typeof(changes) = 'array')
 );
+create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
--- Reviews a post at this revision. Returns the new revision, or null if the post has changed since. A named editor always
--- signs with the editor's own name. If no name is given, a translation is signed as the editorial team. If a post needs no
--- review or has one already, it does not change.
-create function private.review_post(slug text, revision integer, reviewer text, checked text[]) returns integer
+-- Reviews a post at this revision. `record` is { reviewer, checked, open_seconds, min_seconds, changes }. Returns the new
+-- revision, or null if the post has changed since. A named editor always signs with the editor's own name. If no name is
+-- given, a translation is signed as the editorial team. If a post needs no review or has one already, it does not change.
+create function private.review_post(slug text, revision integer, record jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   post public.blog_posts;
   signed text;
+  checked text[] := array(select jsonb_array_elements_text(coalesce(record -> 'checked', '[]')));
+  open_seconds integer := coalesce((record ->> 'open_seconds')::integer, 0);
+  min_seconds integer := coalesce((record ->> 'min_seconds')::integer, 0);
 begin
   perform private.require_editor();
   select * into post from public.blog_posts
@@ -165,10 +175,18 @@ begin
   end if;
   signed := left(coalesce(
     (select name from public.editors where user_id = auth.uid() and not is_shared),
-    nullif(trim(reviewer), ''), 'Redactie'), 80);
-  if post.written_by_ai or cardinality(review_post.checked) > 0 then
-    insert into private.post_reviews (post_id, revision, checked, reviewed_by, editor)
-    values (post.id, post.revision, review_post.checked, signed, auth.uid());
+    nullif(trim(record ->> 'reviewer'), ''), 'Redactie'), 80);
+  if post.written_by_ai or cardinality(checked) > 0 then
+    insert into private.post_reviews (
+      post_id, revision, text_digest, checked, reviewed_by, editor, open_seconds, min_seconds, changes
+    )
+    values (
+      post.id, post.revision, encode(sha256(convert_to(private.read_text(post)::text, 'UTF8')), 'hex'), checked, signed,
+      auth.uid(), open_seconds, min_seconds, coalesce(record -> 'changes', '[]')
+    );
+  end if;
+  if open_seconds < min_seconds then
+    return post.revision;
   end if;
   update public.blog_posts set
     reviewed_by = signed,
@@ -180,6 +198,24 @@ begin
 end
 $$;
 select private.expose('review_post', 'authenticated, service_role');
+
+-- Returns the records of all reviews, newest first, as editors export them.
+create function private.list_reviews() returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    select coalesce(json_agg(json_build_object(
+      'slug', post.slug, 'language', post.language, 'revision', review.revision, 'text_digest', review.text_digest,
+      'reviewed_by', review.reviewed_by, 'editor', review.editor, 'reviewed_at', review.reviewed_at,
+      'open_seconds', review.open_seconds, 'min_seconds', review.min_seconds,
+      'counts', review.open_seconds >= review.min_seconds, 'changes', review.changes
+    ) order by review.id desc), '[]')
+    from private.post_reviews review join public.blog_posts post on post.id = review.post_id
+  );
+end
+$$;
+select private.expose('list_reviews', 'authenticated, service_role');
 
 -- Unsaved work is stored as drafts, because a browser can be lost and work can continue at another desk. The draft of a
 -- new article belongs to all editors. The draft of changes to a stored post belongs to the editor who writes it. A save

@@ -51,6 +51,24 @@ describe('daily news in the desk', () => {
     await page.getByRole('cell', { name: 'La autoridad portuaria' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
+    // Striking a sentence changes the text, and a review that is too short does not count.
+    const second = page.locator('.news-sentences tr').nth(1);
+    const struck = (await second.getByRole('cell').first().textContent()) ?? '';
+    await second.getByLabel('Schrappen').check();
+    await page.getByRole('button', { name: 'Wijzigingen opslaan' }).click();
+    await second.getByText('Staat niet (meer) in de tekst.').waitFor();
+    const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
+    await list.getByLabel('Uw naam').fill('Proefredactie');
+    for (const check of await list.getByRole('checkbox').all()) await check.check();
+    await list.getByRole('button', { name: 'Ondertekenen' }).click();
+    await list.getByText('Deze keer telt niet als nalezen').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const token = await anEditor(product);
+    const { reviews } = (await callFunction(url, 'export-reviews', { token })).json as {
+      reviews: object[];
+    };
+    expect(reviews[0]).toMatchObject({ counts: false, changes: [{ sentence: struck, to: null }] });
+
     await page.getByRole('link', { name: 'gepubliceerd' }).first().click();
     await page.getByRole('link', { name: 'El muelle norte de Cala Ensayo cierra por obras' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);

@@ -250,7 +250,7 @@ describe('publishing an article, with shared builds', () => {
     expect(labelled).toContain(mark);
 
     const checklist = ['facts', 'names', 'tone', 'links'];
-    const review = { slug, language: 'nl', revision: 2, checklist, reviewer: 'Redactie' };
+    const review = { slug, language: 'nl', revision: 2, checklist, reviewer: 'Redactie', open_seconds: 60 };
     expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);
     const day = new Intl.DateTimeFormat('nl', { dateStyle: 'long', timeZone: 'Europe/Madrid' }).format();
     const line = `Nagelezen door Redactie op ${day}`;

@@ -107,6 +107,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'list-bitcoin-orders': { query: '', asks: 'editor' },
   'bitcoin-readiness': { query: '', asks: 'editor' },
   'news-overview': { query: '', asks: 'editor' },
+  'export-reviews': { query: '', asks: 'editor' },
   'missing-pages': { query: '', asks: 'editor' },
   previews: { query: '?slug=huis-winterklaar-maken-nl', asks: 'editor' },
   'translation-state': { query: '?slug=huis-winterklaar-maken-en&language=en', asks: 'editor' },

@@ -198,6 +198,8 @@ describe('life of an article', () => {
       const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
       await list.getByLabel('Uw naam').fill('Anna Vermeer');
       for (const check of await list.getByRole('checkbox').all()) await check.check();
+      // The review counts only after the two seconds that reading the text takes.
+      await page.waitForFunction(() => performance.now() > 5000);
       await cut('review-post', {
         action: pressed('Ondertekenen'),
         state: async () => [

@@ -48,7 +48,18 @@ export type NewPost = WritableText & {
   publishedAt?: Date | undefined;
 };
 
-export type Review = { revision: number; reviewer: string; checked: ReviewCheck[] };
+export type Review = {
+  revision: number;
+  reviewer: string;
+  checked: ReviewCheck[];
+  /** How long the text was open on the editor's screen. If this is less than `minSeconds`, the review does not count. */
+  openSeconds: number;
+  minSeconds: number;
+  changes: SentenceChange[];
+};
+
+/** What a reviewer made of a sentence. `to` is null if the reviewer struck the sentence. */
+export type SentenceChange = { sentence: string; to: string | null };
 
 /** With `smallFix`, translations stay current. With `reviewed`, the editor takes responsibility. */
 export type PostChange = WritableText & {

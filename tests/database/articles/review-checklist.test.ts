@@ -21,13 +21,14 @@ async function aPostBy(program: boolean): Promise<string> {
   return `${post.slug_base}-nl`;
 }
 
-const review = (slug: string, { by = editor, ...more }: Record<string, unknown> & { by?: Person } = {}) =>
+const review = (
+  slug: string,
+  { by = editor, revision = 1, ...more }: Record<string, unknown> & { by?: Person } = {},
+) =>
   by.client.rpc('review_post', {
     slug,
-    revision: 1,
-    reviewer: 'Iemand anders',
-    checked: everything,
-    ...more,
+    revision,
+    record: { reviewer: 'Iemand anders', checked: everything, open_seconds: 90, min_seconds: 60, ...more },
   });
 
 const rowOf = async (slug: string) =>
@@ -59,6 +60,21 @@ describe('reviewing an AI-written post', () => {
     expect((await review(slug, { revision: 7 })).data).toBeNull();
     expect((await review(slug, { checked: ['facts', 'names', 'tone'] })).error).not.toBeNull();
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
+  });
+
+  test('is recorded with version, time and changes, and does not count if it was too short to read the text', async () => {
+    const slug = await aPostBy(true);
+    expect((await review(slug, { open_seconds: 59 })).data).toBe(1);
+    expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
+    const changes = [{ sentence: 'Eén zin.', to: null }];
+    expect((await review(slug, { open_seconds: 60, changes })).data).toBe(2);
+    const listed = (await editor.client.rpc('list_reviews')).data as Record<string, unknown>[];
+    const own = listed.filter((one) => one['slug'] === slug);
+    expect(own).toMatchObject([
+      { revision: 1, counts: true, open_seconds: 60, reviewed_by: 'Test editor', changes },
+      { revision: 1, counts: false, open_seconds: 59, min_seconds: 60, changes: [] },
+    ]);
+    expect(own[0]?.['text_digest']).toMatch(/^[0-9a-f]{64}$/);
   });
 
   test('is not required for a text that an editor wrote, and changes nothing when repeated', async () => {

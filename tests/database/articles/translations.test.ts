@@ -95,7 +95,7 @@ describe('storing a machine translation', () => {
   test('removes the reviewer if the previous translation was reviewed', async () => {
     const { es } = await anArticle();
     await store(es);
-    await call('review_post', { slug: es, revision: 2, reviewer: '', checked: [] });
+    await call('review_post', { slug: es, revision: 2, record: { reviewer: '', checked: [] } });
     expect((await rowOf(es)).reviewed_by).not.toBeNull();
     expect(await store(es, { revision: 3, changes: { ...spanish, title: 'Las llaves' } })).toBe(4);
     expect(await rowOf(es)).toMatchObject({ translation: 'machine', reviewed_by: null, reviewed_at: null });
@@ -166,10 +166,14 @@ describe('reviewing a translation', () => {
     await store(clicked.es);
     const before = Date.now();
     expect(
-      await call('review_post', { slug: clicked.es, revision: 1, reviewer: '', checked: [] }),
+      await call('review_post', { slug: clicked.es, revision: 1, record: { reviewer: '', checked: [] } }),
     ).toBeNull();
     expect(
-      await call('review_post', { slug: clicked.es, revision: 2, reviewer: 'Another editor', checked: [] }),
+      await call('review_post', {
+        slug: clicked.es,
+        revision: 2,
+        record: { reviewer: 'Another editor', checked: [] },
+      }),
     ).toBe(3);
     const name = await editorName();
     expect(await rowOf(clicked.es)).toMatchObject({
@@ -179,7 +183,9 @@ describe('reviewing a translation', () => {
     });
     const moments = [before, Date.parse((await rowOf(clicked.es)).reviewed_at ?? ''), Date.now()];
     expect(moments).toEqual(moments.toSorted((a, b) => a - b));
-    expect(await call('review_post', { slug: clicked.es, revision: 3, reviewer: '', checked: [] })).toBe(3);
+    expect(
+      await call('review_post', { slug: clicked.es, revision: 3, record: { reviewer: '', checked: [] } }),
+    ).toBe(3);
 
     const saved = await anArticle();
     await store(saved.es);
@@ -199,8 +205,12 @@ describe('reviewing a translation', () => {
     await owner.rpc('note_shared_session', { session: sessionOf(editor.accessToken) });
     const [named, nameless] = [await anArticle(), await anArticle()];
     for (const { es } of [named, nameless]) await store(es);
-    await call('review_post', { slug: named.es, revision: 2, reviewer: '  Anna Vermeer ', checked: [] });
-    await call('review_post', { slug: nameless.es, revision: 2, reviewer: ' ', checked: [] });
+    await call('review_post', {
+      slug: named.es,
+      revision: 2,
+      record: { reviewer: '  Anna Vermeer ', checked: [] },
+    });
+    await call('review_post', { slug: nameless.es, revision: 2, record: { reviewer: ' ', checked: [] } });
     expect((await rowOf(named.es)).reviewed_by).toBe('Anna Vermeer');
     expect((await rowOf(nameless.es)).reviewed_by).toBe('Redactie');
     await owner.from('editors').update({ is_shared: false }).eq('user_id', editor.userId);
@@ -208,7 +218,9 @@ describe('reviewing a translation', () => {
 
   test('is not required for a text that an editor wrote', async () => {
     const { nl } = await anArticle();
-    expect(await call('review_post', { slug: nl, revision: 1, reviewer: '', checked: [] })).toBe(1);
+    expect(await call('review_post', { slug: nl, revision: 1, record: { reviewer: '', checked: [] } })).toBe(
+      1,
+    );
     expect((await rowOf(nl)).reviewed_by).toBeNull();
   });
 });

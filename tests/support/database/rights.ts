@@ -218,9 +218,10 @@ export const functionRights: Record<
     callers: personas,
   },
   review_post: {
-    arguments: { slug: 'nowhere-nl', revision: 1, reviewer: 'Nobody', checked: [] },
+    arguments: { slug: 'nowhere-nl', revision: 1, record: { reviewer: 'Nobody', checked: [] } },
     callers: ['editor', 'service'],
   },
+  list_reviews: { arguments: {}, callers: ['editor', 'service'] },
   claim_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   release_news_preview: { arguments: { news_date: '2020-01-01' }, callers: ['editor', 'service'] },
   watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },

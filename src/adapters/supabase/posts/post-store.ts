@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inSnakeCase } from '#core/casing/field-names.ts';
 import { centre } from '#core/images/focus.ts';
 import { rowOfText } from '#core/post/fields.ts';
 import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
@@ -58,8 +59,8 @@ export function postStore(supabase: Database): PostStore {
       return answerOf(revised, 'changing a post', v.nullable(v.number())) ?? undefined;
     },
 
-    async review(slug, review) {
-      const reviewed = await supabase.rpc('review_post', { slug, ...review });
+    async review(slug, { revision, ...record }) {
+      const reviewed = await supabase.rpc('review_post', { slug, revision, record: inSnakeCase(record) });
       return answerOf(reviewed, 'reviewing a post', v.nullable(v.number())) ?? undefined;
     },
   };

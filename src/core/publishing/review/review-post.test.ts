@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { postsInMemory } from '../../../../tests/support/stand-ins/posts-in-memory.ts';
-import { reviewPost, reviewSchema } from './review-post.ts';
+import { reviewPost } from './review-post.ts';
+import { reviewSchema } from './review-schema.ts';
 
 const review = {
   slug: 'news-nl',
@@ -9,6 +10,8 @@ const review = {
   revision: 1,
   checklist: ['facts', 'names', 'tone', 'links'] as ('facts' | 'names' | 'tone' | 'links')[],
   reviewer: 'Redactie',
+  openSeconds: 60,
+  changes: [],
 };
 
 describe('reviewPost', () => {
@@ -72,6 +75,21 @@ describe('reviewPost', () => {
         refusal: { code: 'checklist-needed' },
       });
     }
+  });
+
+  test('does not count if the text of a model was open for less time than it takes to read it', async () => {
+    const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
+    const read = async (openSeconds: number, content: string) => {
+      await given.posts.revise('news-nl', { ...change, content });
+      return reviewPost(given, { ...review, openSeconds });
+    };
+    const change = { revision: 1, title: 'Nieuws', excerpt: '', smallFix: false, reviewed: false };
+    expect(await read(59, '<p>woord</p> '.repeat(240))).toMatchObject({
+      value: { counts: false, minSeconds: 60 },
+    });
+    expect(await reviewPost(given, review)).toMatchObject({ value: { counts: true } });
+    const translation = { ...review, slug: 'news-en', language: 'en' as const, openSeconds: 0 };
+    expect(await reviewPost(given, translation)).toMatchObject({ value: { counts: true, minSeconds: 0 } });
   });
 
   test('requests no build if the text was already reviewed', async () => {

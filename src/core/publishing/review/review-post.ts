@@ -1,51 +1,47 @@
-import * as v from 'valibot';
-import { postAddressSchema } from '../../post/post.ts';
+import type * as v from 'valibot';
+import type { CamelCased } from '../../casing/field-names.ts';
+import { textOf } from '../../html/words.ts';
+import { minReadingSeconds } from '../../post/text/reading-time.ts';
 import { done, refuse, type Result } from '../../result.ts';
-import { maxReviewerLength, reviewChecks } from './review-checks.ts';
 import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
+import type { reviewSchema } from './review-schema.ts';
 
-/** All checks and a name, or neither for a machine translation. A named editor's own name is used. */
-export const reviewSchema = v.intersect([
-  postAddressSchema,
-  v.object({
-    revision: v.pipe(v.number('The revision that was reviewed is required.'), v.integer(), v.minValue(1)),
-    checklist: v.pipe(
-      v.nullish(
-        v.array(v.picklist(reviewChecks, 'One of facts, names, tone, links.'), 'A list of checks.'),
-        [],
-      ),
-      v.transform((checked) => [...new Set(checked)]),
-      v.check(
-        ({ length }) => length === 0 || length === reviewChecks.length,
-        'All checks are required; for a translation, all or none.',
-      ),
-    ),
-    reviewer: v.pipe(
-      v.nullish(v.string('A name is text.'), ''),
-      v.trim(),
-      v.maxLength(maxReviewerLength, `At most ${maxReviewerLength} characters.`),
-      v.regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed.'),
-    ),
-  }),
-]);
-
-/** Records that an editor takes responsibility for a program's text. A published post is rebuilt. */
+/**
+ * Records that an editor takes responsibility for a program's text. A published post is rebuilt. A review of a model's text
+ * counts only if the text was open for as long as it takes to read it.
+ */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,
-  { slug, language, revision, checklist, reviewer }: v.InferOutput<typeof reviewSchema>,
+  {
+    slug,
+    language,
+    revision,
+    checklist,
+    reviewer,
+    openSeconds,
+    changes,
+  }: CamelCased<v.InferOutput<typeof reviewSchema>>,
 ): Promise<Result<ReviewedPost, ReviewRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
   if (post.translation === 'pending') return refuse({ code: 'post-untranslated' });
   if (post.writtenByAi && (checklist.length === 0 || reviewer === ''))
     return refuse({ code: 'checklist-needed' });
-  const reviewed = await posts.review(slug, { revision, reviewer, checked: checklist });
+  const minSeconds = post.writtenByAi ? minReadingSeconds(textOf(post.content).split(' ').length) : 0;
+  const record = { reviewer, checked: checklist, openSeconds, minSeconds, changes };
+  const reviewed = await posts.review(slug, { revision, ...record });
   if (reviewed === undefined) return refuse({ code: 'changed-meanwhile' });
   const isSeen = post.isPublished && reviewed !== revision;
-  return done({ slug, revision: reviewed, ...(isSeen ? await rebuild.request() : {}) });
+  const counts = openSeconds >= minSeconds;
+  return done({ slug, revision: reviewed, counts, minSeconds, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-export type ReviewedPost = { slug: string; revision: number } & Partial<RebuildAnswer>;
+export type ReviewedPost = {
+  slug: string;
+  revision: number;
+  counts: boolean;
+  minSeconds: number;
+} & Partial<RebuildAnswer>;
 export type ReviewRefusal = {
   code: 'post-not-found' | 'post-untranslated' | 'checklist-needed' | 'changed-meanwhile';
 };

@@ -252,6 +252,8 @@ export const review: DeskWords['review'] = {
   sign: 'Unterzeichnen',
   signing: 'Bitte warten\u00a0…',
   done: 'Unterzeichnet',
+  tooShort:
+    'Das zählt nicht als Prüfung: Der Text war {open} Sekunden geöffnet, und ihn zu lesen dauert mindestens {min} Sekunden (240 Wörter pro Minute, nach Brysbaert 2019). Der Hinweis bleibt auf der Seite. Bitte lesen Sie weiter und unterzeichnen Sie erneut.',
   failed: 'Unterzeichnen fehlgeschlagen',
   signed: 'Geprüft von {name}, {date}',
 };

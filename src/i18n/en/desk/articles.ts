@@ -241,6 +241,8 @@ export const review: DeskWords['review'] = {
   sign: 'Sign',
   signing: 'Working…',
   done: 'Signed',
+  tooShort:
+    'This does not count as a review: the text was open for {open} seconds, and reading it takes at least {min} seconds (240 words a minute, after Brysbaert 2019). The label stays on the page. Please read on and sign again.',
   failed: 'Signing failed',
   signed: 'Reviewed by {name}, {date}',
 };

@@ -244,6 +244,8 @@ export const review: DeskWords['review'] = {
   sign: 'Firmar',
   signing: 'Un momento…',
   done: 'Firmado',
+  tooShort:
+    'Esto no cuenta como revisión: el texto ha estado abierto {open} segundos, y leerlo lleva al menos {min} segundos (240 palabras por minuto, según Brysbaert 2019). El aviso sigue en la página. Siga leyendo y vuelva a firmar.',
   failed: 'No se ha podido firmar',
   signed: 'Revisado por {name}, {date}',
 };

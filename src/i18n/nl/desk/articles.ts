@@ -241,6 +241,8 @@ export const review = {
   sign: 'Ondertekenen',
   signing: 'Bezig…',
   done: 'Ondertekend',
+  tooShort:
+    'Deze keer telt niet als nalezen: de tekst stond {open} seconden open, en lezen duurt minstens {min} seconden (240 woorden per minuut, naar Brysbaert 2019). De vermelding blijft op de pagina staan. Lees verder en onderteken opnieuw.',
   failed: 'Ondertekenen mislukt',
   signed: 'Nagelezen door {name}, {date}',
 } as const;

@@ -10,7 +10,7 @@ import { reportRefusal } from '../parts/report-refusal.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { downloadJson } from './download-json.ts';
+import { downloadJson } from '../parts/download.ts';
 
 export function PersonData({ email, setEmail, field }: Props) {
   const { words } = useDesk();

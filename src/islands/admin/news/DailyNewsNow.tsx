@@ -100,7 +100,7 @@ function Card({ card, isRunning }: { card: NewsCard; isRunning: boolean }) {
       {published?.slug !== undefined &&
         (published.waits === true ? (
           <p>
-            <a className="button button-quiet" href={`${deskPages['edit-article']}?slug=${published.slug}`}>
+            <a className="button button-quiet" href={`${deskPages.news}#${published.slug}`}>
               {texts.read}
               <span className="visually-hidden"> ({locale.toUpperCase()})</span>
             </a>

@@ -5,7 +5,8 @@ import { formatDate } from '#i18n/format.ts';
 import { priceText } from '../translation/price-text.ts';
 import { NewsEvidence } from './NewsEvidence.tsx';
 import { NewsTexts } from './NewsTexts.tsx';
-import { reasonText, whyText } from './reason-text.ts';
+import { Reasons } from './Reasons.tsx';
+import { reasonText } from './reason-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 /** The result of one day’s news, with the used, skipped and dropped reports and the reasons. */
@@ -13,9 +14,8 @@ export function NewsDay({ run }: { run: NewsRun }) {
   const { words, language } = useDesk();
   const texts = words.news.overview;
   const { record } = run;
-  const dropped = [run.dropped, ...run.texts.map((text) => text.dropped)].flat();
   return (
-    <details className="desk-panel news-day">
+    <details className="desk-panel news-day" open={location.hash.includes(run.date)}>
       <summary>
         <strong>{formatDate(`${run.date}T12:00:00Z`, language)}</strong> – {stateText(run, words)}
         {record && (
@@ -55,23 +55,9 @@ export function NewsDay({ run }: { run: NewsRun }) {
           />
         </>
       )}
-      <h3>{texts.dropped}</h3>
-      <Reasons reasons={dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />
+      <h3>{texts.droppedFacts}</h3>
+      <Reasons reasons={run.dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />
     </details>
-  );
-}
-
-function Reasons({ reasons }: { reasons: { text: string; why: string }[] }) {
-  const { words } = useDesk();
-  if (reasons.length === 0) return <p>{words.news.overview.nothing}</p>;
-  return (
-    <ul className="news-reasons">
-      {reasons.map(({ text, why }, index) => (
-        <li key={`${index} ${text}`}>
-          {text} <em>{whyText(words, why)}</em>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,31 +1,27 @@
+import { lazy, Suspense, useState } from 'react';
 import type { NewsRunText } from '#core/news/news-overview.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { Reasons } from './Reasons.tsx';
 
-/** Shows each sentence of a text beside the words of its source report. */
-export function NewsEvidence({ text: { language, evidence } }: { text: NewsRunText }) {
+const SentenceReview = lazy(() => import('./SentenceReview.tsx'));
+
+/** The review of a text: its sentences beside their sources, and the sentences that were struck before. */
+export function NewsEvidence({ text }: { text: NewsRunText }) {
   const { overview } = useDesk().words.news;
-  if (evidence.length === 0) return null;
+  const { slug, language, evidence, dropped } = text;
+  const [isOpen, setOpen] = useState(location.hash === `#${slug}`);
+  if (evidence.length === 0 && dropped.length === 0) return null;
   return (
-    <details>
+    <details id={slug} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{fill(overview.evidence, { language: language.toUpperCase() })}</summary>
-      <table className="desk-table">
-        <tbody>
-          {evidence.map(({ sentence, source }, index) => (
-            <tr key={`${index} ${sentence}`}>
-              <td lang={language}>{sentence}</td>
-              <td>{marked(source, sentence)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isOpen && (
+        <div className="desk-stack">
+          <Suspense>{evidence.length > 0 && <SentenceReview text={text} />}</Suspense>
+          <h3>{overview.dropped}</h3>
+          <Reasons reasons={dropped.map(({ sentence, why }) => ({ text: sentence, why }))} />
+        </div>
+      )}
     </details>
   );
 }
-
-const marked = (source: string, sentence: string) =>
-  source
-    .split(/((?:\p{Lu}[\p{L}’'-]+|\d[\d.,:]*)(?!\p{L}))/u)
-    .map((part, index) =>
-      index % 2 === 1 && sentence.includes(part) ? <mark key={index}>{part}</mark> : part,
-    );

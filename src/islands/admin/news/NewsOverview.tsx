@@ -7,6 +7,7 @@ import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { WritingCost } from '../translation/WritingCost.tsx';
 import { NewsDay } from './NewsDay.tsx';
+import { ReviewExport } from './ReviewExport.tsx';
 import { NewsSources } from './NewsSources.tsx';
 import './news.css';
 
@@ -36,6 +37,7 @@ function Content() {
       )}
       <section className="news-part desk-stack">
         <h2>{texts.runs}</h2>
+        <ReviewExport />
         {data.runs.length === 0 && <p>{texts.empty}</p>}
         {data.runs.map((run) => (
           <NewsDay key={run.date} run={run} />

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { keepSessionReviewer, sessionReviewer } from '#browser-storage/reviewer.ts';
 import { reviewChecks, type ReviewCheck } from '#core/publishing/review/review-checks.ts';
+import type { SentenceChange } from '#core/publishing/ports.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import type { EditablePost } from '#contract/articles.ts';
@@ -15,22 +16,29 @@ import { ReviewerField } from '../parts/form/ReviewerField.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { useOpenSeconds } from './use-open-seconds.ts';
 import './review-checklist.css';
 
 /** An editor signs this checklist for an AI-written text, with name and time. */
-export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
+export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
   const [reviewer, setReviewer] = useState(sessionReviewer);
+  const [short, setShort] = useState<{ open: number; min: number }>();
+  const openSeconds = useOpenSeconds();
   const busy = useStore($liveProgress).step === 'saving';
   const texts = words.review;
   const signing = useDeskAction({
-    run: () => {
+    run: async () => {
       const { slug, language: locale, revision } = stored;
-      return signReview({ slug, language: locale, revision, checklist: checked, reviewer });
+      const open = openSeconds();
+      const review = { slug, language: locale, revision, checklist: checked, reviewer };
+      return { ...(await signReview({ ...review, openSeconds: open, changes: [...changes] })), open };
     },
-    done: () => {
+    done: ({ counts, minSeconds: min, open }) => {
       keepSessionReviewer(reviewer);
+      setShort(counts ? undefined : { open, min });
+      if (!counts) return;
       showToast({ tone: 'success', title: texts.done });
     },
     refused: (cause) => {
@@ -66,6 +74,7 @@ export function ReviewChecklist({ stored, isChanged, onSigned }: Props) {
       ))}
       <ReviewerField label={texts.name} hint={texts.nameHint} name={reviewer} onName={setReviewer} />
       {isChanged && <p className="desk-hint">{texts.saveFirst}</p>}
+      <p role="status">{short && fill(texts.tooShort, short)}</p>
       <Button
         text={busy ? texts.signing : texts.sign}
         disabled={isChanged || !isComplete}
@@ -80,5 +89,7 @@ type Props = {
   stored: EditablePost;
   /** Whether the fields differ from the stored text, which alone can be signed. */
   isChanged: boolean;
+  /** The sentences that the editor changed in this review. */
+  changes?: readonly SentenceChange[];
   onSigned: () => Promise<unknown>;
 };

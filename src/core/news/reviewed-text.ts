@@ -1,0 +1,37 @@
+import type { SentenceChange } from '../publishing/ports.ts';
+import { escapeAttribute, escapeText } from '../html/entities.ts';
+
+/**
+ * Applies what a reviewer decided about the sentences of a text. If no sentence of a paragraph is left, the paragraph is
+ * removed together with the links to its newspapers. The title cannot be struck.
+ */
+export function reviewedText<Text extends NewsWords>(text: Text, changes: readonly SentenceChange[]): Text {
+  return changes.reduce<Text>(
+    (changed, { sentence, to }) => ({
+      ...changed,
+      title: changed.title === sentence ? (to ?? sentence) : changed.title,
+      excerpt: changed.excerpt.replace(sentence, () => to ?? '').trim(),
+      content: inContent(changed.content, { sentence, to }),
+    }),
+    text,
+  );
+}
+
+export const isInText = ({ title, excerpt, content }: NewsWords, sentence: string): boolean =>
+  title === sentence || excerpt.includes(sentence) || spellingIn(content, sentence) !== undefined;
+
+function inContent(content: string, { sentence, to }: SentenceChange): string {
+  const found = spellingIn(content, sentence);
+  if (found === undefined) return content;
+  if (to !== null) return content.replace(found, () => escapeText(to));
+  const before = content.includes(`${found} `) ? `${found} ` : found;
+  return content.replace(before, '').replace(emptyParagraph, '');
+}
+
+/** The writer escapes quotation marks, but the desk's editor stores them as they are. */
+const spellingIn = (content: string, sentence: string): string | undefined =>
+  [escapeAttribute(sentence), escapeText(sentence)].find((spelling) => content.includes(spelling));
+
+const emptyParagraph = /<p>\s*(?:\((?:<a [^>]*>[^<]*<\/a>(?:, )?)+\))?\s*<\/p>\n?/;
+
+type NewsWords = { title: string; excerpt: string; content: string };

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { postAddressSchema, storable } from '../../post/post.ts';
+import { maxReviewerLength, reviewChecks } from './review-checks.ts';
+
+const changed = v.pipe(v.string(), v.maxLength(2000, 'At most 2,000 characters.'), storable);
+
+/** All checks and a name, or neither for a machine translation. A named editor's own name is used. */
+export const reviewSchema = v.intersect([
+  postAddressSchema,
+  v.object({
+    revision: v.pipe(v.number('The revision that was reviewed is required.'), v.integer(), v.minValue(1)),
+    checklist: v.pipe(
+      v.nullish(
+        v.array(v.picklist(reviewChecks, 'One of facts, names, tone, links.'), 'A list of checks.'),
+        [],
+      ),
+      v.transform((checked) => [...new Set(checked)]),
+      v.check(
+        ({ length }) => length === 0 || length === reviewChecks.length,
+        'All checks are required; for a translation, all or none.',
+      ),
+    ),
+    open_seconds: v.optional(
+      v.pipe(v.number('Whole seconds.'), v.integer(), v.minValue(0), v.maxValue(86_400)),
+      0,
+    ),
+    changes: v.optional(
+      v.pipe(v.array(v.object({ sentence: changed, to: v.nullable(changed) })), v.maxLength(200)),
+      [],
+    ),
+    reviewer: v.pipe(
+      v.nullish(v.string('A name is text.'), ''),
+      v.trim(),
+      v.maxLength(maxReviewerLength, `At most ${maxReviewerLength} characters.`),
+      v.regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed.'),
+    ),
+  }),
+]);

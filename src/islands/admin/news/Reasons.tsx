@@ -1,0 +1,17 @@
+import { useDesk } from '../parts/use-desk.ts';
+import { whyText } from './reason-text.ts';
+
+/** Lists reports or sentences with the reason why each was left out. */
+export function Reasons({ reasons }: { reasons: { text: string; why: string }[] }) {
+  const { words } = useDesk();
+  if (reasons.length === 0) return <p>{words.news.overview.nothing}</p>;
+  return (
+    <ul className="news-reasons">
+      {reasons.map(({ text, why }, index) => (
+        <li key={`${index} ${text}`}>
+          {text} <em>{whyText(words, why)}</em>
+        </li>
+      ))}
+    </ul>
+  );
+}

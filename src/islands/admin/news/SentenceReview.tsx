@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { readPost } from '#contract/articles.ts';
+import { deskPages } from '#core/desk-pages.ts';
+import type { NewsRunText } from '#core/news/news-overview.ts';
+import { isInText, reviewedText } from '#core/news/reviewed-text.ts';
+import { formOf } from '#core/post/fields.ts';
+import type { SentenceChange } from '#core/publishing/ports.ts';
+import { saveRevision } from '#stores/change-posts.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { ReviewChecklist } from './ReviewChecklist.tsx';
+import { SentenceRow } from './SentenceRow.tsx';
+
+/** Shows each sentence of a news text beside the words of its report. The editor keeps, edits or strikes it, then signs. */
+export default function SentenceReview({ text: { slug, language, evidence } }: { text: NewsRunText }) {
+  const { words } = useDesk();
+  const texts = words.news.review;
+  const [changes, setChanges] = useState<SentenceChange[]>([]);
+  const [saved, setSaved] = useState<SentenceChange[]>([]);
+  const query = useAnswer(readPost, {
+    key: ['news-text', slug],
+    input: { slug },
+    refetchOnWindowFocus: false,
+  });
+  const { data: post, error, isPending, refetch } = query;
+  const saving = useDeskAction({
+    run: async () => {
+      if (post === undefined) return;
+      const changed = { ...formOf(reviewedText(post, changes)), slug, language, revision: post.revision };
+      await saveRevision(changed, { isPublished: post.isPublished });
+      setSaved([...saved, ...changes]);
+      setChanges([]);
+      showToast({ tone: 'success', title: texts.saved });
+    },
+    failed: texts.saveFailed,
+    ended: () => refetch(),
+  });
+  if (isPending) return <Skeletons label={words.news.overview.loading} />;
+  if (post === undefined) return <ListTrouble query={{ error, refetch }} text={words.news.overview.failed} />;
+
+  const change = (sentence: string, to: string | null | undefined) => {
+    const others = changes.filter((one) => one.sentence !== sentence);
+    setChanges(to === undefined ? others : [...others, { sentence, to }]);
+  };
+  const isOpen = post.writtenByAi && post.reviewedBy === null;
+  return (
+    <>
+      <table className="desk-table news-sentences">
+        <tbody>
+          {evidence.map(({ sentence, source }, index) => (
+            <SentenceRow
+              key={`${index} ${sentence}`}
+              {...{ sentence, source, language }}
+              isGone={!isInText(post, sentence)}
+              isTitle={post.title === sentence}
+              isOpen={isOpen}
+              change={changes.find((one) => one.sentence === sentence)}
+              onChange={(to) => change(sentence, to)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <div className="desk-actions">
+        {isOpen && (
+          <Button
+            text={texts.save}
+            disabled={changes.length === 0 || changes.some(({ to }) => to?.trim() === '')}
+            busy={saving.isPending}
+            onClick={() => saving.mutate()}
+          />
+        )}
+        <a href={`${deskPages['edit-article']}?slug=${slug}`}>{texts.open}</a>
+      </div>
+      <ReviewChecklist stored={post} isChanged={changes.length > 0} changes={saved} onSigned={refetch} />
+    </>
+  );
+}

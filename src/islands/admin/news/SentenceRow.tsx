@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import type { Locale } from '#core/locale.ts';
+import type { SentenceChange } from '#core/publishing/ports.ts';
+import { useDesk } from '../parts/use-desk.ts';
+
+/** A sentence, the words of its report, and what the editor decides about it. */
+export function SentenceRow(props: Props) {
+  const { sentence, source, language, isGone, isTitle, isOpen, change, onChange } = props;
+  const texts = useDesk().words.news.review;
+  const name = useId();
+  const decision = change === undefined ? 'keep' : change.to === null ? 'strike' : 'edit';
+  const decisions = {
+    keep: undefined,
+    edit: sentence,
+    // A text without a title cannot be stored.
+    ...(isTitle ? {} : { strike: null }),
+  };
+  return (
+    <tr>
+      <td lang={language}>
+        {typeof change?.to === 'string' ? (
+          <textarea
+            aria-label={texts.newText}
+            rows={4}
+            maxLength={2000}
+            value={change.to}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : isGone || decision === 'strike' ? (
+          <s>{sentence}</s>
+        ) : (
+          marked(sentence, source)
+        )}
+        {isGone && (
+          <small className="desk-hint" lang={undefined}>
+            {texts.gone}
+          </small>
+        )}
+      </td>
+      <td>{marked(source, sentence)}</td>
+      {isOpen && !isGone && (
+        <td>
+          <fieldset className="news-decision">
+            <legend className="visually-hidden">{sentence}</legend>
+            {Object.entries(decisions).map(([key, to]) => (
+              <label key={key}>
+                <input type="radio" name={name} checked={decision === key} onChange={() => onChange(to)} />{' '}
+                {texts[key as keyof typeof decisions]}
+              </label>
+            ))}
+          </fieldset>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** Marks the figures and names that both texts contain. */
+const marked = (text: string, other: string) =>
+  text
+    .split(/((?:\p{Lu}[\p{L}’'-]+|\d[\d.,:]*\d|\d)(?!\p{L}))/u)
+    .map((part, index) => (index % 2 === 1 && other.includes(part) ? <mark key={index}>{part}</mark> : part));
+
+type Props = {
+  sentence: string;
+  source: string;
+  language: Locale;
+  /** Whether an editor has rewritten or struck the sentence before. */
+  isGone: boolean;
+  isTitle: boolean;
+  isOpen: boolean;
+  change: SentenceChange | undefined;
+  /** Called with the new sentence, with null to strike it, or with undefined to keep it. */
+  onChange: (to: string | null | undefined) => void;
+};
