@@ -22,7 +22,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
       Response.json(
-        address.includes('published_business') ? business : { content_version: 7, mark: null, posts: [] },
+        address.includes('published_business')
+          ? business
+          : { content_version: 7, mark: null, posts: [], written: 0, struck: 0, corrected: 0 },
       ),
     ),
   );

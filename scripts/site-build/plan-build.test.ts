@@ -7,7 +7,10 @@ import type { Locale } from '#core/locale.ts';
 import { changedPages } from './plan-build.ts';
 import { digestOfKey } from './render/render-pages.ts';
 
-beforeEach(() => vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key'));
+beforeEach(() => {
+  vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
+  vi.stubEnv('NEWS_COUNTS', '{"written":0,"struck":0,"corrected":0}');
+});
 
 const subjects = ['zwemba', 'sleute', 'tuin', 'dak', 'schild', 'storm', 'verwar', 'terras'];
 

@@ -30,6 +30,7 @@ function section(page: PublicPage, locale: Locale): string {
     case 'inspection':
       return nav.services;
     case 'news':
+    case 'how-we-write':
       return words(locale).news.only;
     case 'blog':
     case 'bitcoin':

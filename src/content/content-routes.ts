@@ -5,6 +5,7 @@ import { postBlocks, type PostBlock, type PostPage } from './post-blocks.ts';
 import type { PostLists } from './post-lists.ts';
 import {
   homePages,
+  howWeWritePages,
   newsPages,
   numberedNewsPages,
   numberedPages,
@@ -22,6 +23,7 @@ export const contentRoutes = {
   'src/pages/[...locale]/index.astro': homePages,
   'src/pages/[...locale]/blog.astro': overviewPages,
   'src/pages/[...locale]/blog/news.astro': newsPages,
+  'src/pages/[...locale]/news/how-we-write.astro': howWeWritePages,
   'src/pages/[...locale]/blog/page/[page].astro': ({ posts }) =>
     perLocale((locale) => numberedPages(locale, posts[locale])),
   'src/pages/[...locale]/blog/news/page/[page].astro': ({ news }) =>

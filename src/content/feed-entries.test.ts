@@ -7,6 +7,8 @@ import { openSnapshot } from './snapshot/snapshot.ts';
 
 const labels = { 'written-by-ai': 'Door AI geschreven.', 'machine-translated': 'Vertaald.' };
 
+const corrected = (at: Date) => `Verbeterd op ${at.toISOString().slice(0, 10)}`;
+
 describe('RSS feed', () => {
   test('labels a text that a language model wrote until an editor has reviewed the text', async () => {
     const file = aSnapshotFile();
@@ -14,7 +16,7 @@ describe('RSS feed', () => {
     const review = { by: 'Ana', at: new Date('2026-11-21T09:00:00Z') };
     const posts = [
       aPost('unread', { excerpt: 'Kort.', writtenByAi: true }),
-      aPost('read', { excerpt: 'Kort.', writtenByAi: true, review }),
+      aPost('read', { excerpt: 'Kort.', writtenByAi: true, review, correctedAt: review.at }),
     ];
     await syncSnapshot(snapshot, aDatabase(posts));
     expect(snapshot.teasers(['read-nl', 'unread-nl']).map(({ origin }) => origin)).toEqual([
@@ -24,10 +26,20 @@ describe('RSS feed', () => {
     snapshot.close();
     vi.stubEnv('CONTENT_SNAPSHOT', file);
     onTestFinished(() => void vi.unstubAllEnvs());
-    const about = { title: 'Blog', description: 'Alles', path: '/nl/blog', address: undefined, labels };
+    const about = {
+      title: 'Blog',
+      description: 'Alles',
+      path: '/nl/blog',
+      address: undefined,
+      labels,
+      corrected,
+    };
     const { items } = feedOf({ ...about, locale: 'nl', slugs: ['unread-nl', 'read-nl'] });
-    expect(items.map(({ description }) => description)).toEqual(['Door AI geschreven. Kort.', 'Kort.']);
-    expect(items.map(({ content }) => content.startsWith('<p><em>Door AI'))).toEqual([true, false]);
+    expect(items.map(({ description }) => description)).toEqual([
+      'Door AI geschreven. Kort.',
+      'Verbeterd op 2026-11-21. Kort.',
+    ]);
+    expect(items.map(({ content }) => content.slice(0, 15))).toEqual(['<p><em>Door AI ', '<p><em>Verbeter']);
   });
 
   test('is valid XML even if posts contain control characters', async () => {
@@ -39,7 +51,14 @@ describe('RSS feed', () => {
     vi.stubEnv('CONTENT_SNAPSHOT', file);
     onTestFinished(() => void vi.unstubAllEnvs());
 
-    const about = { title: 'Blog', description: 'Alles', path: '/nl/blog', address: undefined, labels };
+    const about = {
+      title: 'Blog',
+      description: 'Alles',
+      path: '/nl/blog',
+      address: undefined,
+      labels,
+      corrected,
+    };
     const feed = await (await rss(feedOf({ ...about, locale: 'nl', slugs: ['one-nl'] }))).text();
     expect(feed).not.toMatch(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
     expect(feed).not.toMatch(/&amp;#(8|11|xfffe);|&#(8|11|xfffe);/);

@@ -8,7 +8,7 @@ import type { FeedPage } from './feed.ts';
 import { publishedContent } from './published-content.ts';
 
 /** Returns the input of the RSS package. A language without posts has an empty feed. */
-export function feedOf({ locale, slugs, address, path, labels, ...about }: Feed) {
+export function feedOf({ locale, slugs, address, path, labels, corrected, ...about }: Feed) {
   const { post } = publishedContent();
   const base = address ?? new URL('http://localhost');
   return {
@@ -18,17 +18,18 @@ export function feedOf({ locale, slugs, address, path, labels, ...about }: Feed)
     customData: `<language>${locale}</language>`,
     items: slugs.map((slug) => {
       const read = post(slug);
-      const { title, excerpt, content, publishedAt } = read;
+      const { title, excerpt, content, publishedAt, correctedAt } = read;
       const origin = programOrigin(read);
-      const label = origin && labels[origin];
+      const notes = [origin && labels[origin], correctedAt && `${corrected(correctedAt)}.`];
+      const label = notes.filter(Boolean).join(' ');
       return {
         // A title that bypassed the editor may contain characters that XML forbids.
         title: validText(title),
-        description: validText(label === undefined ? excerpt : `${label} ${excerpt}`),
+        description: validText(label === '' ? excerpt : `${label} ${excerpt}`),
         link: new URL(postPath(slug), base).href,
         pubDate: publishedAt,
         content: validText(
-          (label === undefined ? '' : `<p><em>${label}</em></p>`) +
+          (label === '' ? '' : `<p><em>${label}</em></p>`) +
             annotatePostError(slug, () => safeBody({ content, title })).replaceAll(
               /(href|src)="\//g,
               `$1="${base.origin}/`,
@@ -42,6 +43,7 @@ export function feedOf({ locale, slugs, address, path, labels, ...about }: Feed)
 type Feed = FeedPage & {
   /** The labels of unreviewed texts that a model wrote, by the origin of the text. */
   labels: Record<ProgramOrigin, string>;
+  corrected: (at: Date) => string;
   title: string;
   description: string;
   address: URL | undefined;

@@ -1,5 +1,6 @@
 import { defaultLocale, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
+import type { NewsCounts } from '#core/news/news-counts.ts';
 import { blogPath, newsPath, pagePath } from '#core/paths.ts';
 import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overview.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -46,6 +47,19 @@ export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
       key: keyOf(newest, [older]),
     };
   });
+
+/** Lists the page that explains how the news is written. It changes with the counts of this build. */
+export const howWeWritePages = (): PageOf<HowWeWritePage>[] => {
+  const key = process.env['NEWS_COUNTS'];
+  if (key === undefined) throw new Error('NEWS_COUNTS is not set: `npm run build` sets it.');
+  const counts = JSON.parse(key) as NewsCounts;
+  return locales.map((locale) => ({
+    path: pagePath({ page: 'how-we-write', locale }),
+    params: localeParam(locale),
+    props: { locale, counts },
+    key,
+  }));
+};
 
 const numberedAt =
   (pathOf: (place: { locale: Locale; page: number }) => string) =>
@@ -97,6 +111,7 @@ export type OverviewPage = {
 
 export type HomePage = { locale: Locale; slugs: string[] };
 
+export type HowWeWritePage = { locale: Locale; counts: NewsCounts };
 export type NewsPage = Pick<OverviewPage, 'locale' | 'slugs' | 'older'>;
 
 export type OlderPage = { locale: Locale; slugs: string[] } & Omit<NumberedPage<never>, 'posts'>;

@@ -11,6 +11,7 @@ export const publicPages = {
   inspection: '/inspection',
   blog: '/blog',
   news: '/blog/news',
+  'how-we-write': '/news/how-we-write',
   bitcoin: '/betalen-met-bitcoin',
   partners: '/partners',
   privacy: '/privacy',

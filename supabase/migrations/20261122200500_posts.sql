@@ -49,6 +49,8 @@ create table public.blog_posts (
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
   reviewed_at timestamptz,
+  -- The time at which published news was last corrected. Its page and feed show the date.
+  corrected_at timestamptz,
   -- The time since which the Dutch text differs from the text on which this translation is based.
   outdated_since timestamptz,
   -- The focus point of the picture, in percent from the left and from the top.
@@ -237,6 +239,20 @@ $$;
 -- This trigger must also run before the trigger that signs the change.
 create trigger clear_outdated before update on public.blog_posts
   for each row when (new.language <> 'nl') execute function private.clear_outdated();
+
+-- Notes the time of a change to the text of published news, unless the editor has called the change a small fix.
+create function private.note_correction() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if private.text_changed(old, new) and coalesce(current_setting('site.small_fix', true), '') <> 'yes' then
+    new.corrected_at := now();
+  end if;
+  return new;
+end
+$$;
+create trigger note_correction before update on public.blog_posts
+  for each row when (old.is_published and old.slug_base like 'daily-ibiza-news-%')
+  execute function private.note_correction();
 
 -- Marks the translations as outdated when the Dutch text changes, unless the editor has called the change a small fix.
 -- Daily news is left out, because each language is written from the same facts and not translated.

@@ -384,6 +384,29 @@ end
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
+-- Returns how many sentences programs have written for the news, how many of them the checks or a reviewer have struck, and
+-- how many texts were corrected after their publication. A page shows these numbers to visitors.
+create function private.news_counts() returns json
+language sql stable security definer set search_path = '' as $$
+  select json_build_object(
+    'written', coalesce(sum(kept + struck), 0),
+    'struck', coalesce(sum(struck), 0) + (
+      select count(*) from private.post_reviews review join public.blog_posts post on post.id = review.post_id,
+        jsonb_array_elements(review.changes) change
+      where post.slug_base like 'daily-ibiza-news-%' and change -> 'to' = 'null'
+    ),
+    'corrected', (select count(*) from public.blog_posts where corrected_at is not null)
+  )
+  from private.news_texts, lateral (
+    select jsonb_array_length(coalesce(text -> 'evidence', '[]')) as kept, (
+      -- A digest leaves out headlines on sensitive subjects, but a program has not written these.
+      select count(*) from jsonb_array_elements(coalesce(text -> 'dropped', '[]')) dropped
+      where dropped ->> 'why' <> 'sensitive'
+    ) as struck
+  ) counted
+$$;
+select private.expose('news_counts', 'anon, authenticated, service_role');
+
 -- The days whose preview was mailed. Only one preview per day is mailed, even if the run is repeated.
 create table private.news_previews (
   date date primary key,

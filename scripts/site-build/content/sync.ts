@@ -5,6 +5,7 @@ import {
   type ReadPost,
 } from '#adapters/supabase/posts/published-posts.ts';
 import { clientAt } from '#adapters/supabase/client.ts';
+import { newsCounts } from '#adapters/supabase/news/news-counts.ts';
 import { publishedBusiness, type SavedBusiness } from '#adapters/supabase/site/business.ts';
 import { shownOn } from '#core/business/notice.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
@@ -25,9 +26,11 @@ export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & {
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
   // Read after the content version, so the site never shows older details than it promises.
-  const { version, details } = await publishedBusiness(clientAt({ url: supabaseUrl, key: publishableKey }));
+  const database = clientAt({ url: supabaseUrl, key: publishableKey });
+  const { version, details } = await publishedBusiness(database);
   const business = { version, details: shownOn(islandDay(new Date()), details) };
   process.env.BUSINESS_DETAILS = JSON.stringify(business);
+  process.env.NEWS_COUNTS = JSON.stringify(await newsCounts(database));
   return { ...content, business };
 }
 

@@ -1,10 +1,14 @@
 import type { Locale } from '#core/locale.ts';
 import { feedPath, newsFeedPath, pagePath } from '#core/paths.ts';
 import { fill } from '#i18n/fill.ts';
+import { formatDate } from '#i18n/format.ts';
 import { originLabels } from '#core/post/origin.ts';
 import { words } from '#i18n/words.ts';
 import type { ProgramOrigin } from '#core/post/published-post.ts';
 import { business } from '#core/business/current.ts';
+
+export const correctionOf = (at: Date, locale: Locale): string =>
+  fill(words(locale).blog.correctedOn, { date: formatDate(at, locale) });
 
 /** Returns a feed’s title and description, and the path of the page that it belongs to. */
 export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
@@ -15,6 +19,7 @@ export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
     description: feedDescription,
     path: pagePath({ page: of, locale }),
     labels: originLabels(blog),
+    corrected: (at) => correctionOf(at, locale),
   };
 }
 
@@ -29,4 +34,8 @@ export const newsFeed = (locale: Locale): NamedFeed => ({
 });
 
 type NamedFeed = { path: string; title: string };
-type AboutFeed = NamedFeed & { description: string; labels: Record<ProgramOrigin, string> };
+type AboutFeed = NamedFeed & {
+  description: string;
+  labels: Record<ProgramOrigin, string>;
+  corrected: (at: Date) => string;
+};

@@ -1,4 +1,4 @@
-import { blogFeed } from './blog-feed.ts';
+import { blogFeed, correctionOf } from './blog-feed.ts';
 import { blogPosting, breadcrumbs } from '../site/json-ld.ts';
 import { widestFile } from '#core/images/image-path.ts';
 import { postPath } from '#core/paths.ts';
@@ -9,7 +9,7 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import { postCardPath } from '#core/social-card/card-address.ts';
 
 export function postPage(post: PublishedPost, origin: URL | undefined) {
-  const { slug, slugBase, locale, title, publishedAt, heroImageUrl, revision } = post;
+  const { slug, slugBase, locale, title, publishedAt, correctedAt, heroImageUrl, revision } = post;
   const path = postPath(slug);
   const card = postCardPath(post);
   const description = postDescription(post);
@@ -20,6 +20,7 @@ export function postPage(post: PublishedPost, origin: URL | undefined) {
     title,
     description,
     publishedAt,
+    correction: correctedAt && { at: correctedAt, text: correctionOf(correctedAt, locale) },
     images: heroImageUrl === undefined ? [card] : [widestFile(heroImageUrl), card],
     byProgram: isByProgram(post),
     isNews: isDailyNews(slugBase),

@@ -119,6 +119,7 @@ export const blogPosting = ({
   title,
   description,
   publishedAt,
+  correction,
   images,
   byProgram,
   isNews,
@@ -129,6 +130,7 @@ export const blogPosting = ({
   description,
   inLanguage: locale,
   datePublished: publishedAt.toISOString(),
+  ...(correction && { dateModified: correction.at.toISOString(), correction: correction.text }),
   mainEntityOfPage: absolute(path, origin),
   image: images.map((image) => absolute(image, origin)),
   author: { '@type': 'Organization', '@id': businessId(origin), name: business().name },
@@ -166,6 +168,7 @@ type Article = {
   title: string;
   description: string;
   publishedAt: Date;
+  correction?: { at: Date; text: string } | undefined;
   images: readonly string[];
   /** Whether a language model wrote the text, and no editor has reviewed it. */
   byProgram: boolean;

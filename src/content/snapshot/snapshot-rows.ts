@@ -56,12 +56,14 @@ export function toKey(row: SQLOutputValue[], locale: Locale): PostKey {
 }
 
 export function postFromJson(json: string): PublishedPost {
-  const post = JSON.parse(json) as Omit<PublishedPost, 'publishedAt' | 'review'> & {
+  const post = JSON.parse(json) as Omit<PublishedPost, 'publishedAt' | 'review' | 'correctedAt'> & {
     publishedAt: string;
     review?: { by: string; at: string };
+    correctedAt?: string;
   };
   const review = post.review && { ...post.review, at: new Date(post.review.at) };
-  return { ...post, review, publishedAt: new Date(post.publishedAt) };
+  const correctedAt = post.correctedAt === undefined ? undefined : new Date(post.correctedAt);
+  return { ...post, review, correctedAt, publishedAt: new Date(post.publishedAt) };
 }
 
 export const text = (value: SQLOutputValue | undefined): string => {

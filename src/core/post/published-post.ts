@@ -17,6 +17,8 @@ export type PublishedPost = WrittenText & {
   writtenByAi: boolean;
   /** The editor who took responsibility for the text, and when. */
   review: { by: string; at: Date } | undefined;
+  /** When the published text was last corrected. Only news has corrections. */
+  correctedAt: Date | undefined;
   /** The database increments this number at each change of the row. */
   revision: number;
 };

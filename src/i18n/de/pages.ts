@@ -27,6 +27,12 @@ export const blog: Words['blog'] = {
   machine: 'Dieser Text wurde automatisch übersetzt und noch nicht geprüft.',
   writtenByAi: 'Dieser Text wurde von künstlicher Intelligenz verfasst und noch nicht geprüft.',
   reviewedBy: 'Geprüft von {name} am {date}',
+  correctedOn: 'Korrigiert am {date}',
+  original: 'Das niederländische Original lesen',
+  shortLabels: {
+    'written-by-ai': 'KI-Text, nicht geprüft',
+    'machine-translated': 'automatisch übersetzt, nicht geprüft',
+  },
   contents: 'In diesem Artikel',
   related: 'Lesen Sie auch',
   previousPost: 'Vorheriger Artikel',
@@ -61,6 +67,41 @@ export const news: Words['news'] = {
   filter: 'Was Sie lesen möchten',
   all: 'Alle Artikel',
   only: 'Neues von der Insel',
+  howWeWrite: {
+    heading: 'So schreiben wir die Nachrichten',
+    intro: 'Was ein Programm tut, was ein Mensch tut und woran Sie das erkennen.',
+    sections: [
+      {
+        heading: 'Meldungen',
+        text: 'Jeden Morgen liest ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel. Es wählt die neuen Meldungen aus, eine je Ereignis.',
+      },
+      {
+        heading: 'Schreiben',
+        text: 'Ein Sprachmodell notiert die Fakten aus diesen Meldungen, mit den Worten, auf denen sie beruhen, und schreibt daraus in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen, mit einem Link.',
+      },
+      {
+        heading: 'Prüfen',
+        text: 'Feste Regeln vergleichen jeden Satz mit der Meldung: Namen, Zahlen, Tage, Zitate und Verneinungen. Eine zweite Prüfung vergleicht die Bedeutung. Ein falscher Satz wird einmal neu geschrieben und sonst gestrichen.',
+      },
+      {
+        heading: 'Gegenlesen',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren sowie Texte, die nicht verglichen werden konnten, warten auf die Redaktion. Sie sieht jeden Satz neben den Worten der Meldung und behält, ändert oder streicht ihn. Erst wenn der Text lange genug geöffnet war, um ihn zu lesen, tritt der Name der prüfenden Person an die Stelle des Hinweises.',
+      },
+      {
+        heading: 'Hinweis',
+        text: 'Ein Text, der noch nicht geprüft wurde, sagt das: auf seiner Seite, in Übersichten, im Feed und auf dem Bild beim Teilen.',
+      },
+      {
+        heading: 'Korrekturen',
+        text: 'Ändern wir eine veröffentlichte Nachricht, nennt ihre Seite das Datum der Korrektur. Haben Sie einen Fehler gefunden? Schreiben Sie uns, wir berichtigen ihn.',
+      },
+    ],
+    counts: 'Bis heute',
+    written: 'Geschriebene Sätze',
+    struck: 'Gestrichene Sätze',
+    corrected: 'Korrigierte Texte',
+    report: 'Einen Fehler melden',
+  },
   heading: 'Neues von Ibiza',
   intro: 'Kurze Meldungen von der Insel, immer mit Quellen.',
   pageTitle: 'Neues von Ibiza, Seite {n}',

@@ -51,6 +51,11 @@ const meta: Words['meta'] = {
     title: 'Neues von Ibiza',
     description: 'Kurze Meldungen von Ibiza auf Deutsch, immer mit Quellen und Datum.',
   },
+  'how-we-write': {
+    title: 'So schreiben wir die Nachrichten',
+    description:
+      'Was ein Programm an unseren Nachrichten aus Ibiza tut, was ein Mensch tut und woran Sie das erkennen. Mit den Zahlen bis heute.',
+  },
   bitcoin: {
     title: 'Mit Bitcoin bezahlen',
     description:

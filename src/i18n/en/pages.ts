@@ -25,6 +25,12 @@ export const blog: Words['blog'] = {
   machine: 'This text was translated automatically and has not been reviewed yet.',
   writtenByAi: 'This text was written by artificial intelligence and has not been reviewed yet.',
   reviewedBy: 'Reviewed by {name} on {date}',
+  correctedOn: 'Corrected on {date}',
+  original: 'Read the original in Dutch',
+  shortLabels: {
+    'written-by-ai': 'AI text, not reviewed',
+    'machine-translated': 'machine translation, not reviewed',
+  },
   contents: 'In this article',
   related: 'Read next',
   previousPost: 'Previous article',
@@ -59,6 +65,41 @@ export const news: Words['news'] = {
   filter: 'What to read',
   all: 'All articles',
   only: 'News',
+  howWeWrite: {
+    heading: 'How our news is written',
+    intro: 'What a program does, what a person does, and how you can tell.',
+    sections: [
+      {
+        heading: 'Reports',
+        text: 'Every morning a program reads the news feeds of newspapers and authorities on the island. It selects the new reports, one for each story.',
+      },
+      {
+        heading: 'Writing',
+        text: 'A language model notes the facts in those reports, with the words they rest on, and writes a short text from them in each language. Every paragraph names its sources, with a link.',
+      },
+      {
+        heading: 'Checking',
+        text: 'Fixed rules compare each sentence with its report: names, figures, days, quotations and negations. A second check compares the meaning. A sentence that is wrong is rewritten once, or else struck.',
+      },
+      {
+        heading: 'Review',
+        text: 'Texts on sensitive subjects, such as accidents, crimes and court cases, and texts that could not be compared, wait for an editor. The editor sees each sentence beside the words of the report and keeps, edits or strikes it. Only if the text was open long enough to be read does the editor’s name replace the label.',
+      },
+      {
+        heading: 'Label',
+        text: 'A text that has not been reviewed says so: on its page, in overviews, in the feed and on the image shown when it is shared.',
+      },
+      {
+        heading: 'Corrections',
+        text: 'If we change a published news text, its page gives the date of the correction. Have you found a mistake? Write to us, and we will put it right.',
+      },
+    ],
+    counts: 'So far',
+    written: 'Sentences written',
+    struck: 'Sentences struck',
+    corrected: 'Texts corrected',
+    report: 'Report a mistake',
+  },
   heading: 'Ibiza news',
   intro: 'News from the island in brief, always with sources.',
   pageTitle: 'Ibiza news, page {n}',

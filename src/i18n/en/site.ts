@@ -50,6 +50,11 @@ const meta: Words['meta'] = {
     title: 'News from Ibiza',
     description: 'News from Ibiza in English, in brief, always with sources and dates.',
   },
+  'how-we-write': {
+    title: 'How our news is written',
+    description:
+      'What a program does for our news from Ibiza, what a person does, and how you can tell. With the numbers so far.',
+  },
   bitcoin: {
     title: 'Paying with Bitcoin',
     description:

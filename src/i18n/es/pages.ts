@@ -28,6 +28,12 @@ export const blog: Words['blog'] = {
   machine: 'Este texto se ha traducido automáticamente y aún no se ha revisado.',
   writtenByAi: 'Este texto lo ha redactado una inteligencia artificial y aún no se ha revisado.',
   reviewedBy: 'Revisado por {name} el {date}',
+  correctedOn: 'Corregido el {date}',
+  original: 'Leer el original en neerlandés',
+  shortLabels: {
+    'written-by-ai': 'texto de IA, sin revisar',
+    'machine-translated': 'traducción automática, sin revisar',
+  },
   contents: 'En este artículo',
   related: 'Lea también',
   previousPost: 'Artículo anterior',
@@ -62,6 +68,41 @@ export const news: Words['news'] = {
   filter: 'Qué desea leer',
   all: 'Todos los artículos',
   only: 'Noticias',
+  howWeWrite: {
+    heading: 'Cómo escribimos las noticias',
+    intro: 'Qué hace un programa, qué hace una persona y en qué se nota.',
+    sections: [
+      {
+        heading: 'Noticias',
+        text: 'Cada mañana, un programa lee los canales de noticias de periódicos e instituciones de la isla. Elige las noticias nuevas, una por cada suceso.',
+      },
+      {
+        heading: 'Redacción',
+        text: 'Un modelo de lenguaje anota los datos de esas noticias, con las palabras en que se basan, y con ellos redacta un texto breve en cada idioma. Cada párrafo cita sus fuentes, con un enlace.',
+      },
+      {
+        heading: 'Comprobación',
+        text: 'Unas reglas fijas comparan cada frase con la noticia: nombres, cifras, días, citas y negaciones. Una segunda comprobación compara el significado. Una frase incorrecta se reescribe una vez y, si no, se suprime.',
+      },
+      {
+        heading: 'Revisión',
+        text: 'Los textos sobre temas delicados, como accidentes, delitos y juicios, y los que no se han podido comparar esperan a un redactor. Este ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. Solo si el texto ha estado abierto el tiempo necesario para leerlo, el nombre del redactor sustituye al aviso.',
+      },
+      {
+        heading: 'Aviso',
+        text: 'Un texto que aún no se ha revisado lo dice: en su página, en los listados, en el canal RSS y en la imagen que se ve al compartirlo.',
+      },
+      {
+        heading: 'Correcciones',
+        text: 'Si modificamos una noticia ya publicada, su página indica la fecha de la corrección. ¿Ha encontrado un error? Escríbanos y lo corregiremos.',
+      },
+    ],
+    counts: 'Hasta hoy',
+    written: 'Frases escritas',
+    struck: 'Frases suprimidas',
+    corrected: 'Textos corregidos',
+    report: 'Avisar de un error',
+  },
   heading: 'Noticias de Ibiza',
   intro: 'Noticias breves de la isla, siempre con sus fuentes.',
   pageTitle: 'Noticias de Ibiza, página {n}',

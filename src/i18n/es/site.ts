@@ -51,6 +51,11 @@ const meta: Words['meta'] = {
     title: 'Noticias de Ibiza',
     description: 'Noticias breves de Ibiza en español, siempre con sus fuentes y su fecha.',
   },
+  'how-we-write': {
+    title: 'Cómo escribimos las noticias',
+    description:
+      'Qué hace un programa en nuestras noticias de Ibiza, qué hace una persona y en qué se nota. Con las cifras hasta hoy.',
+  },
   bitcoin: {
     title: 'Pagar con Bitcoin',
     description:

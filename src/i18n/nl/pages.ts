@@ -24,6 +24,12 @@ export const blog = {
   machine: 'Deze tekst is automatisch vertaald en nog niet nagelezen.',
   writtenByAi: 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.',
   reviewedBy: 'Nagelezen door {name} op {date}',
+  correctedOn: 'Gecorrigeerd op {date}',
+  original: 'Lees het origineel in het Nederlands',
+  shortLabels: {
+    'written-by-ai': 'AI-tekst, niet nagelezen',
+    'machine-translated': 'automatisch vertaald, niet nagelezen',
+  },
   contents: 'In dit artikel',
   related: 'Lees ook',
   previousPost: 'Vorig artikel',
@@ -58,6 +64,41 @@ export const news = {
   filter: 'Wat u wilt lezen',
   all: 'Alle artikelen',
   only: 'Nieuws',
+  howWeWrite: {
+    heading: 'Zo schrijven wij het nieuws',
+    intro: 'Wat een programma doet, wat een mens doet, en waaraan u dat ziet.',
+    sections: [
+      {
+        heading: 'Berichten',
+        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Het kiest de nieuwe berichten, één per gebeurtenis.',
+      },
+      {
+        heading: 'Schrijven',
+        text: 'Een taalmodel noteert de feiten uit die berichten, met de woorden waarop ze berusten, en schrijft daaruit in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
+      },
+      {
+        heading: 'Controleren',
+        text: 'Vaste regels vergelijken elke zin met het bericht: namen, getallen, dagen, citaten en ontkenningen. Een tweede controle vergelijkt de betekenis. Een zin die niet klopt, wordt één keer herschreven en anders geschrapt.',
+      },
+      {
+        heading: 'Nalezen',
+        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, en teksten die niet konden worden vergeleken, wachten op een redacteur. Die ziet elke zin naast de woorden van het bericht en houdt, wijzigt of schrapt hem. Pas als de tekst lang genoeg open heeft gestaan om hem te lezen, komt de naam van de redacteur in de plaats van de vermelding.',
+      },
+      {
+        heading: 'Vermelding',
+        text: 'Een tekst die nog niet is nagelezen, zegt dat zelf: op de pagina, in overzichten, in de feed en op de afbeelding bij het delen.',
+      },
+      {
+        heading: 'Correcties',
+        text: 'Wijzigen wij een gepubliceerde nieuwstekst, dan staat de datum van de correctie op de pagina. Hebt u een fout gevonden? Schrijf ons; wij verbeteren hem.',
+      },
+    ],
+    counts: 'Tot nu toe',
+    written: 'Geschreven zinnen',
+    struck: 'Geschrapte zinnen',
+    corrected: 'Gecorrigeerde teksten',
+    report: 'Een fout melden',
+  },
   heading: 'Nieuws van Ibiza',
   intro: 'Kort nieuws van het eiland, altijd met bronnen.',
   pageTitle: 'Nieuws van Ibiza, pagina {n}',

@@ -50,6 +50,11 @@ const meta = {
     title: 'Nieuws van Ibiza',
     description: 'Kort nieuws van Ibiza in het Nederlands, altijd met bronnen en data.',
   },
+  'how-we-write': {
+    title: 'Zo schrijven wij het nieuws',
+    description:
+      'Wat een programma doet aan ons nieuws van Ibiza, wat een mens doet, en waaraan u dat ziet. Met de aantallen tot nu toe.',
+  },
   bitcoin: {
     title: 'Betalen met Bitcoin',
     description:

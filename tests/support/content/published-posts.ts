@@ -22,6 +22,7 @@ export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): Publi
   translation: 'source',
   writtenByAi: false,
   review: undefined,
+  correctedAt: undefined,
   revision: 1,
   ...overrides,
 });

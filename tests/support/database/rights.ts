@@ -227,6 +227,7 @@ export const functionRights: Record<
   watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   lead_address: { arguments: { path: '/nowhere-at-all', target: null }, callers: ['editor', 'service'] },
   published_business: { arguments: {}, callers: personas },
+  news_counts: { arguments: {}, callers: personas },
   list_business_versions: { arguments: {}, callers: ['editor', 'service'] },
   save_business: { arguments: { details: {}, based_on: -1 }, callers: ['editor', 'service'] },
   led_address: { arguments: { path: '/nowhere-at-all' }, callers: personas },

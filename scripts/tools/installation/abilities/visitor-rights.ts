@@ -48,6 +48,7 @@ export const callable = new Set([
   'search_posts',
   'open_preview',
   'published_business',
+  'news_counts',
   'decide_preview',
   'moved_post',
   'led_address',

@@ -46,7 +46,7 @@ async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<ReadP
   }
 }
 
-const columns = `${postColumns}, published_at, reviewed_by, reviewed_at, revision` as const;
+const columns = `${postColumns}, published_at, reviewed_by, reviewed_at, corrected_at, revision` as const;
 
 const indexSchema = v.object({
   content_version: v.number(),
@@ -68,6 +68,7 @@ const rowSchema = v.object({
   published_at: moment,
   reviewed_by: optional(v.string()),
   reviewed_at: optional(moment),
+  corrected_at: optional(moment),
   revision: v.number(),
 });
 
@@ -83,8 +84,9 @@ function toReadPost(row: unknown): ReadPost {
 }
 
 function toPost(row: v.InferOutput<typeof rowSchema>): PublishedPost {
-  const { published_at, reviewed_by: by, reviewed_at: at, revision, ...post } = row;
-  return { ...postOf(post), publishedAt: published_at, review: by && at ? { by, at } : undefined, revision };
+  const { published_at, reviewed_by: by, reviewed_at: at, corrected_at, revision, ...post } = row;
+  const review = by && at ? { by, at } : undefined;
+  return { ...postOf(post), publishedAt: published_at, review, correctedAt: corrected_at, revision };
 }
 
 export type PublishedPosts = {
