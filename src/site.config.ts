@@ -1,7 +1,12 @@
-import type { Business } from '#core/business/business.ts';
+import { legalPages, type Business } from '#core/business/business.ts';
 import { fieldTexts } from '#core/business/field-texts.ts';
 import { emptyNotice } from '#core/business/notice.ts';
+import { allExtras } from '#core/quote/prices.ts';
+import { services } from '#core/services.ts';
 
+const empty = { en: '', nl: '', es: '', de: '' };
+const untranslated = <Key extends string>(keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, empty])) as Record<Key, typeof empty>;
 const workday = { opens: '08:00', closes: '18:00' };
 const noTestimonial = { words: '', lang: '', name: '', day: '', source: '', consentOn: '' };
 const dayOff = { opens: '', closes: '' };
@@ -32,6 +37,7 @@ export const startingBusiness: Business = {
     saturday: dayOff,
     sunday: dayOff,
   },
+  holidays: [],
   promises: { emailHours: 4, formHours: 24, aroundTheClock: true },
   languages: [],
   municipalities: [],
@@ -53,6 +59,8 @@ export const startingBusiness: Business = {
     rentalFeePercent: 20,
   },
   earlierPrices: [],
+  names: { services: untranslated(services), extras: untranslated(allExtras) },
+  legal: untranslated(legalPages),
   notice: emptyNotice,
   testimonials: { first: noTestimonial, second: noTestimonial, third: noTestimonial },
 };

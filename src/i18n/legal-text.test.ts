@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { locales } from '#core/locale.ts';
+import { locales, type Locale } from '#core/locale.ts';
 import { startingBusiness } from '../../tests/support/starting-business.ts';
-import { legalPages, legalText } from './legal-text.ts';
+import { legalPages } from '#core/business/business.ts';
+import { legalText } from './legal-text.ts';
 
 const facts = { ...startingBusiness, name: 'Casa Ejemplo' };
 
@@ -20,6 +21,13 @@ describe('legalText', () => {
   test.each(locales)('names the business and every data processor in the privacy text, in %s', (locale) => {
     const text = JSON.stringify(legalText({ locale, document: 'privacy', facts }));
     for (const name of ['Netlify', 'Supabase', 'Resend', 'Casa Ejemplo']) expect(text).toContain(name);
+  });
+
+  test('ends with the paragraphs that the owner has added in that language', () => {
+    const terms = { en: 'One.\n\nTwo.', nl: 'Een.', es: '', de: '' };
+    const added = (locale: Locale) =>
+      legalText({ locale, document: 'terms', facts: { ...facts, legal: { ...facts.legal, terms } } }).added;
+    expect(locales.map(added)).toEqual([['One.', 'Two.'], ['Een.'], [], []]);
   });
 
   test('states in the terms the prices of the current price list', () => {

@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { formatEuro, formatPercent } from './format.ts';
 import { legalWords } from './words.ts';
 
-export function legalText({ locale, document, facts }: Asked): LegalText {
+export function legalText({ locale, document, facts }: Asked): LegalText & { added: readonly string[] } {
   const values = {
     name: facts.name,
     email: facts.email,
@@ -19,9 +19,11 @@ export function legalText({ locale, document, facts }: Asked): LegalText {
   };
   const filled = (text: string) => fill(text, values);
   const { title, intro, sections }: LegalText = legalWords(locale)[document];
+  const added = facts.legal[document][locale].split('\n').filter((text) => text.trim() !== '');
   return {
     title,
     intro: filled(intro),
+    added,
     sections: sections.map(({ heading, paragraphs, list }) => ({
       heading,
       paragraphs: paragraphs.map(filled),
@@ -31,8 +33,7 @@ export function legalText({ locale, document, facts }: Asked): LegalText {
 }
 
 export type LegalPage = keyof LegalWords;
-export const legalPages = ['privacy', 'terms', 'cookies', 'legal'] as const satisfies LegalPage[];
 type LegalText = { title: string; intro: string; sections: readonly LegalSection[] };
 type LegalSection = { heading: string; paragraphs: readonly string[]; list?: readonly string[] };
 type Asked = { locale: Locale; document: LegalPage; facts: Facts };
-type Facts = Pick<Business, 'name' | 'email' | 'phone' | 'taxNumber' | 'prices' | 'address'>;
+type Facts = Pick<Business, 'name' | 'email' | 'phone' | 'taxNumber' | 'prices' | 'address' | 'legal'>;

@@ -28,11 +28,20 @@ function ownTexts(locale: Locale): Texts {
   return (known.texts[locale] ??= textsOf(details, locale));
 }
 
-function textsOf({ promises }: Business, locale: Locale): Texts {
+function textsOf({ promises, names }: Business, locale: Locale): Texts {
   const { byDay, ...texts } = dictionaries[locale];
   const { emailHours, formHours, aroundTheClock } = promises;
   const own = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
-  return JSON.parse(fillKnown(own, { emailHours, formHours })) as Texts;
+  const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours })) as Texts;
+  const cards = entered(names.services, (title) => ({ title }));
+  const items = entered(names.extras, (name) => name);
+  return merged(dictionary, { site: { services: { cards }, pricing: { extras: { items } } } }) as Texts;
+
+  /** Leaves out names that the owner has not entered in this language. */
+  function entered<Value>(named: Record<string, Record<Locale, string>>, to: (name: string) => Value) {
+    const own = Object.entries(named).filter(([, name]) => name[locale] !== '');
+    return Object.fromEntries(own.map(([id, name]) => [id, to(name[locale])]));
+  }
 }
 
 /** The texts are made once for each version of the details. */

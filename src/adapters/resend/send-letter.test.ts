@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { outcomeOf } from './send-letter.ts';
+import { outcomeOf, senderNamed } from './send-letter.ts';
 
 describe('outcomeOf', () => {
   test.each([
@@ -26,5 +26,14 @@ describe('outcomeOf', () => {
       retryAfterSeconds: 40,
     });
     expect(outcomeOf(busy, { 'retry-after': 'soon' })).not.toHaveProperty('retryAfterSeconds');
+  });
+});
+
+describe('senderNamed', () => {
+  test.each([
+    ['Casa Clara', 'Website <site@example.com>', '"Casa Clara" <site@example.com>'],
+    ['Bonet, "Casa"', 'site@example.com', '"Bonet, \\"Casa\\"" <site@example.com>'],
+  ])('gives the name %j to the sender %j', (name, sender, named) => {
+    expect(senderNamed(name, sender)).toBe(named);
   });
 });

@@ -1,4 +1,5 @@
 import { Resend } from 'resend';
+import { business } from '#core/business/current.ts';
 import type { Letter, SendOutcome } from '#core/mail/mail.ts';
 import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 
@@ -22,7 +23,7 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
     const resend = new Resend(requireSetting('RESEND_API_KEY'), baseUrl === undefined ? {} : { baseUrl });
     const { replyTo, subject, html, text } = letter;
     const to = addressOf(letter);
-    const from = requireSetting('MAIL_FROM');
+    const from = senderNamed(business().name, requireSetting('MAIL_FROM'));
     const answer = await resend.emails.send(
       { from, to, subject, html, text, ...(replyTo === undefined ? {} : { replyTo }) },
       { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
@@ -35,6 +36,14 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
     return { outcome: 'unclear', error: noAnswer };
   }
 }
+
+/**
+ * Replaces the name of a sender, in quotes because a comma would end it.
+ *
+ * @example senderNamed('Casa Clara', 'Website <site@example.com>') // => '"Casa Clara" <site@example.com>'
+ */
+export const senderNamed = (name: string, sender: string): string =>
+  `"${name.replaceAll(/["\\]/g, '\\$&')}" <${/<([^>]+)>/.exec(sender)?.[1] ?? sender.trim()}>`;
 
 function addressOf({ to }: Letter): string {
   if (to === 'business') return requireSetting('CONTACT_TO');

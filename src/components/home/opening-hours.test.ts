@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
-import { openingHours } from './opening-hours.ts';
+import { holidayHours, openingHours } from './opening-hours.ts';
 
 describe('openingHours', () => {
   test.each([
@@ -11,5 +11,16 @@ describe('openingHours', () => {
   ] as const)('groups days with the same hours, and leaves out days off (%s)', (locale, expected) => {
     const hours = { ...startingBusiness.hours, saturday: { opens: '09:30', closes: '13:00' } };
     expect(openingHours(hours, locale)).toEqual(expected);
+  });
+});
+
+describe('holidayHours', () => {
+  test('names each day in order, with its hours or as closed', () => {
+    const holidays = ['2026-12-25', '2026-12-24 09:00-13:00'];
+    expect(holidayHours(holidays, 'en')).toEqual([
+      '24 December 2026, 9:00\u2060–\u206013:00',
+      '25 December 2026: closed',
+    ]);
+    expect(holidayHours(holidays, 'de').at(-1)).toBe('25. Dezember 2026: geschlossen');
   });
 });

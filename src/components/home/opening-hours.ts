@@ -1,7 +1,8 @@
 import { weekdays, type Business, type Weekday } from '#core/business/business.ts';
+import { holidaysIn } from '#core/business/holiday.ts';
 import type { Locale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
-import { dayName } from '#i18n/format.ts';
+import { dayName, formatDate } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
 /**
@@ -33,6 +34,16 @@ export function openingHours(hours: Business['hours'], locale: Locale): string[]
     return [capitalised(fill(contact.hoursValue, { days, from: clockTime(opens), to: clockTime(closes) }))];
   });
 }
+
+/** @example holidayHours(['2026-12-25'], 'en') // => ['25 December 2026: closed'] */
+export const holidayHours = (holidays: readonly string[], locale: Locale): string[] =>
+  holidaysIn(holidays).map(({ day, opens, closes }) => {
+    const { closedOn, hoursValue } = words(locale).contact;
+    const date = formatDate(day, locale);
+    return opens === ''
+      ? fill(closedOn, { date })
+      : fill(hoursValue, { days: date, from: clockTime(opens), to: clockTime(closes) });
+  });
 
 /** @example clockTime('08:00') // => '8:00' */
 const clockTime = (time: string): string => time.replace(/^0/, '');

@@ -6,10 +6,11 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words } from '#i18n/words.ts';
 import { weekdays } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
+import { holidaysIn, type Holiday } from '#core/business/holiday.ts';
 
 /** All other structured data refers to this object by its `@id`. */
 export function localBusiness({ locale, origin }: Place): object {
-  const { name, legalName, address, phone, email, hours, municipalities } = business();
+  const { name, legalName, address, phone, email, hours, holidays, municipalities } = business();
   return {
     '@context': 'https://schema.org',
     '@type': 'HomeAndConstructionBusiness',
@@ -36,9 +37,21 @@ export function localBusiness({ locale, origin }: Place): object {
         dayOfWeek: `${day.charAt(0).toUpperCase()}${day.slice(1)}`,
         ...hours[day],
       })),
+    ...(holidays.length === 0
+      ? {}
+      : { specialOpeningHoursSpecification: holidaysIn(holidays).map(specialHours) }),
     areaServed: municipalities.length === 0 ? address.island : municipalities,
   };
 }
+
+/** Equal times mean that the office is closed all day. */
+const specialHours = ({ day, opens, closes }: Holiday): object => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: day,
+  validThrough: day,
+  opens: opens || '00:00',
+  closes: closes || '00:00',
+});
 
 export const webSite = ({ locale, origin }: Place): object => ({
   '@context': 'https://schema.org',

@@ -45,6 +45,18 @@ describe('businessProblems', () => {
       { testimonials: { ...startingBusiness.testimonials, first: without('consentOn') } },
       { 'testimonials.first': 'incomplete' },
     ],
+    [{ holidays: ['2026-12-25', '2026-12-24 09:00-13:00'] }, {}],
+    [{ holidays: ['2026-02-30'] }, { 'holidays.0': 'holiday' }],
+    [{ holidays: ['2026-12-24 13:00-09:00'] }, { 'holidays.0': 'holiday' }],
+    [{ holidays: ['2026-12-24 24:00-25:00'] }, { 'holidays.0': 'holiday' }],
+    [
+      { promises: { emailHours: 1, formHours: 0.5, aroundTheClock: true } },
+      { 'promises.emailHours': 'number', 'promises.formHours': 'number' },
+    ],
+    [
+      { legal: { ...startingBusiness.legal, terms: { en: '<b>', nl: 'a\nb', es: '', de: '' } } },
+      { 'legal.terms.en': 'markup' },
+    ],
     [{ languages: ['Nederlands', ''] }, { 'languages.1': 'missing' }],
   ])('reports for the changed detail %j the problem %j', (changed, problems) => {
     expect(businessProblems({ ...startingBusiness, ...changed })).toEqual(problems);

@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import { isDay } from '../ibiza-time/days.ts';
 import { isLocale, locales } from '../locale.ts';
-import { pricedExtras } from '../quote/prices.ts';
+import { allExtras, pricedExtras } from '../quote/prices.ts';
+import { services } from '../services.ts';
+import { holidayIn } from './holiday.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 
 /** The details of the business. Pages leave out an empty text, an empty list, and a day without hours. */
@@ -33,6 +35,7 @@ export const fieldProblems = [
   'hours',
   'number',
   'period',
+  'holiday',
   'incomplete',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
@@ -75,6 +78,18 @@ const lines = (most: number) =>
     v.transform((texts) => [...new Set(texts)]),
   );
 
+/** Accepts paragraphs that are separated by line breaks. */
+const paragraphs = v.pipe(
+  v.string(problem('missing')),
+  v.trim(),
+  v.maxLength(4000, problem('too-long')),
+  v.check((text) => !/[<>\u0000-\u0009\u000b-\u001f\u007f]/.test(text), problem('markup')),
+);
+
+/* @__NO_SIDE_EFFECTS__ */
+const translated = <Text extends v.GenericSchema<string>>(text: Text) =>
+  v.object(v.entriesFromList(locales, text));
+
 /* @__NO_SIDE_EFFECTS__ */
 const wholeNumber = (least: number, most: number) =>
   v.pipe(
@@ -101,7 +116,7 @@ const notice = v.pipe(
   v.object({
     starts: orEmpty(isDay, 'day', 10),
     ends: orEmpty(isDay, 'day', 10),
-    texts: v.object(v.entriesFromList(locales, line(300))),
+    texts: translated(line(300)),
   }),
   v.forward(
     v.partialCheck(
@@ -131,6 +146,8 @@ const testimonial = v.pipe(
     return filled === 0 || filled === Object.keys(parts).length;
   }, problem('incomplete')),
 );
+
+export const legalPages = ['privacy', 'terms', 'cookies', 'legal'] as const;
 
 export const testimonialSlots = ['first', 'second', 'third'] as const;
 
@@ -168,6 +185,16 @@ export const enteredSchema = v.object({
   email: v.pipe(required(254), v.check(isEmailAddress, problem('email'))),
   /** The office hours, in Ibiza's time. */
   hours: v.object(v.entriesFromList(weekdays, dayHours)),
+  /** Days with other hours than usual. Each is a day, and its hours if the office opens (`holiday.ts`). */
+  holidays: v.pipe(
+    v.array(
+      v.pipe(
+        line(40),
+        v.check((text) => holidayIn(text) !== undefined, problem('holiday')),
+      ),
+    ),
+    v.maxLength(40, problem('too-long')),
+  ),
   promises: v.object({
     /** The business promises to answer e-mails within this many hours. A reminder comes an hour earlier. */
     emailHours: wholeNumber(2, 168),
@@ -195,6 +222,13 @@ export const enteredSchema = v.object({
     url: v.pipe(required(254), v.check(isWebAddress, problem('url'))),
   }),
   prices: pricesEntered,
+  /** The names of services and extras. If a name is empty, the dictionary’s name is shown. */
+  names: v.object({
+    services: v.object(v.entriesFromList(services, translated(line(60)))),
+    extras: v.object(v.entriesFromList(allExtras, translated(line(100)))),
+  }),
+  /** Paragraphs that the owner adds at the end of each legal text. */
+  legal: v.object(v.entriesFromList(legalPages, translated(paragraphs))),
   notice,
   testimonials: v.object(v.entriesFromList(testimonialSlots, testimonial)),
 });

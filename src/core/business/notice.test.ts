@@ -20,6 +20,12 @@ describe('notice on the site', () => {
     expect(noticeIn('nl', notice)?.text).toBe(isShown ? 'Storm' : undefined);
   });
 
+  test('comes with the holidays that are not over', () => {
+    const holidays = ['2026-11-23', '2026-11-24 09:00-13:00', '2026-12-25'];
+    const shown = shownOn('2026-11-24', { ...startingBusiness, holidays });
+    expect(shown.holidays).toEqual(holidays.slice(1));
+  });
+
   test('uses the Dutch text, marked as Dutch, in a language without its own text', () => {
     expect(noticeIn('de', { ...emptyNotice, texts })).toEqual({ text: 'Sturm', lang: 'de' });
     expect(noticeIn('en', { ...emptyNotice, texts })).toEqual({ text: 'Storm', lang: 'nl' });

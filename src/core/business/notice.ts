@@ -1,11 +1,12 @@
 import { sourceFirst, type Locale } from '../locale.ts';
 import type { Business } from './business.ts';
 
-/** Returns the details as pages show them on a day. If the notice has not begun or has ended, it is removed. */
+/** Returns the details as pages show them on a day: without a notice that is not due, and without holidays that are over. */
 export function shownOn(day: string, details: Business): Business {
   const { starts, ends } = details.notice;
   const isShown = (starts === '' || starts <= day) && (ends === '' || day <= ends);
-  return isShown ? details : { ...details, notice: emptyNotice };
+  const holidays = details.holidays.filter((holiday) => holiday.slice(0, 'YYYY-MM-DD'.length) >= day);
+  return { ...details, holidays, notice: isShown ? details.notice : emptyNotice };
 }
 
 export const emptyNotice: Business['notice'] = {

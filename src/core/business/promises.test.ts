@@ -20,5 +20,23 @@ describe('promises', () => {
   });
 });
 
+describe('names', () => {
+  test.each(locales)(
+    'are those that the owner entered, and otherwise those of the dictionary, in %s',
+    (locale) => {
+      const { names } = startingBusiness;
+      const before = words(locale);
+      const named = { en: '', nl: '', es: '', de: '', [locale]: 'Own name' };
+      const extras = { ...names.extras, pest: named };
+      setBusiness({ ...startingBusiness, names: { extras, services: { ...names.services, pool: named } } });
+      const { services, pricing } = words(locale);
+      setBusiness(startingBusiness);
+      expect(pricing.extras.items).toEqual({ ...before.pricing.extras.items, pest: 'Own name' });
+      expect(services.cards.pool).toEqual({ ...before.services.cards.pool, title: 'Own name' });
+      expect(services.cards.keys).toEqual(before.services.cards.keys);
+    },
+  );
+});
+
 const aroundTheClock =
   /24\/7|[Dd]ag en nacht|[Dd]ay and night|[Dd]e día y de noche|Tag und Nacht|’s nachts|at night|de noche|nachts|holidays too/;

@@ -10,6 +10,7 @@ export const contact: Words['contact'] = {
   address: 'Adresse',
   hours: 'Bürozeiten',
   hoursValue: '{days}, {from}\u2060–\u2060{to} Uhr',
+  closedOn: '{date}: geschlossen',
   dayRange: '{first} bis {last}',
   emergencies: 'Notfälle',
   emergenciesValue: '24 Stunden am Tag, 7 Tage die Woche',

@@ -9,6 +9,7 @@ export const contact: Words['contact'] = {
   address: 'Address',
   hours: 'Office hours',
   hoursValue: '{days}, {from}\u2060–\u2060{to}',
+  closedOn: '{date}: closed',
   dayRange: '{first} to {last}',
   emergencies: 'Emergencies',
   emergenciesValue: '24 hours a day, 7 days a week',

@@ -10,6 +10,7 @@ export const contact: Words['contact'] = {
   address: 'Dirección',
   hours: 'Horario de oficina',
   hoursValue: '{days}, de {from} a {to}',
+  closedOn: '{date}: cerrado',
   dayRange: 'De {first} a {last}',
   emergencies: 'Urgencias',
   emergenciesValue: 'Las 24 horas, los 7 días de la semana',

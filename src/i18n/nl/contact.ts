@@ -8,6 +8,7 @@ export const contact = {
   address: 'Adres',
   hours: 'Kantooruren',
   hoursValue: '{days}, {from}\u2060–\u2060{to} uur',
+  closedOn: '{date}: gesloten',
   dayRange: '{first} tot en met {last}',
   emergencies: 'Spoedgevallen',
   emergenciesValue: '24 uur per dag, 7 dagen per week',

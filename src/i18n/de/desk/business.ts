@@ -1,3 +1,4 @@
+import { pricing, services } from '../home.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const business: DeskWords['business'] = {
@@ -11,6 +12,8 @@ export const business: DeskWords['business'] = {
     other: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: {n} Felder zeigen noch ein Beispiel',
   },
   sections: {
+    names: 'Namen der Leistungen und Extras',
+    legal: 'Rechtstexte',
     identity: 'Name und Registrierung',
     contact: 'Telefon und E-Mail',
     address: 'Adresse',
@@ -24,6 +27,7 @@ export const business: DeskWords['business'] = {
     partner: 'Partner',
   },
   fields: {
+    holidays: 'Tage mit anderen Zeiten',
     name: 'Handelsname',
     legalName: 'Eingetragener Name',
     register: 'Registereintrag',
@@ -67,6 +71,8 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Website des Partners',
   },
   hints: {
+    holidays:
+      'Einer pro Zeile: 2026-12-25 (geschlossen) oder 2026-12-24 09:00-13:00. Vergangene Tage verschwinden automatisch.',
     'promises.emailHours': 'Sie werden eine Stunde vorher erinnert.',
     'promises.aroundTheClock':
       'Ist dies aus, verspricht kein Text 24/7, und die Website nennt die Bürozeiten.',
@@ -90,7 +96,25 @@ export const business: DeskWords['business'] = {
     consentOn: 'Einwilligung erhalten am',
   },
   chooseLanguage: 'Sprache wählen',
+  standardNames: { services: services.cards, extras: pricing.extras.items },
+  legalPages: {
+    privacy: 'Datenschutzerklärung',
+    terms: 'Allgemeine Geschäftsbedingungen',
+    cookies: 'Cookies',
+    legal: 'Impressum',
+  },
+  lawyer: {
+    privacy:
+      'Hier können Sie Absätze hinzufügen. Lassen Sie vor der Verwendung die Rechtsgrundlagen, die Speicherfristen, die Empfänger, die Übermittlung in Länder außerhalb der EU und die Daten von Mietern (RD 933/2021) anwaltlich prüfen.',
+    terms:
+      'Hier können Sie Absätze hinzufügen, zum Beispiel über den Verlust von Schlüsseln, Beschwerdeformulare (hojas de reclamaciones) und die maßgebliche Sprache. Lassen Sie Haftung, Widerruf und Kündigung anwaltlich prüfen.',
+    cookies:
+      'Hier können Sie Absätze hinzufügen. Lassen Sie anwaltlich prüfen, ob die Liste dem entspricht, was Ihre Website verwendet.',
+    legal:
+      'Hier können Sie Absätze hinzufügen, zum Beispiel über eine Genehmigung und die Behörde, die sie erteilt hat. Lassen Sie anwaltlich prüfen, ob die Pflichtangaben (LSSI, Artikel 10) vollständig sind.',
+  },
   problems: {
+    holiday: 'Schreiben Sie einen Tag als 2026-12-25 oder mit Zeiten als 2026-12-24 09:00-13:00.',
     missing: 'Füllen Sie dieses Feld aus.',
     'too-long': 'Dieser Text ist zu lang.',
     markup: 'Die Zeichen < und > und Steuerzeichen sind hier nicht erlaubt.',

@@ -1,3 +1,4 @@
+import { pricing, services } from '../home.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const business: DeskWords['business'] = {
@@ -11,6 +12,8 @@ export const business: DeskWords['business'] = {
     other: 'Fill in your business details: {n} fields still show an example',
   },
   sections: {
+    names: 'Names of services and extras',
+    legal: 'Legal texts',
     identity: 'Name and registration',
     contact: 'Phone and e-mail',
     address: 'Address',
@@ -24,6 +27,7 @@ export const business: DeskWords['business'] = {
     partner: 'Partner',
   },
   fields: {
+    holidays: 'Days with other hours',
     name: 'Trading name',
     legalName: 'Name in the register',
     register: 'Entry in a register',
@@ -67,6 +71,8 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Website of the partner',
   },
   hints: {
+    holidays:
+      'One per line: 2026-12-25 (closed) or 2026-12-24 09:00-13:00. Past days disappear automatically.',
     'promises.emailHours': 'You get a reminder one hour earlier.',
     'promises.aroundTheClock': 'If this is off, no text promises 24/7, and the site names the office hours.',
     'notice.ends': 'Empty: at once, or without an end. The notice appears and disappears automatically.',
@@ -89,7 +95,24 @@ export const business: DeskWords['business'] = {
     consentOn: 'Consent received on',
   },
   chooseLanguage: 'Choose a language',
+  standardNames: { services: services.cards, extras: pricing.extras.items },
+  legalPages: {
+    privacy: 'Privacy policy',
+    terms: 'Terms and conditions',
+    cookies: 'Cookies',
+    legal: 'Legal notice',
+  },
+  lawyer: {
+    privacy:
+      'You can add paragraphs here. Before use, have a lawyer check the legal bases, the retention periods, the recipients, the transfers outside the EU and the data of tenants (RD 933/2021).',
+    terms:
+      'You can add paragraphs here, for example about lost keys, complaint forms (hojas de reclamaciones) and the language that prevails. Have a lawyer check liability, withdrawal and termination.',
+    cookies: 'You can add paragraphs here. Have a lawyer check that the list matches what your site uses.',
+    legal:
+      'You can add paragraphs here, for example about a licence and the authority that granted it. Have a lawyer check that the required details (LSSI, article 10) are complete.',
+  },
   problems: {
+    holiday: 'Write a day as 2026-12-25, or with hours as 2026-12-24 09:00-13:00.',
     missing: 'Fill in this field.',
     'too-long': 'This text is too long.',
     markup: 'The characters < and > and control characters are not allowed here.',

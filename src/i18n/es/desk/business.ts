@@ -1,3 +1,4 @@
+import { pricing, services } from '../home.ts';
 import type { DeskWords } from '../../dictionary.ts';
 
 export const business: DeskWords['business'] = {
@@ -11,6 +12,8 @@ export const business: DeskWords['business'] = {
     other: 'Complete los datos de su empresa: {n} campos muestran todavía un ejemplo',
   },
   sections: {
+    names: 'Nombres de servicios y extras',
+    legal: 'Textos legales',
     identity: 'Nombre y registro',
     contact: 'Teléfono y correo',
     address: 'Dirección',
@@ -24,6 +27,7 @@ export const business: DeskWords['business'] = {
     partner: 'Colaborador',
   },
   fields: {
+    holidays: 'Días con otro horario',
     name: 'Nombre comercial',
     legalName: 'Denominación social',
     register: 'Datos registrales',
@@ -67,6 +71,8 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Sitio web del colaborador',
   },
   hints: {
+    holidays:
+      'Uno por línea: 2026-12-25 (cerrado) o 2026-12-24 09:00-13:00. Los días pasados desaparecen automáticamente.',
     'promises.emailHours': 'Recibirá un recordatorio una hora antes.',
     'promises.aroundTheClock':
       'Si está desactivado, ningún texto promete 24/7 y la web indica el horario de oficina.',
@@ -91,7 +97,25 @@ export const business: DeskWords['business'] = {
     consentOn: 'Consentimiento recibido el',
   },
   chooseLanguage: 'Elija un idioma',
+  standardNames: { services: services.cards, extras: pricing.extras.items },
+  legalPages: {
+    privacy: 'Política de privacidad',
+    terms: 'Condiciones generales',
+    cookies: 'Cookies',
+    legal: 'Aviso legal',
+  },
+  lawyer: {
+    privacy:
+      'Aquí puede añadir párrafos. Antes de usarlos, pida a un abogado que revise las bases jurídicas, los plazos de conservación, los destinatarios, las transferencias fuera de la UE y los datos de inquilinos (RD 933/2021).',
+    terms:
+      'Aquí puede añadir párrafos, por ejemplo sobre la pérdida de llaves, las hojas de reclamaciones y el idioma que prevalece. Pida a un abogado que revise la responsabilidad, el desistimiento y la resolución.',
+    cookies:
+      'Aquí puede añadir párrafos. Pida a un abogado que compruebe que la lista coincide con lo que usa su web.',
+    legal:
+      'Aquí puede añadir párrafos, por ejemplo sobre una licencia y la autoridad que la concedió. Pida a un abogado que compruebe que los datos obligatorios (LSSI, artículo 10) están completos.',
+  },
   problems: {
+    holiday: 'Escriba un día como 2026-12-25, o con horas como 2026-12-24 09:00-13:00.',
     missing: 'Rellene este campo.',
     'too-long': 'Este texto es demasiado largo.',
     markup: 'Aquí no se admiten los signos < y > ni caracteres de control.',

@@ -1,3 +1,5 @@
+import { pricing, services } from '../home.ts';
+
 export const business = {
   intro:
     'Alles wat de site, de e-mails en de voorwaarden over het bedrijf zeggen. Een leeg veld wordt niet getoond. Na het opslaan worden alle pagina’s vernieuwd.',
@@ -9,6 +11,8 @@ export const business = {
     other: 'Vul uw bedrijfsgegevens in: {n} velden tonen nog een voorbeeld',
   },
   sections: {
+    names: 'Namen van diensten en extra’s',
+    legal: 'Juridische teksten',
     identity: 'Naam en registratie',
     contact: 'Telefoon en e-mail',
     address: 'Adres',
@@ -22,6 +26,7 @@ export const business = {
     partner: 'Partner',
   },
   fields: {
+    holidays: 'Dagen met andere uren',
     name: 'Handelsnaam',
     legalName: 'Naam volgens het register',
     register: 'Inschrijving in een register',
@@ -65,6 +70,8 @@ export const business = {
     'partner.url': 'Website van de partner',
   },
   hints: {
+    holidays:
+      'Eén per regel: 2026-12-25 (gesloten) of 2026-12-24 09:00-13:00. Voorbije dagen verdwijnen vanzelf.',
     'promises.emailHours': 'U krijgt een uur eerder een herinnering.',
     'promises.aroundTheClock': 'Staat dit uit, dan belooft geen tekst 24/7, en noemt de site de kantooruren.',
     'notice.ends': 'Leeg: meteen, of zonder einde. De mededeling verschijnt en verdwijnt vanzelf.',
@@ -88,7 +95,25 @@ export const business = {
     consentOn: 'Toestemming gekregen op',
   },
   chooseLanguage: 'Kies een taal',
+  standardNames: { services: services.cards, extras: pricing.extras.items },
+  legalPages: {
+    privacy: 'Privacyverklaring',
+    terms: 'Algemene voorwaarden',
+    cookies: 'Cookies',
+    legal: 'Juridische informatie',
+  },
+  lawyer: {
+    privacy:
+      'Hier kunt u alinea’s toevoegen. Laat een jurist vóór gebruik de grondslagen, de bewaartermijnen, de ontvangers, de doorgifte buiten de EU en de gegevens van huurders (RD 933/2021) nakijken.',
+    terms:
+      'Hier kunt u alinea’s toevoegen, bijvoorbeeld over verlies van sleutels, klachtenformulieren (hojas de reclamaciones) en de taal die voorgaat. Laat een jurist de aansprakelijkheid, de herroeping en de opzegging nakijken.',
+    cookies:
+      'Hier kunt u alinea’s toevoegen. Laat een jurist nakijken of de opsomming klopt met wat uw site gebruikt.',
+    legal:
+      'Hier kunt u alinea’s toevoegen, bijvoorbeeld over een vergunning en de instantie die ze verleende. Laat een jurist nakijken of de verplichte gegevens (LSSI, artikel 10) volledig zijn.',
+  },
   problems: {
+    holiday: 'Schrijf een dag als 2026-12-25, of met uren als 2026-12-24 09:00-13:00.',
     missing: 'Vul dit veld in.',
     'too-long': 'Deze tekst is te lang.',
     markup: 'De tekens < en > en stuurtekens zijn hier niet toegestaan.',

@@ -1,4 +1,4 @@
-import { weekdays, type FieldProblem } from '#core/business/business.ts';
+import { legalPages, weekdays, type FieldProblem } from '#core/business/business.ts';
 import { isList, isSwitch, type FieldTexts } from '#core/business/field-texts.ts';
 import { dayName } from '#i18n/format.ts';
 import { boundTo } from '#stores/business-form.ts';
@@ -6,9 +6,11 @@ import { Field } from '../parts/form/Field.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TestimonialFields } from './TestimonialFields.tsx';
+import { OwnNames } from './OwnNames.tsx';
+import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type FieldPath } from './fields.ts';
 
-/** A titled group of fields. The names `hours` and `testimonials` add fields of their own. */
+/** A titled group of fields. Some names add fields of their own. */
 export function BusinessSection({ name, title, paths, typed, problems }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
@@ -79,6 +81,18 @@ export function BusinessSection({ name, title, paths, typed, problems }: Props) 
           </fieldset>
         ))}
       {name === 'testimonials' && <TestimonialFields typed={typed} problemOf={problemOf} />}
+      {name === 'names' && <OwnNames {...{ typed, problemOf }} />}
+      {name === 'legal' &&
+        legalPages.map((document) => (
+          <TranslatedFields
+            key={document}
+            path={`legal.${document}`}
+            legend={texts.legalPages[document]}
+            hint={texts.lawyer[document]}
+            isLong
+            {...{ typed, problemOf }}
+          />
+        ))}
       {paths.map(field)}
     </section>
   );

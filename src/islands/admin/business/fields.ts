@@ -6,12 +6,12 @@ import { useDesk } from '../parts/use-desk.ts';
 
 export type FieldPath = keyof DeskWords['business']['fields'];
 
-/** `BusinessFields` adds the opening hours and the testimonials. */
+/** `BusinessSection` adds fields that repeat. */
 export const sections = {
   identity: ['name', 'legalName', 'register', 'taxNumber'],
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
   address: ['address.street', 'address.postalCode', 'address.town', 'address.island', 'address.countryCode'],
-  hours: [],
+  hours: ['holidays'],
   promises: ['promises.emailHours', 'promises.formHours', 'promises.aroundTheClock'],
   area: ['languages', 'municipalities'],
   proof: [
@@ -42,7 +42,9 @@ export const sections = {
     'prices.extras.pest',
     'prices.extras.carclean',
   ],
+  names: [],
   partner: ['partner.name', 'partner.url'],
+  legal: [],
 } as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
 
 /** The input type of fields that are not plain text. */
@@ -69,7 +71,8 @@ export function useFieldNames(): (path: string) => string {
         weekdays.findIndex((known) => known === day),
         language,
       );
-    if (section === 'testimonials') return words.business.sections.testimonials;
+    if (section === 'testimonials' || section === 'names' || section === 'legal')
+      return words.business.sections[section];
     return Object.entries(words.business.fields).find(([known]) => known === path)?.[1] ?? path;
   };
 }
