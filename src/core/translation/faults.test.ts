@@ -181,3 +181,98 @@ describe('doubts about a translation', () => {
     expect(codes(source, formal, locale)).toEqual([]);
   });
 });
+
+const link = { html: '<a href="/">', isPair: true };
+
+/** An article in Dutch, and good translations of it. */
+const article = [
+  {
+    nl: 'Controleer de pomp elke 2 weken, voor 15 november en na 1 maart. Het water moet 10 graden zijn. Zet het filter niet uit. Laat het deksel dicht als het stormt. Maak foto’s van de meter.',
+    en: 'Check the pump every 2 weeks, before 15 November and after 1 March. The water must be 10 degrees. Do not switch off the filter. Leave the cover closed when it storms. Take photos of the meter.',
+    es: 'Revise la bomba cada 2 semanas, antes del 15 de noviembre y después del 1 de marzo. El agua debe estar a 10 grados. No apague el filtro. Deje la tapa cerrada cuando haya tormenta. Haga fotos del contador.',
+    de: 'Prüfen Sie die Pumpe alle 2 Wochen, vor dem 15. November und nach dem 1. März. Das Wasser muss 10 Grad haben. Schalten Sie den Filter nicht aus. Lassen Sie den Deckel zu, wenn es stürmt. Machen Sie Fotos vom Zähler.',
+  },
+  {
+    nl: 'Een controle in Sant Josep kost € 45 per keer, om 14.30 uur of om 9.00 uur. Voor een huis van 250 m2 rekenen wij 90 minuten. Volgens Marta Roig is dat soms te kort.',
+    en: 'A check in Sant Josep costs €45 each time, at 2:30 pm or at 9:00 am. For a house of 250 m2 we allow 90 minutes. According to Marta Roig, that is sometimes too short.',
+    es: 'Un control en Sant Josep cuesta 45 € cada vez, a las 14:30 o a las 9:00 horas. Para una casa de 250 m2 calculamos 90 minutos. Según Marta Roig, a veces es poco.',
+    de: 'Eine Kontrolle in Sant Josep kostet jeweils 45 €, um 14.30 Uhr oder um 9.00 Uhr. Für ein Haus von 250 m2 rechnen wir 90 Minuten. Laut Marta Roig ist das manchmal zu kurz.',
+  },
+  {
+    nl: 'Lees <1>onze prijzen</1> of <2>de vragen</2>, mail info@voorbeeld.nl of bel +34 971 000 000. Misschien is een warmtepomp beter dan gas. Wij sturen u graag een offerte.',
+    en: 'Read <1>our prices</1> or <2>the questions</2>, mail info@voorbeeld.nl or call +34 971 000 000. Perhaps a heat pump is better than gas. We would be glad to send you a quote.',
+    es: 'Lea <1>nuestros precios</1> o <2>las preguntas</2>, escriba a info@voorbeeld.nl o llame al +34 971 000 000. Quizá una bomba de calor sea mejor que el gas. Con gusto le enviamos un presupuesto.',
+    de: 'Lesen Sie <1>unsere Preise</1> oder <2>die Fragen</2>, schreiben Sie an info@voorbeeld.nl oder rufen Sie +34 971 000 000 an. Vielleicht ist eine Wärmepumpe besser als Gas. Gern senden wir Ihnen ein Angebot.',
+  },
+];
+
+const sentence = (number: number) => (text: string) =>
+  text
+    .split(/(?<=\.) (?=\p{Lu})/u)
+    .toSpliced(number, 1)
+    .join(' ');
+const exchanged = (one: string, other: string) => (text: string) =>
+  text.replace(one, '#').replace(other, one).replace('#', other);
+const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
+const dutch = 'Laat het deksel dicht als het stormt.';
+
+/** Changes a good translation in the ways that models are known to fail. A kind that changes nothing does not exist there. */
+const kinds: [kind: string, segment: number, change: (text: string) => string][] = [
+  ['segment missing', 0, () => ''],
+  ['segment in Dutch', 0, () => article[0]?.nl ?? ''],
+  ['sentence in Dutch', 0, replaced(/(?:Leave|Deje|Lassen)[^.]+\./, dutch)],
+  ['sentence lost', 0, sentence(3)],
+  ['sentence with a figure lost', 0, sentence(1)],
+  ['sentence added', 0, (text) => `${text} ${text.split('. ')[3] ?? ''}.`],
+  ['cut off', 0, (text) => text.slice(0, text.length / 2)],
+  ['segment twice', 0, (text) => `${text} ${text}`],
+  ['number changed', 0, replaced('10', '12')],
+  ['numbers exchanged', 1, exchanged('250', '90')],
+  ['date changed', 0, replaced('15', '16')],
+  ['dates exchanged', 0, exchanged('15', '1')],
+  ['time changed', 1, replaced(/[:.]30/, ':00')],
+  ['time moved by twelve hours', 1, replaced(/2:30 pm|14[:.]30/, '2:30 am')],
+  ['price changed', 1, replaced('45', '54')],
+  ['currency changed', 1, replaced('€', '$')],
+  ['sum in a wrong format', 1, replaced('250', '2.5.0')],
+  ['number added', 1, replaced('Sant Josep', 'Sant Josep 3')],
+  ['mail address changed', 2, replaced('info@', 'mail@')],
+  ['telephone number changed', 2, replaced('971', '917')],
+  ['link invented', 2, (text) => `${text} www.example.com`],
+  ['links exchanged', 2, exchanged('1>', '2>')],
+  ['links in another order', 2, (text) => exchanged('</1>', '</2>')(exchanged('<1>', '<2>')(text))],
+  ['link lost', 2, replaced(/<2>|<\/2>/g, '')],
+  ['place translated', 1, replaced('Sant Josep', 'Saint Joseph')],
+  ['another person', 1, replaced('Marta', 'Laura')],
+  ['person lost', 1, replaced(/Marta Roig/, '')],
+  ['term ignored', 2, replaced(/quote|presupuesto|Angebot/, 'papel')],
+  ['talk about the task', 2, (text) => `Here is the translation: ${text}`],
+  ['informal', 0, replaced(/Revise|Machen Sie/, 'Kannst')],
+  ['informal verb', 0, replaced(/Haga|Lassen Sie/, 'Haz, bist')],
+  ['negation lost', 0, replaced(/ not |No apague| nicht /, ' ')],
+  ['hedge lost', 2, replaced(/Perhaps|Quizá|Vielleicht/, 'Hoy')],
+  ['comparison reversed', 2, replaced(/better|mejor|besser/, 'peor')],
+  ['must to may', 0, replaced(/must|debe|muss/, 'may')],
+];
+
+const codesOf = (at: number, text: string, locale: 'en' | 'es' | 'de') =>
+  faultsOf({ id: 'b', kind: 'text', text: article[at]?.nl ?? '', tags: at === 2 ? [link, link] : [] }, text, {
+    locale,
+    names: [],
+  }).map(({ code }) => code);
+
+test.each(['en', 'es', 'de'] as const)('of 30 kinds of error in %s at least 80 %% are flagged', (locale) => {
+  expect(article.flatMap((segment, at) => codesOf(at, segment[locale], locale))).toEqual([]);
+  const there = kinds.filter(([, at, change]) => {
+    const good = article[at]?.[locale] ?? '';
+    return change(good) !== good;
+  });
+  const missed = there.filter(
+    ([, at, change]) => codesOf(at, change(article[at]?.[locale] ?? ''), locale).length === 0,
+  );
+  process.stdout.write(
+    `translation into ${locale}: ${there.length - missed.length} of ${there.length} kinds of error flagged; not: ${missed.map(([kind]) => kind).join(', ')}\n`,
+  );
+  expect(there.length).toBeGreaterThanOrEqual(30);
+  expect(missed.length / there.length).toBeLessThanOrEqual(0.2);
+});

@@ -64,15 +64,8 @@ export type ReportedItem = Pick<NewsItem, 'id' | 'title'>;
 export type SkippedReport = { title: string; link: string; source: string; why: SkipReason };
 
 export const skipReasons = [
-  'no-title',
-  'no-link',
-  'no-date',
-  'in-the-future',
-  'too-old',
-  'told-before',
-  'same-link',
-  'same-story',
-  'one-too-many',
+  ...(['no-title', 'no-link', 'no-date', 'in-the-future', 'too-old', 'told-before'] as const),
+  ...(['same-link', 'same-story', 'one-too-many'] as const),
 ] as const;
 
 export type SkipReason = (typeof skipReasons)[number];

@@ -79,17 +79,15 @@ export type FeedReading =
   | { state: 'refused'; trouble: FeedTrouble; detail: string };
 
 export const feedTroubles = [
-  'address-not-allowed',
-  'too-many-redirects',
-  'too-large',
-  'too-slow',
-  'unreachable',
-  'bad-status',
-  'unknown-charset',
-  'declares-entities',
-  'is-a-web-page',
-  'malformed',
-  'not-a-feed',
+  ...(['address-not-allowed', 'too-many-redirects', 'too-large', 'too-slow', 'unreachable'] as const),
+  ...([
+    'bad-status',
+    'unknown-charset',
+    'declares-entities',
+    'is-a-web-page',
+    'malformed',
+    'not-a-feed',
+  ] as const),
 ] as const;
 
 export type FeedTrouble = (typeof feedTroubles)[number];

@@ -1,5 +1,7 @@
+import { hasInstruction } from '../../language/model-talk.ts';
 import { readWords } from '../../language/read-words.ts';
-import type { Dropped, NewsFact, NewsReport } from './news-writer.ts';
+import type { NewsItem } from '../gathering/news-item.ts';
+import type { Dropped, NewsFact, NewsFacts, NewsReport } from './news-writer.ts';
 import type { FactsFound } from './questions.ts';
 import { wholeSentences } from './sentence/whole-sentences.ts';
 
@@ -33,3 +35,27 @@ export function newsFactsFrom(
 
 export const textOfReport = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): string =>
   `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${summary}`;
+
+/** Returns the report that a sentence cites, and the quotations of the facts that it uses. */
+export function sourceOf(
+  { facts: ids }: { facts: string[] },
+  { facts }: NewsFacts,
+): { report: string; source: string[] } {
+  const cited = facts.filter(({ id }) => ids.includes(id));
+  return { report: cited[0]?.report ?? '', source: [...new Set(cited.map(({ quote }) => quote))] };
+}
+
+/** Returns the reports that a text may use. Drops and records reports that address a model. */
+export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; dropped: Dropped[] } {
+  const { silenced = [], reports = [] } = Object.groupBy(items, (item) =>
+    addressesModel(item) ? 'silenced' : 'reports',
+  );
+  return {
+    reports: reports.map((item) => ({ ...item, publishedAt: item.publishedAt.toISOString() })),
+    dropped: silenced.map(({ title }) => ({ sentence: title, why: 'instruction' })),
+  };
+}
+
+/** Whether a report addresses a model rather than people. Such reports are never passed to the model. */
+export const addressesModel = ({ title, summary }: Pick<NewsItem, 'title' | 'summary'>): boolean =>
+  hasInstruction(title) || hasInstruction(summary);

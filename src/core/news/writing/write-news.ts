@@ -10,10 +10,9 @@ import { postLimits } from '../../post/post.ts';
 import { digestOf } from './digest.ts';
 import { judgeText, type JudgedText } from './judge/judge-text.ts';
 import { isSensitive } from './judge/sensitive-words.ts';
-import { newsFactsFrom } from './news-facts.ts';
+import { newsFactsFrom, reportsOf, sourceOf } from './news-facts.ts';
 import { paragraphsHtml, sourcesHtml } from './news-html.ts';
 import type { NewsPhrases } from './news-phrases.ts';
-import { reportsOf } from './news-report.ts';
 import type { NewsFacts, NewsText, NewsWriter } from './news-writer.ts';
 import {
   factMaterial,
@@ -32,7 +31,6 @@ import {
   withRepairs,
   type LocatedSentence,
 } from './sentence/check-text.ts';
-import { sourceOf } from './sentence/source-of.ts';
 
 /** In seconds. With two judgements of 100 each, 380 in all: less than `private.news_lease` (420). */
 const timeoutSeconds = { facts: 120, text: 120, repair: 60 };

@@ -6,7 +6,7 @@ import type { NewsFacts } from '../news-writer.ts';
 import { maxReportLength } from '../questions.ts';
 import type { WrittenSentence } from '../sentence/check-sentence.ts';
 import type { Fault } from '../sentence/fault.ts';
-import { sourceOf } from '../sentence/source-of.ts';
+import { sourceOf } from '../news-facts.ts';
 import type { Ruling } from '../sentence/check-text.ts';
 import { judgeShape, judgeTask, type Verdict } from './judge-question.ts';
 

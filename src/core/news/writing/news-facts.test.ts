@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressesModel } from './news-report.ts';
+import { addressesModel } from './news-facts.ts';
 
 describe('addressesModel', () => {
   test.each([
