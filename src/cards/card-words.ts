@@ -8,7 +8,9 @@ import { business } from '#core/business/current.ts';
 export function cardWords(card: SocialCard): CardWords {
   const { locale } = card;
   const page = card.of === 'post' ? 'blog' : card.page;
-  return { section: `${section(page, locale)} · ${languages[locale].name}`, title: title(card) };
+  const origin = card.of === 'post' ? card.origin : undefined;
+  const label = origin === undefined ? languages[locale].name : words(locale).blog.shortLabels[origin];
+  return { section: `${section(page, locale)} · ${label}`, title: title(card) };
 }
 
 function title(card: SocialCard): string {

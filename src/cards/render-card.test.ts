@@ -56,6 +56,26 @@ describe('renderCard', () => {
     expect(await difference([widest, plain], title)).not.toSatisfy(isNone);
   });
 
+  test('says in each language that a program made the text, without covering the picture', async () => {
+    for (const locale of locales) {
+      const about = { ...post('Tuin'), locale };
+      const [labelled, plain] = await Promise.all([
+        renderCard({ ...about, origin: 'machine-translated' }, { host }),
+        renderCard(about, { host }),
+      ]);
+      const label = { left: 72, top: 60, width: 616, height: 44 };
+      expect(await difference([labelled, plain], label)).not.toSatisfy(isNone);
+      for (const other of [
+        { left: 692, top: 0, width: 508, height: 630 },
+        { left: 72, top: 104, width: 616, height: 20 },
+      ])
+        expect([locale, await difference([labelled, plain], other)]).toEqual([
+          locale,
+          expect.toSatisfy(isNone),
+        ]);
+    }
+  });
+
   test('renders a title even if it contains markup or letters that the font lacks', async () => {
     for (const title of ['清潔', '🏊🏽‍♀️', '</div><img src=x onerror=alert(1)>&amp;', '\u202e\u0000'])
       expect(await sharp(await renderCard(post(title), { host })).metadata()).toMatchObject(cardSize);

@@ -1,6 +1,7 @@
 import type { Focus } from '../images/focus.ts';
 import { isLocale, type Locale } from '../locale.ts';
 import { publicPages, type PublicPage } from '../paths.ts';
+import type { ProgramOrigin } from '../post/published-post.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 
 /** Returns the address of a post’s card. It contains the revision, so that caches notice a change. */
@@ -37,6 +38,8 @@ export type PostCard = {
   locale: Locale;
   title: string;
   revision: number;
+  /** The card says that a program made the text until an editor has reviewed it. */
+  origin?: ProgramOrigin | undefined;
   image?: { path: string; focus: Focus } | undefined;
 };
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { PostCard } from '#core/social-card/card-address.ts';
-import { localeSchema } from '#core/post/post.ts';
+import { programOrigin } from '#core/post/origin.ts';
+import { localeSchema, translationSchema } from '#core/post/post.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor } from '../client.ts';
 
@@ -8,7 +9,9 @@ import { supabaseFor } from '../client.ts';
 export async function findPostCard(slug: string): Promise<PostCard | undefined> {
   const read = await supabaseFor()
     .from('blog_posts')
-    .select('slug, language, title, revision, hero_image_url, hero_focus_x, hero_focus_y')
+    .select(
+      'slug, language, title, revision, hero_image_url, hero_focus_x, hero_focus_y, translation, written_by_ai, reviewed_by',
+    )
     .eq('slug', slug)
     .abortSignal(AbortSignal.timeout(8000));
   const [row] = answerOf(read, 'reading a post for its picture', rowsSchema);
@@ -19,6 +22,10 @@ export async function findPostCard(slug: string): Promise<PostCard | undefined> 
       locale: row.language,
       title: row.title,
       revision: row.revision,
+      origin:
+        row.reviewed_by === null
+          ? programOrigin({ translation: row.translation, writtenByAi: row.written_by_ai, review: undefined })
+          : undefined,
       image:
         row.hero_image_url === null
           ? undefined
@@ -36,5 +43,8 @@ const rowsSchema = v.array(
     hero_image_url: v.nullable(v.string()),
     hero_focus_x: v.number(),
     hero_focus_y: v.number(),
+    translation: translationSchema,
+    written_by_ai: v.boolean(),
+    reviewed_by: v.nullable(v.string()),
   }),
 );
