@@ -21,13 +21,7 @@ export async function backUp(
     const table = progress.tables[name];
     return table === undefined ? [] : [{ ...table, name }];
   });
-  const manifest = {
-    made_at: new Date().toISOString(),
-    migrations: [...migrations],
-    ...state,
-    tables,
-    pictures,
-  };
+  const manifest = { migrations: [...migrations], ...state, tables, pictures };
   await deps.store(`${folder}/manifest`, Buffer.from(JSON.stringify(manifest)));
   return manifest;
 }
@@ -46,7 +40,7 @@ async function readRows(deps: BackupDeps, progress: BackupProgress): Promise<Fin
     }
     const { marks, ...state } = await deps.source.state();
     const changed = Object.keys(marks).filter((name) => marks[name] !== progress.marks?.[name]);
-    if (changed.length === 0) return state;
+    if (changed.length === 0) return { made_at: new Date().toISOString(), ...state };
     progress.tables = Object.fromEntries(
       Object.entries(progress.tables).filter(([name]) => !changed.includes(name)),
     );
@@ -82,17 +76,13 @@ async function storePictures({
 }: BackupDeps): Promise<string[] | undefined> {
   const there = new Set(await stored(picturePlace('')));
   const names: string[] = [];
-  let batch: Promise<string>[] = [];
-  for await (const name of media.names()) {
-    names.push(name);
-    if (!there.has(picturePlace(name)))
-      batch.push(media.read(name).then((bytes) => store(picturePlace(name), bytes)));
-    if (batch.length < picturesAtOnce) continue;
-    await Promise.all(batch);
-    batch = [];
+  for await (const name of media.names()) names.push(name);
+  const missing = names.filter((name) => !there.has(picturePlace(name)));
+  const keep = async (name: string) => store(picturePlace(name), await media.read(name));
+  for (let first = 0; first < missing.length; first += picturesAtOnce) {
     if (isTimeOver()) return undefined;
+    await Promise.all(missing.slice(first, first + picturesAtOnce).map(keep));
   }
-  await Promise.all(batch);
   return names;
 }
 
@@ -126,13 +116,13 @@ type TableProgress = {
 type TableInFolder = { name: string; table: TableProgress; folder: string };
 
 type FinalState = {
+  made_at: string;
   content_version: number;
   sequences: Record<string, number>;
   accounts: { id: string; email: string; is_shared: boolean }[];
 };
 
 export type BackupManifest = FinalState & {
-  made_at: string;
   migrations: string[];
   tables: (Pick<TableProgress, 'columns' | 'rows' | 'parts'> & { name: string })[];
   pictures: string[];
@@ -143,7 +133,7 @@ export type BackupDeps = {
     tables: () => Promise<{ name: string; columns: Record<string, string> }[]>;
     page: (table: string, after: unknown) => Promise<{ rows: string[]; after: unknown }>;
     /** The state of the database at one moment. A mark changes with every write to its table. */
-    state: () => Promise<FinalState & { marks: Record<string, string> }>;
+    state: () => Promise<Omit<FinalState, 'made_at'> & { marks: Record<string, string> }>;
   };
   media: { names: () => AsyncIterable<string>; read: (name: string) => Promise<Uint8Array> };
   /** Stores bytes and returns their SHA-256. */

@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as startRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { newBackupKeys } from '#adapters/backup/seal.ts';
+import type { Database, Schema } from '#adapters/supabase/client.ts';
+import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
+import { backupSource } from '#adapters/supabase/site/backup.ts';
+import { withoutTestRunner } from '../../scripts/local/product.ts';
+import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { findPostgrest } from '../support/hosted/postgrest.ts';
+import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
+
+const posts = Number(process.env['BACKUP_POSTS'] ?? 20_000);
+const pictures = posts / 20;
+const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
+
+/** Inserts the posts with their triggers, as editors would, and lets a test end the wait after a kill. */
+const sql = `
+  create function public.insert_posts(n integer) returns void language sql security definer set statement_timeout = '600s' as $$
+    insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at)
+    select 'post-' || i, 'nl', 'Post ' || i, 'Over ' || i,
+      (select string_agg('<p>' || md5(i::text || p) || ' ' || md5(p || '-' || i) || '</p>', '') from generate_series(1, 100) p), true, now()
+    from generate_series(1, n) i
+  $$;
+  create function public.end_wait() returns void language sql security definer as
+    'update private.installation_check set backup_held_until = null where only_row';
+  grant execute on function public.insert_posts, public.end_wait to service_role;
+`;
+
+describe.skipIf(!isHere)('a large site', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'large-backup-'));
+  const keyFile = path.join(folder, 'site.key');
+  const keys = newBackupKeys();
+  let full: TestBackend;
+  let empty: TestBackend;
+  let s3: S3Server;
+  const proxies: Proxy[] = [];
+
+  beforeAll(async () => {
+    [full, empty, s3] = await Promise.all([aBackend({ sql }), aBackend(), anS3()]);
+    writeFileSync(keyFile, keys.privateKey);
+  });
+  afterAll(async () => {
+    await Promise.all([full.stop(), empty.stop(), s3.stop(), ...proxies.map(({ stop }) => stop())]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test(
+    'is backed up and restored identically through an API that cuts calls, although each command is killed twice',
+    { tags: ['heavy'], timeout: 1_800_000 },
+    async () => {
+      const before = (await anEditor(full, { isShared: true })).userId;
+      const after = (await anEditor(empty, { isShared: true })).userId;
+      expect((await full.owner().rpc('insert_posts', { n: posts })).error).toBeNull();
+      const media = mediaBucket(ownerOf(full));
+      for (let number = 0; number < pictures; number++) {
+        const digest = createHash('md5').update(String(number)).digest('hex');
+        await media.write(
+          `${digest}-960x640-${'abc'.repeat(12)}/960.webp`,
+          new Uint8Array(20_000).fill(number),
+        );
+      }
+      const [source, target] = [await aCuttingProxy(full.url), await aCuttingProxy(empty.url)];
+      proxies.push(source, target);
+
+      const backUp = `import { backUpNight } from './src/wiring/nightly-backup.ts';
+        await backUpNight('2026-11-24', { seconds: 1200 });`;
+      const backup = () => run(['--input-type=module', '-e', backUp], settings(full, source));
+      for (const share of [0.3, 0.8]) {
+        await killed(backup(), () => s3.objects.size > 300 * share * (posts / 20_000));
+        expect((await full.owner().rpc('end_wait')).error).toBeNull();
+      }
+      expect([...s3.objects.keys()].filter((name) => name.endsWith('/manifest'))).toEqual([]);
+      expect(await backup().ended).toMatchObject({ code: 0 });
+
+      const restore = () => run(['scripts/restore.ts', keyFile], settings(empty, target));
+      for (const calls of [20, 60]) await killed(restore(), () => target.placed() > calls * (posts / 20_000));
+      const restored = await restore().ended;
+      expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Continued') as string });
+      expect([source.cut(), target.cut()]).toEqual([0, 0]);
+
+      for (const { name } of await backupSource(ownerOf(full)).tables()) {
+        if (name === 'private.site') continue;
+        const [there, here] = [await digestOf(full, name, before), await digestOf(empty, name, after)];
+        expect([name, here]).toEqual([name, there]);
+      }
+      const files = await filesOf(full);
+      expect([Object.keys(files).length, await filesOf(empty)]).toEqual([pictures, files]);
+      expect(Math.max(source.longest(), target.longest())).toBeLessThan(20_000);
+    },
+  );
+
+  const settings = ({ keys: { publishableKey, secretKey } }: TestBackend, { url }: Proxy) => ({
+    SITE_URL: 'https://www.my-site.example',
+    SUPABASE_URL: url,
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+    BACKUP_URL: s3.url,
+    BACKUP_PUBLIC_KEY: keys.publicKey,
+    BACKUP_KEY_ID: s3Access.keyId,
+    BACKUP_SECRET: s3Access.secret,
+  });
+});
+
+/** Answers 504 to calls that take longer than a third of the time that the host allows. */
+async function aCuttingProxy(backend: string): Promise<Proxy> {
+  let [cut, longest, placed] = [0, 0, 0];
+  const server = createServer((asked, response) => {
+    const begun = Date.now();
+    const { hostname, port } = new URL(backend);
+    const { method, url, headers } = asked;
+    const forwarded = startRequest({ hostname, port, method, path: url, headers }, (answered) => {
+      if (response.writableEnded) return;
+      response.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(response);
+    });
+    const limit = setTimeout(() => {
+      cut += 1;
+      response.writeHead(504).end();
+    }, 20_000);
+    response.on('close', () => {
+      clearTimeout(limit);
+      longest = Math.max(longest, Date.now() - begun);
+      if (url?.endsWith('/place_restore') === true) placed += 1;
+    });
+    forwarded.on('error', () => response.destroy());
+    asked.pipe(forwarded);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut: () => cut,
+    longest: () => longest,
+    placed: () => placed,
+    stop: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function run(args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, args, {
+    env: { ...withoutTestRunner(process.env), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const closed = new Promise<number | null>((resolve) => child.once('close', resolve));
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  return { child, ended: (async () => ({ code: await closed, output: (await printed).join('') }))() };
+}
+
+/** Kills a command as soon as it has come so far. Fails if the command ended before. */
+async function killed({ child, ended }: ReturnType<typeof run>, isFarEnough: () => boolean): Promise<void> {
+  while (!isFarEnough() && child.exitCode === null) await pause(20);
+  child.kill('SIGKILL');
+  const { code, output } = await ended;
+  expect([code, output]).toEqual([null, expect.not.stringContaining('Error')]);
+}
+
+/** Returns the number of rows and a digest of all rows of a table, with another text for the shared account. */
+async function digestOf(backend: TestBackend, table: string, account: string): Promise<string> {
+  const source = backupSource(ownerOf(backend));
+  const lines: string[] = [];
+  let page = await source.page(table, null);
+  for (; page.rows.length > 0; page = await source.page(table, page.after))
+    for (const row of page.rows)
+      lines.push(createHash('sha256').update(row.replaceAll(account, 'shared')).digest('hex'));
+  return `${lines.length} ${createHash('sha256').update(lines.toSorted().join('')).digest('hex')}`;
+}
+
+async function filesOf(backend: TestBackend): Promise<Record<string, string>> {
+  const media = mediaBucket(ownerOf(backend));
+  const files: Record<string, string> = {};
+  for await (const name of media.names())
+    files[name] = createHash('sha256')
+      .update(await media.read(name))
+      .digest('hex');
+  return files;
+}
+
+const ownerOf = ({ url, keys }: TestBackend): Database =>
+  createClient<Schema>(url, keys.secretKey, { auth: { persistSession: false, autoRefreshToken: false } });
+
+type Proxy = {
+  url: string;
+  cut: () => number;
+  longest: () => number;
+  placed: () => number;
+  stop: () => Promise<void>;
+};
