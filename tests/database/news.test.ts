@@ -102,6 +102,37 @@ describe('a run of the daily news', () => {
     expect(await postsOf(date)).toHaveLength(4);
   });
 
+  test('counts written and struck sentences, and dates a correction of a published text', async () => {
+    const counts = async () => (await owner.rpc('news_counts')).data as Record<string, number>;
+    const { deps } = newsDeps(owner);
+    const striking: NewsDeps['writer'] = {
+      ...deps.writer,
+      async text(facts, locale) {
+        const answer = await deps.writer.text(facts, locale);
+        const evidence = [{ sentence: 'One.', source: 'Uno.' }];
+        const dropped = [{ sentence: 'Two.', why: 'number: 2' }];
+        return answer.ok ? { ...answer, text: { ...answer.text, evidence, dropped } } : answer;
+      },
+    };
+    const before = await counts();
+    const date = aDate();
+    await runNews({ ...deps, writer: striking }, everything(date));
+    const { written = 0, struck = 0, corrected = 0 } = before;
+    expect(await counts()).toEqual({ written: written + 8, struck: struck + 4, corrected });
+
+    const slug = `daily-ibiza-news-${date}-nl`;
+    const correctedAt = async () =>
+      (await owner.from('blog_posts').select('corrected_at').eq('slug', slug).single()).data;
+    expect(await correctedAt()).toEqual({ corrected_at: null });
+    const revise = (content: string, small_fix: boolean, revision: number) =>
+      owner.rpc('revise_post', { slug, revision, changes: { title: 'News', content }, small_fix });
+    expect((await revise('<p>Comma.</p>', true, 2)).data).toBe(3);
+    expect(await correctedAt()).toEqual({ corrected_at: null });
+    expect((await revise('<p>Corrected.</p>', false, 3)).data).toBe(4);
+    expect(await correctedAt()).toEqual({ corrected_at: expect.any(String) });
+    expect(await counts()).toMatchObject({ corrected: corrected + 1 });
+  });
+
   test('keeps unused reports for the news of another day', async () => {
     const { deps } = newsDeps(owner);
     const usingOne: NewsDeps['writer'] = {
