@@ -95,7 +95,7 @@ export default function RichText(props: Props) {
           createPortal(
             <PicturePanel
               {...{ editor, lang, onCover }}
-              onReplace={(picture) => uploading.send(editor.view, { ...picture, replaces: true })}
+              onReplace={(picture) => uploading.send(editor.view, picture)}
             />,
             frame,
           )}

@@ -79,7 +79,7 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
           aria-label={texts.replace}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) onReplace({ file, pos });
+            if (file) onReplace({ file, pos, replaces: String(node.attrs['src']) });
             target.value = '';
           }}
         />
@@ -111,6 +111,6 @@ const isOwnPicture = (src: string | undefined): src is string => pictureInPath(s
 type Props = {
   editor: Editor;
   lang: Locale;
-  onReplace: (picture: { file: File; pos: number }) => void;
+  onReplace: (picture: { file: File; pos: number; replaces: string }) => void;
   onCover: ((image: ArticleImage) => void) | undefined;
 };

@@ -50,7 +50,7 @@ export async function sendIntoText(
     pos,
     alt = '',
     isInText = false,
-    replaces = false,
+    replaces,
     progress,
     stop: { signal },
   }: OutgoingPicture & Running,
@@ -73,11 +73,12 @@ export async function sendIntoText(
     }
     // Selects the picture only if the cursor has not moved since the upload started.
     const isAwaited = !isInText && view.state.selection.eq(selection);
-    if (replaces && !replacePicture(view, { id, src, progress })) {
+    if (replaces !== undefined && !replacePicture(view, { id, src, progress, replaces })) {
       tell({ step: 'lost' });
       return true;
     }
-    if (!replaces) insertPicture(view, { id, src, progress, alt: alt.slice(0, maxAltLength), isAwaited });
+    if (replaces === undefined)
+      insertPicture(view, { id, src, progress, alt: alt.slice(0, maxAltLength), isAwaited });
     tell({ step: 'done' });
     return true;
   } catch (cause) {
@@ -134,12 +135,16 @@ function insertPicture(
 }
 
 /** Keeps the description and caption. Returns false if the old picture no longer exists. */
-function replacePicture(view: EditorView, { id, src, progress }: Arrived): boolean {
+function replacePicture(
+  view: EditorView,
+  { id, src, progress, replaces }: Arrived & { replaces: string },
+): boolean {
   const tr = ended(view, { id, progress });
   const { state } = view;
   const pos = placeOf(state, id) ?? state.doc.content.size;
   const picture = state.doc.nodeAt(pos);
-  const isThere = picture?.type === schema.nodes.figure || picture?.type === schema.nodes.image;
+  // If the picture was removed, another one may now be at its position.
+  const isThere = picture?.attrs['src'] === replaces;
   if (isThere) {
     tr.setNodeMarkup(pos, null, { ...picture.attrs, ...addressAndSize(src) });
     tr.setSelection(NodeSelection.create(tr.doc, pos));
@@ -167,14 +172,14 @@ type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; p
 /**
  * `isInText`: the picture came with text, so the cursor stays there. Otherwise it is selected.
  *
- * `replaces`: the picture replaces the one at `pos`.
+ * `replaces`: the picture replaces the one at `pos`, which has that address.
  */
 export type OutgoingPicture = {
   file: File;
   pos?: number | undefined;
   alt?: string;
   isInText?: boolean;
-  replaces?: boolean;
+  replaces?: string;
 };
 
 /** `progress` is the element in the text, below the block of the picture. */

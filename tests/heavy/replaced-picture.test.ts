@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright';
+import { desktop, startChromium } from '../support/browser/chromium.ts';
+import { toEndOf } from '../support/browser/hands.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
+import { aLargePhoto, aPhoto } from '../support/pictures.ts';
+import { anEditor, aStoredArticle } from '../support/products/editor.ts';
+
+const product = inject('product');
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+describe('a picture that arrives to replace one that was removed', () => {
+  test('leaves the picture that has taken its place unchanged', async () => {
+    const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
+    const { page, close } = await signedInPage(product, desktop);
+    await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);
+    const body = page.getByLabel('Inhoud', { exact: true });
+    await body.waitFor();
+    await toEndOf(body);
+    const file = (buffer: Buffer) => ({ name: 'tuin.jpg', mimeType: 'image/jpeg', buffer });
+    const choose = page.locator('.rich-text > input[type="file"]');
+    const pictures = body.locator('figure img');
+    for (const [index, photo] of [await aPhoto(), await aLargePhoto()].entries()) {
+      await choose.setInputFiles(file(photo));
+      await pictures.nth(index).waitFor();
+    }
+    const kept = await pictures.nth(1).getAttribute('src');
+    const held = Promise.withResolvers<undefined>();
+    await page.route('**/storage/v1/object/incoming/**', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await pictures.first().click();
+    await page.locator('.picture-panel input[type="file"]').setInputFiles(file(await aPhoto()));
+    await page.locator('.upload-note').first().waitFor();
+    await page.locator('.picture-panel').getByRole('button', { name: 'Afbeelding weghalen' }).click();
+    held.resolve(undefined);
+    await page.locator('.toast').getByText('tuin.jpg').waitFor();
+    expect(await pictures.evaluateAll((all) => all.map((one) => one.getAttribute('src')))).toEqual([kept]);
+    await close();
+  });
+});
