@@ -64,6 +64,7 @@ export const listArticles = contract({
             is_translating: v.boolean(),
             problem: v.optional(v.string()),
             on_its_way: v.optional(v.number()),
+            hero_image_url: v.optional(v.string()),
           }),
         ),
       }),

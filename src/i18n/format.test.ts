@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { formatAgo, formatBitcoin, formatDate, formatDollar, formatEuro, formatPercent } from './format.ts';
+import {
+  formatAgo,
+  formatBitcoin,
+  formatDate,
+  formatDollar,
+  formatEuro,
+  formatNearMoment,
+  formatPercent,
+} from './format.ts';
 
 describe('formats', () => {
   test('write a day in Ibiza’s time zone in the chosen language', () => {
@@ -8,6 +16,17 @@ describe('formats', () => {
     expect(formatDate(lateInTheEvening, 'en')).toBe('1 July 2026');
     expect(formatDate(lateInTheEvening, 'es')).toBe('1 de julio de 2026');
     expect(formatDate(lateInTheEvening, 'de')).toBe('1. Juli 2026');
+  });
+
+  test('name a day near today as people say it, by the calendar of Ibiza', () => {
+    // On Ibiza it is already the 24th.
+    const now = new Date('2026-11-23T23:30:00Z');
+    const say = (moment: string, locale: 'nl' | 'en' | 'es' | 'de') => formatNearMoment(moment, locale, now);
+    expect(say('2026-11-23T22:30:00Z', 'nl')).toBe('gisteren 23:30');
+    expect(say('2026-11-23T23:05:00Z', 'de')).toBe('heute 00:05');
+    expect(say('2026-11-25T08:00:00Z', 'es')).toBe('mañana 9:00');
+    expect(say('2026-11-20T13:05:00Z', 'en')).toBe('Friday 14:05');
+    expect(say('2026-11-10T09:00:00Z', 'nl')).toBe('10-11-2026, 10:00');
   });
 
   test('put the euro sign where the language puts it, and show whole euros without decimals', () => {

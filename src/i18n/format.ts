@@ -1,3 +1,4 @@
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { timeZone } from '#core/ibiza-time/clock.ts';
 import { languages, locales, type Locale } from '#core/locale.ts';
 
@@ -13,7 +14,28 @@ export const formatMoment = (moment: Date | string, locale: Locale): string =>
 export const formatShortMoment = (moment: Date | string, locale: Locale): string =>
   dates(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
 
-/** Formats a time in Ibiza’s time zone, such as '14:03'. */
+/**
+ * Formats a moment as people say it: the day by its name within six days, otherwise by its date.
+ *
+ * @example formatNearMoment(yesterday, 'nl') // => 'gisteren 14:05'
+ */
+export function formatNearMoment(moment: Date | string, locale: Locale, now = new Date()): string {
+  const dayOf = (at: Date | string) => Date.parse(islandDay(new Date(at)));
+  const days = Math.round((dayOf(moment) - dayOf(now)) / 86_400_000);
+  if (Math.abs(days) > 6) return formatShortMoment(moment, locale);
+  const near = new Intl.RelativeTimeFormat(languages[locale].tag, { numeric: 'auto' });
+  const day =
+    Math.abs(days) > 1
+      ? dates(locale, { weekday: 'long' }).format(new Date(moment))
+      : near.format(days, 'day');
+  return `${day} ${formatTime(moment, locale)}`;
+}
+
+/**
+ * Formats a time in Ibiza's time zone.
+ *
+ * @example formatTime('2026-11-20T13:03:00Z', 'nl') // => '14:03'
+ */
 export const formatTime = (moment: Date | string, locale: Locale): string =>
   dates(locale, { timeStyle: 'short' }).format(new Date(moment));
 

@@ -99,6 +99,7 @@ begin
           'posts', (
             select json_agg(json_strip_nulls(json_build_object(
               'on_its_way', way.version,
+              'hero_image_url', post.hero_image_url,
               'problem', nullif(known.problem ->> 'code', 'doubts')
             ))::jsonb || jsonb_build_object(
               'slug', post.slug,

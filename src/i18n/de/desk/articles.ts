@@ -37,7 +37,7 @@ export const articles: DeskWords['articles'] = {
   page: 'Seite {page} von {pages}',
   previous: 'Zurück',
   next: 'Weiter',
-  changed: 'Geändert am {date}',
+  changed: 'Geändert: {date}',
   toOnline: 'geht online\u00a0…',
   toGone: 'wird entfernt\u00a0…',
   translating: 'wird übersetzt\u00a0…',

@@ -37,7 +37,7 @@ export const articles: DeskWords['articles'] = {
   page: 'Page {page} of {pages}',
   previous: 'Previous',
   next: 'Next',
-  changed: 'Changed on {date}',
+  changed: 'Changed {date}',
   toOnline: 'going online…',
   toGone: 'leaving the site…',
   translating: 'being translated…',

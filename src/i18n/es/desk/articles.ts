@@ -37,7 +37,7 @@ export const articles: DeskWords['articles'] = {
   page: 'Página {page} de {pages}',
   previous: 'Anterior',
   next: 'Siguiente',
-  changed: 'Modificado el {date}',
+  changed: 'Modificado: {date}',
   toOnline: 'se está publicando…',
   toGone: 'se está retirando…',
   translating: 'se está traduciendo…',

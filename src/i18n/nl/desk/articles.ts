@@ -35,7 +35,7 @@ export const articles = {
   page: 'Pagina {page} van {pages}',
   previous: 'Vorige',
   next: 'Volgende',
-  changed: 'Gewijzigd op {date}',
+  changed: 'Gewijzigd: {date}',
   toOnline: 'wordt online gezet…',
   toGone: 'gaat van de site…',
   translating: 'wordt vertaald…',

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
 import { articlesPerPage } from '#core/post/article-list.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
@@ -29,7 +30,8 @@ export function AllArticles() {
   });
   // Refetches all queries that show articles, including those of the start page.
   const changed = () => queries.invalidateQueries();
-  const texts = useDesk().words.articles;
+  const { words } = useDesk();
+  const texts = words.articles;
   const isEmpty = data?.total === 0;
   const pages = Math.ceil((data?.total ?? 0) / articlesPerPage);
   const isBeyond = !isPlaceholderData && pages > 0 && wanted.page > pages;
@@ -43,6 +45,13 @@ export function AllArticles() {
         {data && (isEmpty ? emptyText(wanted, texts) : counted(texts.found, data.total))}
       </p>
       {isEmpty && queryOf(wanted) !== '' && <Button text={texts.clear} onClick={() => change(first)} />}
+      {isEmpty && queryOf(wanted) === '' && (
+        <p>
+          <a className="button" href={deskPages['manual-blog-create']}>
+            {words.pages['manual-blog-create']}
+          </a>
+        </p>
+      )}
       <ListTrouble query={{ error, refetch: changed }} text={texts.failed} />
       {isPending && <Skeletons label={texts.loading} />}
       {data && !isEmpty && (

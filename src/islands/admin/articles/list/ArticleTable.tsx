@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
-import { formatMoment } from '#i18n/format.ts';
+import { formatNearMoment } from '#i18n/format.ts';
+import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
 import type { Article } from '#contract/articles.ts';
 import { fetchLiveVersion } from '#clients/live-version.ts';
 import { LanguageCell } from './LanguageCell.tsx';
@@ -62,15 +63,19 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
               />
             </td>
             <th scope="row">
-              <Name article={article} />
-              <small>
-                {article.slugBase} ·{' '}
-                {fill(texts.changed, { date: formatMoment(lastChange(article), language) })}
-              </small>
+              <div className="article-named">
+                <Thumbnail article={article} />
+                <Name article={article} />
+                <small>
+                  {article.slugBase} ·{' '}
+                  {fill(texts.changed, { date: formatNearMoment(lastChange(article), language) })}
+                </small>
+              </div>
             </th>
             {sourceFirst.map((locale) => (
               <td key={locale} data-language={locale.toUpperCase()}>
                 <LanguageCell
+                  locale={locale}
                   post={article.posts.find((post) => post.language === locale)}
                   liveVersion={liveVersion}
                   onChanged={onChanged}
@@ -94,6 +99,22 @@ function useLiveVersion(articles: Article[]): number {
     refetchInterval: ({ state }) => ((state.data ?? 0) < awaited ? pollIntervalMs : false),
   });
   return data ?? 0;
+}
+
+/** The picture of an article in its smallest size, or an empty frame, so that all titles are in one column. */
+function Thumbnail({ article }: { article: Article }) {
+  const picture = pictureAt(named(article)?.heroImageUrl);
+  const [width = 0] = picture === undefined ? [] : widthsOf(picture);
+  return picture === undefined ? (
+    <span className="article-thumbnail" />
+  ) : (
+    <img
+      className="article-thumbnail"
+      src={imageFile(picture, { width, format: 'webp' })}
+      alt=""
+      loading="lazy"
+    />
+  );
 }
 
 function Name({ article }: { article: Article }) {

@@ -1,15 +1,22 @@
 import { useStore } from '@nanostores/react';
 import { deskPages } from '#core/desk-pages.ts';
-import { formatShortMoment } from '#i18n/format.ts';
+import { formatNearMoment } from '#i18n/format.ts';
+import type { Locale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { isPublishable, stateOf } from '../../publication/article-state.ts';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
-export function LanguageCell({ post, liveVersion, onChanged }: Props) {
+export function LanguageCell({ post, locale, liveVersion, onChanged }: Props) {
   const { words, language } = useDesk();
-  if (post === undefined) return <span className="state state-missing">{words.articles.states.missing}</span>;
+  const code = locale.toUpperCase();
+  if (post === undefined)
+    return (
+      <span className="state state-missing" data-language={code}>
+        <span className="state-name">{words.articles.states.missing}</span>
+      </span>
+    );
   const state = stateOf(post);
   const isOnItsWay = (post.onItsWay ?? 0) > liveVersion;
   const comes = post.publishAt ?? post.publishedAt;
@@ -18,15 +25,20 @@ export function LanguageCell({ post, liveVersion, onChanged }: Props) {
       <a
         className={`state state-${isOnItsWay ? 'on-its-way' : state}`}
         href={`${deskPages['edit-article']}?slug=${post.slug}`}
+        data-language={code}
       >
-        {isOnItsWay ? words.articles[post.isPublished ? 'toOnline' : 'toGone'] : words.articles.states[state]}
+        <span className="state-name">
+          {isOnItsWay
+            ? words.articles[post.isPublished ? 'toOnline' : 'toGone']
+            : words.articles.states[state]}
+        </span>
         <span className="visually-hidden">
           : {post.title} ({post.language.toUpperCase()})
         </span>
       </a>
       {state === 'scheduled' && comes !== null && (
         <small>
-          <time dateTime={comes}>{formatShortMoment(comes, language)}</time>
+          <time dateTime={comes}>{formatNearMoment(comes, language)}</time>
         </small>
       )}
       {post.isTranslating && <small role="status">{words.articles.translating}</small>}
@@ -59,6 +71,7 @@ type PublishProps = { post: ArticlePost; onChanged: () => Promise<unknown> };
 
 type Props = {
   post: ArticlePost | undefined;
+  locale: Locale;
   liveVersion: number;
   onChanged: () => Promise<unknown>;
 };

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { postPath } from '#core/paths.ts';
-import { formatShortMoment } from '#i18n/format.ts';
+import { formatNearMoment } from '#i18n/format.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -16,6 +16,6 @@ export function LiveState({ stored }: { stored: EditablePost }) {
     return <p className="article-bar-live">{words.writing.article.created.goesOut}</p>;
   const state = stateOf({ ...stored, outdated: outdatedSince !== null });
   const at = publishAt ?? publishedAt;
-  const when = state === 'scheduled' && at !== null ? ` ${formatShortMoment(at, language)}` : '';
+  const when = state === 'scheduled' && at !== null ? ` ${formatNearMoment(at, language)}` : '';
   return <p className="article-bar-live">{words.articles.states[state] + when}</p>;
 }
