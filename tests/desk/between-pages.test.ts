@@ -77,6 +77,29 @@ describe('navigation in the desk', () => {
     await close();
   });
 
+  test('by quick search finds a page and an article with the keyboard alone, and loads the search only then', async () => {
+    const { page, watch, requests, troubles, close } = await atTheDesk();
+    const scripts = () => requests.filter((address) => /QuickSearch.*\.js$/.test(address)).length;
+    expect(scripts()).toBe(0);
+    await page.keyboard.press('Control+k');
+    const field = page.getByLabel('Zoek artikelen, pagina’s en acties');
+    await field.waitFor();
+    expect(scripts()).toBe(1);
+    await page.keyboard.type('logb');
+    await page.keyboard.press('Enter');
+    await isAt(page, '/admin/actions', 'Logboek');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(slugBase);
+    await page.getByRole('dialog').getByRole('link', { name: 'Een proefstuk' }).waitFor();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
+    await page.getByLabel('Inhoud', { exact: true }).waitFor();
+    expect(watch.counted.loads).toBe(1);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   test('on a phone closes the menu and scrolls to the top of the chosen page', async () => {
     const { page, watch, troubles, close } = await atTheDesk(phone);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

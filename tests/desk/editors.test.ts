@@ -25,7 +25,7 @@ describe('accounts of editors', () => {
     const inviting = await watchedPage(browser, url, desktop);
     const { page } = inviting;
     await page.goto(`${url}/admin/editors?token=${adminToken}`);
-    await page.getByText('Ingelogd met het gedeelde token').waitFor();
+    await page.getByText('Ingelogd met het gedeelde token').waitFor({ state: 'attached' });
     await page.getByLabel('Naam').fill(name);
     await page.getByLabel('E-mailadres').fill(email);
     await page.getByRole('button', { name: 'Uitnodigen', exact: true }).click();
@@ -50,7 +50,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(guest.page)).toEqual([]);
     await guest.page.getByLabel('Wachtwoord').fill(aPassword);
     await guest.page.getByRole('button', { name: 'Beginnen' }).click();
-    await guest.page.getByText(`Ingelogd als ${name}`).waitFor();
+    await guest.page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
 
     await writeDraft(guest.page, `van-${crypto.randomUUID().slice(0, 8)}`);
     await guest.page.getByText('Blog opgeslagen.').waitFor();
@@ -116,7 +116,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
-    await page.getByText(`Ingelogd als ${name}`).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     await page.getByRole('button', { name: 'Uitloggen' }).click();
 
     await page.goto(link);
@@ -132,7 +132,7 @@ describe('accounts of editors', () => {
     await page.getByText('De server is niet bereikbaar.').waitFor();
     await page.unroute('**/auth/v1/token*');
     await signIn(page, { email, password: 'een heel ander woord' });
-    await page.getByText(`Ingelogd als ${name}`).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     await close();
   });
 });
@@ -153,7 +153,8 @@ describe('sessions', () => {
 
     await page.getByRole('button', { name: 'Inloggen met e-mail en wachtwoord' }).click();
     await signIn(page, { email, password: aPassword });
-    for (const tab of [page, other]) await tab.getByText(`Ingelogd als ${name}`).waitFor();
+    for (const tab of [page, other])
+      await tab.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     expect(await page.getByLabel('Titel (NL)').inputValue()).toBe('Half geschreven');
     await other.getByRole('heading', { name: 'Tweestapsverificatie' }).waitFor();
     await other.getByRole('button', { name: 'Instellen' }).click();
@@ -196,13 +197,13 @@ describe('sessions', () => {
     await page.getByRole('heading', { name: 'Niet toegestaan' }).waitFor();
     await page.getByRole('button', { name: 'Inloggen met e-mail en wachtwoord' }).click();
     await signIn(page, { email, password: aPassword });
-    await page.getByText(`Ingelogd als ${name}`).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     signedIn.resolve(true);
     await refused.promise;
     // The next page opens only after the browser has handled the refusal of the previous page’s request.
     await other.getByRole('link', { name: 'Artikelen' }).click();
     await other.getByLabel('Zoek in titels, webadressen en teksten').waitFor();
-    await other.getByText(`Ingelogd als ${name}`).waitFor();
+    await other.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     await close();
   });
 });
@@ -218,7 +219,7 @@ describe('passwords and second factor', () => {
     for (const { page } of [here, elsewhere]) {
       await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
       await signIn(page, { email, password: aPassword });
-      await page.getByText(`Ingelogd als ${name}`).waitFor();
+      await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     }
     const { page } = here;
     await page.goto(`${url}/admin/account`);
@@ -255,7 +256,7 @@ describe('passwords and second factor', () => {
     }
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.goto(`${url}/admin#token=${adminToken}`);
-    await page.getByText('Ingelogd met het gedeelde token').waitFor();
+    await page.getByText('Ingelogd met het gedeelde token').waitFor({ state: 'attached' });
     await page.goto(`${url}/admin/sign-in#error=access_denied&error_code=otp_expired`);
     await page.getByRole('alert').filter({ hasText: 'Deze link is verlopen of al gebruikt.' }).waitFor();
     expect(troubles).toEqual([]);
@@ -282,6 +283,7 @@ describe('passwords and second factor', () => {
     });
     await page.goto(`${url}/admin/sign-in`, { waitUntil: 'networkidle' });
     await signIn(page, { email, password: aPassword });
+    await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByText(`Ingelogd als ${name}`).click();
     await page.getByRole('button', { name: 'Instellen' }).click();
     const shown = await page.getByText(/^Of typ deze sleutel/).innerText();
@@ -302,7 +304,7 @@ describe('passwords and second factor', () => {
     await page.getByRole('button', { name: 'Uitloggen', exact: true }).click();
     await page.getByRole('button', { name: 'Inloggen met e-mail en wachtwoord' }).click();
     await signIn(page, { email, password: aPassword });
-    await page.getByText(`Ingelogd als ${name}`).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     await page.goto(`${url}/admin/edit?slug=huis-winterklaar-maken-nl`);
     const hide = page.getByRole('button', { name: 'Verbergen' });
     await hide.click();
@@ -339,7 +341,7 @@ describe('passwords and second factor', () => {
     await page.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
     await dialog.getByLabel('Code').fill(codeOf(secret));
     await page.keyboard.press('Enter');
-    await page.getByText(`Ingelogd als ${name}`).waitFor();
+    await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
 
     await page.goto(`${url}/admin/account`);
     await page.getByRole('button', { name: 'Tweestapsverificatie uitzetten' }).click();

@@ -59,6 +59,7 @@ describe('the desk after signing in', () => {
     ).toBe(0);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByText(/^\d+ open aanvra/).waitFor();
+    await page.keyboard.press('Escape');
     await panel('Onafgemaakte artikelen')
       .getByRole('link', { name: `Half af ${mark}` })
       .click();

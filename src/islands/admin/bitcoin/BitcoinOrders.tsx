@@ -1,5 +1,6 @@
 import { bitcoinReadiness } from '#contract/bitcoin.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -14,11 +15,11 @@ export function BitcoinOrders() {
   const settings = (
     <section className="desk-panel" aria-labelledby="bitcoin-readiness">
       <h2 id="bitcoin-readiness">{texts.readiness.title}</h2>
-      {readiness.isPending && <p role="status">{texts.readiness.loading}</p>}
       <ListTrouble query={readiness} text={texts.readiness.failed} />
       {readiness.data !== undefined && <Readiness readiness={readiness.data} />}
     </section>
   );
+  if (readiness.isPending) return <Skeletons label={texts.readiness.loading} />;
   const isReady = readiness.data?.isReady === true;
   return (
     <>

@@ -121,7 +121,16 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
       </Field>
       {askApproval && (
         <label className="desk-check">
-          <input type="checkbox" name="approved" required />
+          <input
+            type="checkbox"
+            name="approved"
+            required
+            // The browser would explain it in its own language instead of that of the desk.
+            onInvalid={({ currentTarget }) =>
+              currentTarget.setCustomValidity(words.writing.problems.required)
+            }
+            onChange={({ target }) => target.setCustomValidity('')}
+          />
           {texts.approved}
         </label>
       )}

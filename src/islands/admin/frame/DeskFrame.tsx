@@ -1,14 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { deskPages, type DeskPage } from '#core/desk-pages.ts';
+import type { DeskPage } from '#core/desk-pages.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { signOut } from '#session/session.ts';
 import { resumeFollowing } from '#stores/follow-to-live.ts';
-import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { DeskLanguage } from './DeskLanguage.tsx';
 import { fixedArticles, type FixedArticlePage } from '../fixed-articles/fixed-articles.ts';
+import { DailyBar } from './DailyBar.tsx';
 import { DeskNav } from './DeskNav.tsx';
-import { WhoIsHere } from './WhoIsHere.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 export function DeskFrame({ page, children }: Props) {
@@ -20,25 +17,15 @@ export function DeskFrame({ page, children }: Props) {
       <a className="skip" href={`#${contentId}`}>
         {words.frame.skip}
       </a>
-      <header className="desk-head">
-        <div className="desk-bar">
-          <a className="desk-name" href={deskPages.home}>
-            {words.frame.desk}
-          </a>
-          <a className="desk-to-site" href="/blog">
-            {words.frame.site}
-          </a>
-          <WhoIsHere />
-          <DeskLanguage />
-          <Button text={words.frame.signOut} onClick={() => void signOut()} />
-        </div>
+      <div className="desk-shell">
         <DeskNav page={page} />
-      </header>
-      <main className="desk-main" id={contentId} tabIndex={-1} aria-labelledby="desk-title">
-        <h1 id="desk-title">{nameOf(page, words)}</h1>
-        {!showsItself.has(page) && <PublicationStrip />}
-        {children}
-      </main>
+        <main className="desk-main" id={contentId} tabIndex={-1} aria-labelledby="desk-title">
+          <h1 id="desk-title">{nameOf(page, words)}</h1>
+          {!showsItself.has(page) && <PublicationStrip />}
+          {children}
+        </main>
+        <DailyBar page={page} />
+      </div>
     </>
   );
 }

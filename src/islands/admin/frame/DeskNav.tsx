@@ -1,92 +1,80 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
-import type { Today } from '#contract/today.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { counted } from '#i18n/counted.ts';
+import { signOut } from '#session/session.ts';
 import { $shownPage } from '#stores/shown-page.ts';
-import { useToday } from '../start/use-today.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { currentOf } from './current-entry.ts';
+import { DeskLanguage } from './DeskLanguage.tsx';
+import { NavIcon } from './NavIcon.tsx';
+import { navigationGroups } from './navigation-pages.ts';
+import { SearchButton } from './SearchButton.tsx';
+import { useBadges, type PageCount } from './use-badges.ts';
+import { WhoIsHere } from './WhoIsHere.tsx';
 
-const groups = {
-  articles: ['home', 'articles', 'manual-blog-create', 'news', 'trash'],
-  visitors: ['enquiries', 'bitcoin', 'missing-pages'],
-  desk: ['business', 'health', 'editors', 'actions'],
-} as const satisfies Record<string, DeskPage[]>;
-
-/** Maps pages without a navigation entry to the entry that they highlight. */
-const entryOf: Partial<Record<DeskPage, DeskPage>> = {
-  'sign-in': 'home',
-  'first-hour': 'business',
-  'edit-article': 'articles',
-  'review-translations': 'articles',
-  'daily-ibiza-news-now': 'news',
-};
-
+/** The navigation of the desk: a sidebar, or on narrow screens a bar whose button opens it. Escape closes it. */
 export function DeskNav({ page }: { page: DeskPage }) {
-  const { words } = useDesk();
-  const { frame, pages } = words;
+  const { frame, pages } = useDesk().words;
   const [open, setOpen] = useState(false);
   const visited = useStore($shownPage);
   useEffect(() => setOpen(false), [visited]);
-  const badges = badgesOf(useToday().data, words);
+  const badges = useBadges();
   const close = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') setOpen(false);
   };
   return (
-    <div className="desk-ways" onKeyDown={close}>
+    <header className="desk-head" data-open={open} onKeyDown={close}>
       <button
         type="button"
-        className="desk-ways-button"
+        className="desk-icon desk-menu-button"
         aria-expanded={open}
         aria-controls="desk-nav"
         onClick={() => setOpen(!open)}
       >
-        {frame.menu}
+        <NavIcon name={open ? 'close' : 'menu'} />
+        <span className="visually-hidden">{frame.menu}</span>
       </button>
-      <nav id="desk-nav" className="desk-nav" aria-label={frame.desk} data-open={open}>
-        {Object.entries(groups).map(([group, entries]) => (
-          <ul key={group} className="plain" aria-label={frame.groups[group as keyof typeof groups]}>
-            {entries.map((entry) => (
-              <li key={entry}>
-                <a href={deskPages[entry]} aria-current={currentOf(entry, page)}>
-                  {pages[entry]}
-                </a>
-                <Badge count={badges[entry]} />
-              </li>
-            ))}
-          </ul>
-        ))}
-      </nav>
-    </div>
+      <a className="desk-name" href={deskPages.home}>
+        {frame.desk}
+      </a>
+      <SearchButton />
+      <div id="desk-nav" className="desk-menu">
+        <nav className="desk-nav" aria-label={frame.desk}>
+          {Object.entries(navigationGroups).map(([group, entries]) => (
+            <div key={group}>
+              <p aria-hidden="true">{frame.groups[group as keyof typeof navigationGroups]}</p>
+              <ul className="plain" aria-label={frame.groups[group as keyof typeof navigationGroups]}>
+                {entries.map((entry) => (
+                  <li key={entry}>
+                    <a href={deskPages[entry]} aria-current={currentOf(entry, page)}>
+                      {pages[entry]}
+                    </a>
+                    <Badge count={badges[entry]} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className="desk-menu-end">
+          <a href="/blog">{frame.site}</a>
+          <WhoIsHere />
+          <DeskLanguage />
+        </div>
+      </div>
+      <button type="button" className="desk-icon desk-out" onClick={() => void signOut()}>
+        <NavIcon name="sign-out" />
+        <span>{frame.signOut}</span>
+      </button>
+    </header>
   );
 }
 
 /** Outside the link, so that the link’s accessible name stays the same. */
-const Badge = ({ count }: { count: { n: number; text: string } | undefined }) =>
+const Badge = ({ count }: { count: PageCount | undefined }) =>
   count === undefined || count.n === 0 ? null : (
     <span className="desk-badge" title={count.text}>
       <span aria-hidden="true">{count.n}</span>
       <span className="visually-hidden">{count.text}</span>
     </span>
   );
-
-function badgesOf(
-  today: Today | undefined,
-  { today: { badges } }: DeskWords,
-): Partial<Record<DeskPage, { n: number; text: string }>> {
-  if (today === undefined) return {};
-  const say = (n: number, texts: Parameters<typeof counted>[0]) => ({ n, text: counted(texts, n) });
-  return {
-    enquiries: say(today.enquiries.n, badges.enquiries),
-    bitcoin: say(today.payments.n, badges.payments),
-    articles: say(today.failed.n + today.outdated.n + today.unread.n, badges.articles),
-    news: say(today.news.n, badges.news),
-  };
-}
-
-/** Returns `page` for the current page’s entry, or `true` if the page only belongs to it. */
-function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
-  if (entry === page) return 'page';
-  return entryOf[page] === entry ? 'true' : undefined;
-}

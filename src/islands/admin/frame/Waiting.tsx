@@ -6,11 +6,9 @@ import { Skeletons } from '../parts/list/Skeletons.tsx';
  * The server also renders the sign-in form. `public/desk-first.js` shows one of them before the first paint.
  */
 export const Waiting = ({ siteName }: { siteName: string }) => (
-  <div className="desk-waiting">
+  <div className="desk-waiting desk-shell">
     <div className="desk-head">
-      <div className="desk-bar">
-        <span className="desk-name">{siteName}</span>
-      </div>
+      <span className="desk-name">{siteName}</span>
     </div>
     <div className="desk-main" aria-busy="true">
       <Skeletons label="" />

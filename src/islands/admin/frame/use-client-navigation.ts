@@ -51,7 +51,11 @@ const isLeading = (event: NavigateEvent): boolean =>
   !event.hashChange &&
   event.downloadRequest === null &&
   event.formData === null &&
-  (event.navigationType === 'traverse' || (event.navigationType !== 'reload' && event.userInitiated));
+  (event.navigationType === 'traverse' ||
+    (event.navigationType !== 'reload' && (event.userInitiated || event.info === quickNavigation)));
+
+/** Marks a navigation that the editor started with a key of the quick search. */
+export const quickNavigation = 'quick-search';
 
 /** Undefined for fixed articles, which the browser must load: some create an article on load. */
 const pageAt = (address: string): DeskPage | undefined =>

@@ -13,15 +13,6 @@ import './news.css';
 
 export function NewsOverview() {
   const { help } = useWritingHelp();
-  return (
-    <>
-      {help && <WritingCost help={help} />}
-      <Content />
-    </>
-  );
-}
-
-function Content() {
   const texts = useDesk().words.news.overview;
   const { data, error, isPending, refetch } = useAnswer(newsOverview, { key: ['news'], input: {} });
   if (isPending) return <Skeletons label={texts.loading} />;
@@ -47,6 +38,7 @@ function Content() {
         <h2>{texts.sources}</h2>
         <NewsSources sources={data.sources} />
       </section>
+      {help && <WritingCost help={help} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import { readBusiness } from '#contract/site.ts';
 import type { Today } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
-import { formatEuro, formatShortMoment } from '#i18n/format.ts';
+import { formatEuro, formatNearMoment } from '#i18n/format.ts';
 import { AnswerTime } from '../enquiries/AnswerTime.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
@@ -18,7 +18,12 @@ import './start.css';
 /** Shows the work that needs an editor, most urgent first. */
 export function StartPage() {
   const { words } = useDesk();
-  const { data, error, isPending, refetch } = useToday();
+  const today = useToday();
+  const health = useHealth();
+  const business = useAnswer(readBusiness, { key: ['business'], input: {} });
+  // Everything appears at once, so that nothing that arrives later pushes the rest down.
+  const isPending = [today, health, business].some((query) => query.isPending);
+  const { data, error, refetch } = today;
   const texts = words.today;
   return (
     <>
@@ -28,19 +33,22 @@ export function StartPage() {
         </a>
         <a href={deskPages.articles}>{words.edit.toList}</a>
       </div>
-      <ProblemsLine />
-      <BusinessLine />
       {isPending && <Skeletons label={texts.loading} />}
       <ListTrouble query={{ error, refetch }} text={texts.failed} />
-      {data && <Panels today={data} />}
+      {!isPending && (
+        <>
+          <ProblemsLine n={health.data?.problems.length ?? 0} />
+          <BusinessLine n={business.data?.left.length ?? 0} />
+        </>
+      )}
+      {data && !isPending && <Panels today={data} />}
     </>
   );
 }
 
 /** Renders nothing without known problems. The health page reports a failed check. */
-function ProblemsLine() {
+function ProblemsLine({ n }: { n: number }) {
   const { health } = useDesk().words;
-  const n = useHealth().data?.problems.length ?? 0;
   return n === 0 ? null : (
     <p className="desk-problem">
       <a href={deskPages.health}>{counted(health.start, n)}</a>
@@ -48,12 +56,11 @@ function ProblemsLine() {
   );
 }
 
-function BusinessLine() {
+function BusinessLine({ n }: { n: number }) {
   const { business } = useDesk().words;
-  const left = useAnswer(readBusiness, { key: ['business'], input: {} }).data?.left ?? [];
-  return left.length === 0 ? null : (
+  return n === 0 ? null : (
     <p className="desk-problem">
-      <a href={deskPages['first-hour']}>{counted(business.start, left.length)}</a>
+      <a href={deskPages['first-hour']}>{counted(business.start, n)}</a>
     </p>
   );
 }
@@ -127,7 +134,7 @@ function Panels({ today }: { today: Today }) {
         all={{ text: texts.all, href: articles('scheduled') }}
         rows={today.scheduled.first.map((post) => ({
           ...{ key: post.slug, text: post.title, lang: sourceLocale, href: edit(post.slug) },
-          aside: `${post.language.toUpperCase()}, ${formatShortMoment(post.at, language)}`,
+          aside: `${post.language.toUpperCase()}, ${formatNearMoment(post.at, language)}`,
         }))}
       />
       <TodayPanel
@@ -139,7 +146,7 @@ function Panels({ today }: { today: Today }) {
           text: title.trim() || texts.untitled,
           lang: locale,
           href: slug === null ? `${deskPages['manual-blog-create']}?draft=${id}` : edit(slug),
-          aside: formatShortMoment(updatedAt, language),
+          aside: formatNearMoment(updatedAt, language),
         }))}
       />
       <TodayPanel

@@ -23,7 +23,11 @@ export function OtherLanguages({ slug, open }: Props) {
   const others = locales.filter((locale) => locale !== open);
   const texts = words.translation;
   const { help, whyNot } = useWritingHelp();
-  const { data: article, refetch } = useQuery({
+  const {
+    data: article,
+    isPending,
+    refetch,
+  } = useQuery({
     queryKey: ['article', slugBase],
     queryFn: () => fetchArticle(slugBase),
     refetchInterval: ({ state }) =>
@@ -45,7 +49,7 @@ export function OtherLanguages({ slug, open }: Props) {
   return (
     <section aria-labelledby="other-languages">
       <h2 id="other-languages">{texts.languages}</h2>
-      <ul className="plain other-languages">
+      <ul className="plain other-languages" aria-busy={isPending || whyNot === words.translation.helpLoading}>
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];

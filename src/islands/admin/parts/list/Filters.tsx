@@ -2,7 +2,7 @@ export const Filters = <Name extends string>({ names, chosen, choose, counts, wo
   <div className="desk-filters" role="group" aria-label={words.label}>
     {names.map((name) => (
       <button key={name} type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
-        {words[name]} {counts !== undefined && <span>{counts[name]}</span>}
+        {words[name]} <span>{counts?.[name]}</span>
       </button>
     ))}
   </div>

@@ -1,0 +1,108 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { fetchArticles } from '#clients/articles.ts';
+import { deskPages, type DeskPage } from '#core/desk-pages.ts';
+import { sourceFirst } from '#core/locale.ts';
+import { signOut } from '#session/session.ts';
+import { TextField } from '../parts/form/TextField.tsx';
+import { useModal } from '../parts/dialog/use-modal.ts';
+import { useDebounced } from '../parts/use-debounced.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { navigationPages } from './navigation-pages.ts';
+import { quickNavigation } from './use-client-navigation.ts';
+import './quick-search.css';
+
+const maxArticles = 7;
+
+/** Finds pages, actions and articles by their words. The arrow keys move through the results; Enter opens one. */
+export function QuickSearch({ onClose }: { onClose: () => void }) {
+  const { words } = useDesk();
+  const texts = words.frame.search;
+  const dialog = useModal();
+  const list = useRef<HTMLUListElement>(null);
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const query = useDebounced(typed.trim());
+  const { data = [] } = useQuery({
+    queryKey: ['quick-search', query],
+    queryFn: () => fetchArticles({ words: query, most: maxArticles }),
+    placeholderData: keepPreviousData,
+  });
+  const matches = (name: string) => name.toLowerCase().includes(typed.trim().toLowerCase());
+  const pages = navigationPages.filter((page) => matches(words.pages[page]));
+  const articles = data.flatMap(({ slugBase, posts }) => {
+    const post = sourceFirst.map((locale) => posts.find(({ language }) => language === locale)).find(Boolean);
+    return post ? [{ slugBase, post }] : [];
+  });
+
+  function go(href: string): void {
+    onClose();
+    if ('navigation' in globalThis) navigation.navigate(href, { info: quickNavigation });
+    else location.assign(href);
+  }
+
+  function move(event: KeyboardEvent): void {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const results = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const place = results.findIndex((result) => result === document.activeElement);
+    if (step !== undefined) {
+      event.preventDefault();
+      const input = dialog.current?.querySelector<HTMLElement>('input');
+      (results[Math.min(place + step, results.length - 1)] ?? input)?.focus();
+    } else if (event.key === 'Enter' && place === -1) {
+      event.preventDefault();
+      const first = results[0];
+      if (first instanceof HTMLAnchorElement) go(first.href);
+      else first?.click();
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className="desk-dialog quick-search"
+      aria-labelledby={`${id}-title`}
+      onClose={onClose}
+      onKeyDown={move}
+    >
+      <h2 id={`${id}-title`} className="visually-hidden">
+        {texts.title}
+      </h2>
+      <TextField
+        label={texts.label}
+        name="quick_search"
+        value={typed}
+        maxLength={200}
+        autoComplete="off"
+        onText={setTyped}
+      />
+      <ul ref={list} className="plain">
+        {pages.map((page: DeskPage) => (
+          <li key={page}>
+            <a href={deskPages[page]} onClick={onClose}>
+              {words.pages[page]}
+            </a>
+          </li>
+        ))}
+        {articles.map(({ slugBase, post }) => (
+          <li key={slugBase}>
+            <a href={`${deskPages['edit-article']}?slug=${post.slug}`} onClick={onClose}>
+              <span lang={post.language}>{post.title}</span>
+              <small>{texts.article}</small>
+            </a>
+          </li>
+        ))}
+        {matches(words.frame.signOut) && (
+          <li>
+            <button type="button" onClick={() => void signOut()}>
+              {words.frame.signOut}
+            </button>
+          </li>
+        )}
+      </ul>
+      <p role="status" className="desk-hint">
+        {pages.length + articles.length === 0 && texts.none}
+      </p>
+    </dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { DeskPage } from '#core/desk-pages.ts';
+
+/** Maps pages without a navigation entry to the entry that is highlighted for them. */
+const entryOf: Partial<Record<DeskPage, DeskPage>> = {
+  'sign-in': 'home',
+  'first-hour': 'business',
+  'edit-article': 'articles',
+  'review-translations': 'articles',
+  'daily-ibiza-news-now': 'news',
+};
+
+/** Returns `aria-current` of an entry: `page` on its own page, `true` on a page that belongs to it. */
+export function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
+  if (entry === page) return 'page';
+  return entryOf[page] === entry ? 'true' : undefined;
+}
