@@ -1,5 +1,6 @@
 import { legalPages, type Business } from '#core/business/business.ts';
 import { fieldTexts } from '#core/business/field-texts.ts';
+import { startingQuestions } from '#core/business/starting-questions.ts';
 import { emptyNotice } from '#core/business/notice.ts';
 import { allExtras } from '#core/quote/prices.ts';
 import { services } from '#core/services.ts';
@@ -41,6 +42,7 @@ export const startingBusiness: Business = {
   promises: { emailHours: 4, formHours: 24, aroundTheClock: true },
   languages: [],
   municipalities: [],
+  faq: startingQuestions,
   insurance: { insurer: '', policy: '', sum: 0, validUntil: '' },
   badges: { igj: '', iso9001: '' },
   partner: { name: 'Demo Solar Ibiza', url: 'https://example.com/' },

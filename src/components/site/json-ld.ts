@@ -7,6 +7,7 @@ import { words } from '#i18n/words.ts';
 import { weekdays } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
 import { holidaysIn, type Holiday } from '#core/business/holiday.ts';
+import { asQuestion } from '#core/business/question.ts';
 
 /** All other structured data refers to this object by its `@id`. */
 export function localBusiness({ locale, origin }: Place): object {
@@ -53,7 +54,7 @@ const specialHours = ({ day, opens, closes }: Holiday): object => ({
   closes: closes || '00:00',
 });
 
-export const webSite = ({ locale, origin }: Place): object => ({
+const webSite = ({ locale, origin }: Place): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',
   '@id': absolute('/#website', origin),
@@ -62,6 +63,17 @@ export const webSite = ({ locale, origin }: Place): object => ({
   inLanguage: locale,
   publisher: { '@id': businessId(origin) },
 });
+
+/** Describes what the home page shows. */
+export function homeData(place: Place): object[] {
+  const faq = business().faq[place.locale].map(asQuestion);
+  return [
+    localBusiness(place),
+    webSite(place),
+    ...offers(place),
+    ...(faq.length === 0 ? [] : [questions(faq)]),
+  ];
+}
 
 export function offers(place: Place): object[] {
   const { meta, pricing } = words(place.locale);

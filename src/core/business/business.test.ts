@@ -57,6 +57,7 @@ describe('businessProblems', () => {
       { legal: { ...startingBusiness.legal, terms: { en: '<b>', nl: 'a\nb', es: '', de: '' } } },
       { 'legal.terms.en': 'markup' },
     ],
+    [{ faq: { ...startingBusiness.faq, de: ['Wer? Wir.', 'Ohne Frage.'] } }, { 'faq.de.1': 'question' }],
     [{ languages: ['Nederlands', ''] }, { 'languages.1': 'missing' }],
   ])('reports for the changed detail %j the problem %j', (changed, problems) => {
     expect(businessProblems({ ...startingBusiness, ...changed })).toEqual(problems);

@@ -37,6 +37,7 @@ export const fieldProblems = [
   'period',
   'holiday',
   'incomplete',
+  'question',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
@@ -71,9 +72,9 @@ const phone = v.pipe(required(40), v.check(isPhone, problem('phone')));
 const isWebAddress = (text: string): boolean => URL.canParse(text) && new URL(text).protocol === 'https:';
 
 /* @__NO_SIDE_EFFECTS__ */
-const lines = (most: number) =>
+const lines = (most: number, each: v.GenericSchema<string> = required(60)) =>
   v.pipe(
-    v.array(required(60), problem('missing')),
+    v.array(each, problem('missing')),
     v.maxLength(most, problem('too-long')),
     v.transform((texts) => [...new Set(texts)]),
   );
@@ -89,6 +90,12 @@ const paragraphs = v.pipe(
 /* @__NO_SIDE_EFFECTS__ */
 const translated = <Text extends v.GenericSchema<string>>(text: Text) =>
   v.object(v.entriesFromList(locales, text));
+
+/** A question of visitors and its answer, on one line. `question.ts` splits them. */
+const question = v.pipe(
+  required(600),
+  v.check((text) => /^[^?]+\?\s+\S/.test(text), problem('question')),
+);
 
 /* @__NO_SIDE_EFFECTS__ */
 const wholeNumber = (least: number, most: number) =>
@@ -207,6 +214,8 @@ export const enteredSchema = v.object({
   languages: lines(12),
   /** The business works in these municipalities. */
   municipalities: lines(40),
+  /** The questions and answers on the home page of each language. */
+  faq: v.object(v.entriesFromList(locales, lines(12, question))),
   insurance: v.object({
     insurer: line(120),
     policy: line(60),

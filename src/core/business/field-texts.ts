@@ -44,7 +44,8 @@ export const checkedDetails = (texts: FieldTexts): EnteredBusiness =>
   v.parse(enteredSchema, detailsIn(texts));
 
 /** Whether a field has one entry per line. */
-export const isList = (path: string): boolean => ['languages', 'municipalities', 'holidays'].includes(path);
+export const isList = (path: string): boolean =>
+  ['languages', 'municipalities', 'holidays'].includes(path) || path.startsWith('faq.');
 
 /** Whether a field is a price. Prices are typed in euros and stored in cents. */
 const isPrice = (path: string): boolean => path === 'prices.baseCents' || path.startsWith('prices.extras.');

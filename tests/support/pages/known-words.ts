@@ -1,4 +1,5 @@
 import { languages, type Locale } from '#core/locale.ts';
+import { asQuestion } from '#core/business/question.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate, namesOfLanguages } from '#i18n/format.ts';
 import { legalText } from '#i18n/legal-text.ts';
@@ -17,6 +18,7 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
       legalText({ locale, document, facts: { ...startingBusiness, phone: '{phone}', email: '{email}' } }),
     ),
     [details, `${startingBusiness.address.postalCode} ${startingBusiness.address.town}`, partner.name],
+    startingBusiness.faq[locale].map(asQuestion),
     openingHours(details.hours, locale),
     Object.values(languages).map(({ name }) => name),
     deskWords(locale).spelledNumbers.split(' '),

@@ -14,6 +14,7 @@ export const sections = {
   hours: ['holidays'],
   promises: ['promises.emailHours', 'promises.formHours', 'promises.aroundTheClock'],
   area: ['languages', 'municipalities'],
+  faq: ['faq.nl', 'faq.en', 'faq.es', 'faq.de'],
   proof: [
     'insurance.insurer',
     'insurance.policy',

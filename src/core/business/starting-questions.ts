@@ -1,0 +1,33 @@
+import type { Locale } from '../locale.ts';
+
+/** The questions and answers of a new installation. They repeat what the terms and the service pages say. */
+export const startingQuestions: Record<Locale, string[]> = {
+  nl: [
+    'Kan ik één dienst afnemen? Ja. Voor wat u kiest, krijgt u een gratis offerte.',
+    'Aan wie geeft u mijn sleutel? Alleen aan wie u hebt opgegeven, of aan wie wij inschakelen voor werk dat met u is afgesproken.',
+    'Wat kost extra? Extra’s en het werk van vaklieden. Behalve in een noodgeval weet u de prijs vooraf.',
+    'Laat u werk uitvoeren zonder mijn akkoord? Nee, tenzij meteen schade moet worden voorkomen. Dan laten wij u dat zo snel mogelijk weten.',
+    'Hoe zeg ik op? Met de opzegtermijn uit uw offerte. U krijgt al uw sleutels terug.',
+  ],
+  en: [
+    'Can I choose a single service? Yes. You receive a free quote for whatever you choose.',
+    'Who gets my key? Only people you have named, or those we engage for work agreed with you.',
+    'What costs extra? Extras and work by tradespeople. Except in an emergency, you know the price in advance.',
+    'Will work be done without my approval? No, unless damage must be prevented at once. In that case we inform you as soon as possible.',
+    'How do I cancel? With the notice period stated in your quote. You get all your keys back.',
+  ],
+  es: [
+    '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito para lo que elija.',
+    '¿A quién entregan mi llave? Solo a las personas que usted haya indicado, o a quienes contratamos para los trabajos acordados con usted.',
+    '¿Qué se paga aparte? Los extras y el trabajo de los profesionales. Salvo en una emergencia, conoce el precio de antemano.',
+    '¿Encargan trabajos sin mi aprobación? No, salvo que haya que evitar daños de inmediato. En ese caso le informamos lo antes posible.',
+    '¿Cómo me doy de baja? Con el plazo de preaviso indicado en su presupuesto. Le devolvemos todas las llaves.',
+  ],
+  de: [
+    'Kann ich eine einzelne Leistung buchen? Ja. Für das, was Sie wählen, erhalten Sie ein kostenloses Angebot.',
+    'Wer bekommt meinen Schlüssel? Nur wen Sie genannt haben oder wen wir für vereinbarte Arbeiten beauftragen.',
+    'Was kostet extra? Extras und die Arbeit von Handwerkern. Außer im Notfall kennen Sie den Preis vorab.',
+    'Wird ohne meine Zustimmung gearbeitet? Nein, außer wenn sofort Schaden verhindert werden muss. Dann informieren wir Sie so bald wie möglich.',
+    'Wie kündige ich? Mit der Frist aus Ihrem Angebot. Sie erhalten alle Schlüssel zurück.',
+  ],
+};
