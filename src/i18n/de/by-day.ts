@@ -24,14 +24,6 @@ export const byDay: ByDay = {
         },
       },
     },
-    why: {
-      items: {
-        4: {
-          title: 'Auch im Notfall',
-          text: 'Wenn etwas passiert, rufen Sie uns zu Bürozeiten an, und wir sehen vor Ort nach.',
-        },
-      },
-    },
     about: {
       stat: { value: '1', label: 'Nummer für alles rund um Ihr Haus' },
       badges: { 0: 'Zu Bürozeiten für Sie da' },

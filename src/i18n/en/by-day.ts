@@ -24,14 +24,6 @@ export const byDay: ByDay = {
         },
       },
     },
-    why: {
-      items: {
-        4: {
-          title: 'In emergencies too',
-          text: 'If something goes wrong, call us during office hours and we will come to see what it is.',
-        },
-      },
-    },
     about: {
       stat: { value: '1', label: 'number for everything about your house' },
       badges: { 0: 'On call during office hours' },

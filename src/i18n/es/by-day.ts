@@ -24,14 +24,6 @@ export const byDay: ByDay = {
         },
       },
     },
-    why: {
-      items: {
-        4: {
-          title: 'También en urgencias',
-          text: 'Si algo va mal, llámenos en horario de oficina y acudimos a la casa.',
-        },
-      },
-    },
     about: {
       stat: { value: '1', label: 'número para todo lo de su casa' },
       badges: { 0: 'Urgencias en horario de oficina' },

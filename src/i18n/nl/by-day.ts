@@ -24,14 +24,6 @@ export const byDay: ByDay = {
         },
       },
     },
-    why: {
-      items: {
-        4: {
-          title: 'Ook bij spoed',
-          text: 'Gaat er iets mis, dan belt u ons tijdens kantooruren en gaan wij ter plaatse kijken.',
-        },
-      },
-    },
     about: {
       stat: { value: '1', label: 'nummer voor alles rond uw huis' },
       badges: { 0: 'Tijdens kantooruren bereikbaar' },
