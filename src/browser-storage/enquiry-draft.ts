@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { appointmentFields } from '#core/enquiry/appointment.ts';
 import { readStored, writeStored } from './stored.ts';
 
 /** The draft survives a reload and a change of language, and is deleted once the message is sent. */
@@ -28,6 +29,7 @@ const draftSchema = v.pipe(
     summary: text,
     submission: text,
     submitted: text,
+    ...v.entriesFromList(appointmentFields, text),
   }),
 );
 
@@ -40,6 +42,11 @@ export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
 };
 
 const emptyDraft: EnquiryDraft = {
+  meeting: '',
+  day1: '',
+  part1: '',
+  day2: '',
+  part2: '',
   name: '',
   email: '',
   phone: '',

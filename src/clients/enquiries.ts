@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/contract.ts';
 import { enquiries as listEnquiries } from '#contract/enquiries.ts';
+import { appointmentFrom } from '#core/enquiry/appointment.ts';
 import { enquiriesPerPage, type EnquiryFilter, type ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
@@ -11,10 +12,18 @@ export async function fetchEnquiries({ filter, skip }: { filter: EnquiryFilter; 
   return { counts, ...listPage(enquiries.map(listedEnquiry), { skip, perPage: enquiriesPerPage }) };
 }
 
-const listedEnquiry = ({ lang, quote, monthlyCents, oneTimeCents, ...enquiry }: Sent): ListedEnquiry => ({
+const listedEnquiry = ({
+  lang,
+  quote,
+  appointment,
+  monthlyCents,
+  oneTimeCents,
+  ...enquiry
+}: Sent): ListedEnquiry => ({
   ...enquiry,
   lang: isLocale(lang) ? lang : defaultLocale,
   quote: quoteFrom(quote),
+  appointment: appointmentFrom(appointment),
   quoteCents:
     monthlyCents === null || oneTimeCents === null
       ? undefined

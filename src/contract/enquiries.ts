@@ -34,6 +34,7 @@ export const enquiries = contract({
         lang: v.string(),
         page_url: v.string(),
         quote: v.unknown(),
+        appointment: v.unknown(),
         /** The sums of the quote when the message arrived. */
         monthly_cents: v.nullable(v.number()),
         one_time_cents: v.nullable(v.number()),

@@ -53,6 +53,8 @@ export const btcPrice = contract({
 /**
  * Stores a visitor's message, then mails it to the business and mails a confirmation to the visitor.
  *
+ * `appointment` proposes a visit or a call on one or two days, from today on.
+ *
  * `name`, `email`, `phone`, `subject` and `pageUrl` must each be one line. `to` is the mailbox of the business or absent,
  * and is never used as recipient. The default of `lang` is the language of the page. Unknown fields in `quote` are dropped,
  * and the server computes the sums. `website` is a hidden field that people leave empty. `stamp` comes from

@@ -2,6 +2,7 @@ import { senderAt } from '#adapters/signing/sender.ts';
 import { messageDeps } from '#wiring/enquiries.ts';
 import { formEndpoint } from '#adapters/http/form-endpoint.ts';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
+import { appointmentIn } from '#core/enquiry/appointment.ts';
 import { submittedSchema, type Submitted } from '#core/enquiry/submitted.ts';
 import { takeMessage } from '#core/enquiry/take-message.ts';
 import { defaultLocale, isLocale } from '#core/locale.ts';
@@ -15,6 +16,7 @@ export default formEndpoint({
   read: ({ extras, pkg, priceList, validUntil, ...texts }) => ({
     ...texts,
     quote: { extras, pkg, priceList, validUntil },
+    appointment: appointmentIn(texts),
   }),
   // Selects the package named in the visitor’s link, unless the visitor has selected extras since.
   fromQuery: (query, { extras }) => {

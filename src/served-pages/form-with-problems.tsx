@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { appointmentFields } from '#core/enquiry/appointment.ts';
 import {
   enquiryFields,
   enquiryLimits,
@@ -9,7 +10,7 @@ import {
 } from '#core/enquiry/enquiry.ts';
 import { defaultLocale, isLocale, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
-import { enquiryProblems } from '#i18n/enquiry-problems.ts';
+import { enquiryProblems } from '#i18n/enquiry/enquiry-problems.ts';
 import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
@@ -24,6 +25,8 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
   const { form } = contact;
   const problems = refusal.code === 'invalid-input' ? problemsOf(typed, { refusal, locale }) : [];
   const trouble = refusal.code === 'too-many-requests' ? form.tooMany : form.failedText;
+  // Refused days are not sent again. The problem asks the visitor to name others in the message.
+  const hidden = isDayRefused(refusal) ? hiddenFields : [...hiddenFields, ...appointmentFields];
   const html = renderToStaticMarkup(
     <html lang={locale}>
       <head>
@@ -47,8 +50,8 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
                 <ul>
                   {problems.map(({ field, text }) => (
                     <li key={field}>
-                      <a href={`#${field}`}>
-                        {form[field]}: {text}
+                      <a href={`#${field === 'appointment' ? 'message' : field}`}>
+                        {field === 'appointment' ? form.appointment.heading : form[field]}: {text}
                       </a>
                     </li>
                   ))}
@@ -67,7 +70,7 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
                 problem={problems.find((problem) => problem.field === field)?.text}
               />
             ))}
-            {hiddenFields.flatMap((name) =>
+            {hidden.flatMap((name) =>
               textsOf(typed[name]).map((value) => (
                 <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
               )),
@@ -127,13 +130,20 @@ function Field({ field, label, value, problem }: FieldProps) {
 
 function problemsOf(typed: Typed, { refusal, locale }: { refusal: Refused; locale: Locale }) {
   const problems = enquiryProblems(locale);
-  return enquiryFields.flatMap((field) => {
+  const refused = isDayRefused(refusal)
+    ? [{ field: 'appointment' as const, text: words(locale).contact.form.appointment.refused }]
+    : [];
+  const typedProblems = enquiryFields.flatMap((field) => {
     const found = problemWith({ field, value: textOf(typed[field]) });
     const text = found === undefined ? undefined : problems[field][found];
     if (text !== undefined) return [{ field, text }];
     return refusal.fields?.[field] === undefined ? [] : [{ field, text: problems.refused }];
   });
+  return [...typedProblems, ...refused];
 }
+
+const isDayRefused = ({ fields = {} }: Refused): boolean =>
+  Object.keys(fields).some((field) => field.startsWith('appointment'));
 
 const textsOf = (value: Typed[string] | undefined): string[] =>
   value === undefined ? [] : typeof value === 'string' ? [value] : value;

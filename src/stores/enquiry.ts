@@ -3,6 +3,7 @@ import { callFunction, type FunctionRefusal } from '#adapters/functions.browser.
 import { postToWebhook } from '#adapters/webhook.browser.ts';
 import { contactStamp, sendContactEmail } from '#contract/visitors.ts';
 import type { EnquiryField } from '#core/enquiry/enquiry.ts';
+import type { Appointment } from '#core/enquiry/appointment.ts';
 import type { Locale } from '#core/locale.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { readDraft, writeDraft } from '#browser-storage/enquiry-draft.ts';
@@ -85,6 +86,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
 export type Message = Record<EnquiryField, string> & {
   lang: Locale;
   quote: Quote | undefined;
+  appointment: Appointment | undefined;
   /** People do not see this field. A filled field shows that a program sent the message. */
   website: string;
 };

@@ -29,6 +29,8 @@ create table public.enquiries (
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
   -- { pkg, extras, priceList, validUntil? }. The columns below contain the sums of the quote, in cents, on the day of the message.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
+  -- { kind, times: [{ day, part }] }
+  appointment jsonb constraint enquiries_appointment_size check (appointment is null or (jsonb_typeof(appointment) = 'object' and octet_length(appointment::text) <= 500)),
   monthly_cents integer constraint enquiries_monthly_not_negative check (monthly_cents >= 0),
   one_time_cents integer constraint enquiries_one_time_not_negative check (one_time_cents >= 0),
   -- The reason why the message was stored without a mail: a filled hidden field, an impossible time stamp, too many
@@ -163,13 +165,13 @@ $$;
 create function private.add_enquiry(enquiry jsonb) returns uuid
 language sql set search_path = '' as $$
   insert into public.enquiries (
-    submission, name, email, phone, subject, message, lang, page_url, quote, monthly_cents, one_time_cents, held_reason,
+    submission, name, email, phone, subject, message, lang, page_url, quote, appointment, monthly_cents, one_time_cents, held_reason,
     is_stamped, created_at
   )
   select
     (enquiry ->> 'submission')::uuid, enquiry ->> 'name', enquiry ->> 'email', coalesce(enquiry ->> 'phone', ''),
     coalesce(enquiry ->> 'subject', ''), enquiry ->> 'message', enquiry ->> 'lang', enquiry ->> 'page_url',
-    nullif(enquiry -> 'quote', 'null'), (enquiry ->> 'monthly_cents')::integer, (enquiry ->> 'one_time_cents')::integer,
+    nullif(enquiry -> 'quote', 'null'), nullif(enquiry -> 'appointment', 'null'), (enquiry ->> 'monthly_cents')::integer, (enquiry ->> 'one_time_cents')::integer,
     enquiry ->> 'held_reason', enquiry ->> 'stamp' is not null, clock_timestamp()
   returning id
 $$;

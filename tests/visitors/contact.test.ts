@@ -282,6 +282,8 @@ describe('contact form: without a mouse or JavaScript', () => {
       await page.keyboard.type(text);
       await page.keyboard.press('Tab');
     }
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY');
+    await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/nl/privacy');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -324,6 +326,7 @@ describe('contact form: without a mouse or JavaScript', () => {
       website: '',
       lang: 'nl',
       pageUrl: `${url}/nl`,
+      ...{ meeting: 'visit', day1: '', part1: 'any', day2: '', part2: 'any' },
       'extras[]': 'carclean',
       priceList: '2026-11',
     });

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContextOptions } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
+import { formatDate } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
@@ -66,6 +68,11 @@ describe('contact form with a quote', () => {
     await page.goto(`${url}/nl${shared.search}${shared.hash}`);
     await expect.poll(() => page.locator('#enquiry-message').inputValue()).toContain('Ongediertebestrijding');
     const summary = plain(await page.locator('#enquiry-message').inputValue());
+    await page.getByText('Afspraak voorstellen').click();
+    await page.getByLabel('Soort afspraak').selectOption('call');
+    const day = daysAfter(islandDay(new Date()), 9);
+    await page.getByLabel('Tweede keus').fill(day);
+    await page.getByLabel('Dagdeel').last().selectOption('morning');
     await page.getByLabel('Naam').fill('Anna Bakker');
     await page.getByLabel('E-mailadres').fill(email);
     // The server treats visitors who send faster than this as bots.
@@ -82,6 +89,7 @@ describe('contact form with a quote', () => {
         held_reason: null,
         monthly_cents: 380_00,
         one_time_cents: 85_00,
+        appointment: { kind: 'call', times: [{ day, part: 'morning' }] },
         quote: expect.objectContaining({
           pkg: 'custom',
           extras: ['handyman', 'pest', 'weeklyinspections'],
@@ -92,6 +100,12 @@ describe('contact form with a quote', () => {
     expect(summary).toMatch(/klusjesman \(exclusief materiaal\): € 40[^]*Eenmalig totaal: € 85/);
     expect(plain(toBusiness?.text)).toContain(summary);
     expect(plain(toVisitor?.text)).toContain(summary);
+    for (const mail of [toBusiness, toVisitor])
+      expect(plain(mail?.text)).toContain(`Telefoongesprek: ${formatDate(day, 'nl')} (ochtend)`);
+    const [calendar] = toBusiness?.attachments ?? [];
+    expect(calendar?.filename).toBe('afspraak.ics');
+    expect(Buffer.from(calendar?.content ?? '', 'base64').toString()).toContain('STATUS:TENTATIVE');
+    expect(toVisitor?.attachments).toBeUndefined();
     for (const mail of [toBusiness, toVisitor])
       expect(plain(mail?.html)).toMatch(/€ 380[^]*€ 40[^]*€ 45[^]*€ 85/);
   });
@@ -154,4 +168,5 @@ type Mail = {
   subject: string;
   html: string;
   text: string;
+  attachments?: { filename: string; content: string }[];
 };

@@ -9,6 +9,7 @@ export const letterFields = {
   html: v.string(),
   text: v.string(),
   reply_to: v.optional(v.union([one, v.array(one)])),
+  attachments: v.optional(v.array(v.object({ filename: v.string(), content: v.string() }))),
 };
 
 export const storedSchema = v.pipe(

@@ -21,11 +21,19 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
   try {
     const baseUrl = findSetting('RESEND_BASE_URL');
     const resend = new Resend(requireSetting('RESEND_API_KEY'), baseUrl === undefined ? {} : { baseUrl });
-    const { replyTo, subject, html, text } = letter;
+    const { replyTo, subject, html, text, attachment } = letter;
     const to = addressOf(letter);
     const from = senderNamed(business().name, requireSetting('MAIL_FROM'));
     const answer = await resend.emails.send(
-      { from, to, subject, html, text, ...(replyTo === undefined ? {} : { replyTo }) },
+      {
+        ...{ from, to, subject, html, text },
+        ...(replyTo === undefined ? {} : { replyTo }),
+        ...(attachment === undefined
+          ? {}
+          : {
+              attachments: [{ ...attachment, content: Buffer.from(attachment.content).toString('base64') }],
+            }),
+      },
       { idempotencyKey, signal: AbortSignal.timeout(timeoutMs) },
     );
     return answer.error === null && typeof answer.data.id === 'string'

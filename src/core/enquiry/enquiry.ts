@@ -1,6 +1,7 @@
 import { isEmailAddress } from '../email-address.ts';
 import type { Locale } from '../locale.ts';
 import type { Quote } from '../quote/quote.ts';
+import type { Appointment } from './appointment.ts';
 
 /** The maximum length of each field, in characters. */
 export const enquiryLimits = { name: 100, email: 254, phone: 40, subject: 150, message: 5000 } as const;
@@ -40,6 +41,7 @@ export type Enquiry = {
   lang: Locale;
   pageUrl: string;
   quote: Quote | undefined;
+  appointment?: Appointment | undefined;
   createdAt: Date;
 };
 

@@ -3,6 +3,7 @@ import { localeList } from '../locale.ts';
 import { isOneLine, validText } from '../html/valid-text.ts';
 import { localeSchema, storable } from '../post/post.ts';
 import { quoteSchema } from '../quote/quote.ts';
+import { appointmentSchema } from './appointment.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
 
 /** These English sentences are for programs that send messages. Screens show texts from the dictionary. */
@@ -33,6 +34,7 @@ export const submittedSchema = v.object({
     v.transform((lang) => lang || undefined),
   ),
   quote: v.optional(quoteSchema),
+  appointment: v.nullish(appointmentSchema),
   website: optionalText(2000),
   stamp: optionalText(300),
   submission: v.pipe(

@@ -1,3 +1,4 @@
+import { islandDay } from '../ibiza-time/days.ts';
 import { localeOfPath } from '../paths.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { Enquiry } from './enquiry.ts';
@@ -20,6 +21,9 @@ export async function takeMessage(
       code: 'invalid-input',
       fields: { to: 'Messages go to the mailbox of the business only.' },
     });
+
+  if (submitted.appointment?.times.some(({ day }) => day < islandDay(now)))
+    return refuse({ code: 'invalid-input', fields: { appointment: 'A day is in the past.' } });
 
   const enquiry = enquiryFrom(submitted, now);
   const stamp = submitted.stamp === '' ? undefined : deps.readStamp(submitted.stamp);
@@ -72,6 +76,7 @@ const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
   lang: submitted.lang ?? localeOfPath(pathOf(submitted.pageUrl)),
   pageUrl: submitted.pageUrl,
   quote: submitted.quote,
+  appointment: submitted.appointment ?? undefined,
   createdAt,
 });
 

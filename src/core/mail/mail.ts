@@ -34,6 +34,7 @@ export type Letter = {
   subject: string;
   html: string;
   text: string;
+  attachment?: { filename: string; contentType: string; content: string };
   /** If the mail service rejects the reply address, these texts replace `html` and `text`. */
   withoutReply?: { html: string; text: string };
 };

@@ -2,12 +2,15 @@ import type { Locale } from '#core/locale.ts';
 import type { PriceLists } from '#core/quote/prices.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
+import { appointmentFrom, appointmentIn } from '#core/enquiry/appointment.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import { $enquiry, askForStamp, sendEnquiry } from '#stores/enquiry.ts';
 import { $quote } from '#stores/quote.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import { EditorWebhook } from './EditorWebhook.tsx';
-import { inputOf, problemsIn, textsIn, type Problems } from './enquiry-form.ts';
+import { EnquiryAppointment } from './EnquiryAppointment.tsx';
+import { appointmentTexts, inputOf, problemsIn, textsIn, type Problems } from './enquiry-form.ts';
 import { EnquiryInput } from './EnquiryInput.tsx';
 import { EnquiryNotice } from './EnquiryNotice.tsx';
 import { EnquiryQuote } from './EnquiryQuote.tsx';
@@ -23,7 +26,9 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
   useEnquiryDraft(form, { words: words.quoteWords, locale });
   // After hydration, the form shows its own error messages instead of the browser’s.
   useEffect(() => {
-    if (form.current !== null) form.current.noValidate = true;
+    if (form.current === null) return;
+    form.current.noValidate = true;
+    for (const day of daysIn(form.current)) day.min = islandDay(new Date());
   }, []);
 
   function show(found: Problems, current: HTMLFormElement) {
@@ -38,11 +43,18 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
     if (current === null || $enquiry.get().step === 'sending') return;
     const texts = textsIn(current);
     if (show(problemsIn(texts, words), current)) return;
+    const wrongDay = daysIn(current).find((day) => !day.validity.valid);
+    if (wrongDay !== undefined) {
+      wrongDay.closest('details')?.setAttribute('open', '');
+      wrongDay.reportValidity();
+      return;
+    }
     const website = new FormData(current).get('website');
     const outcome = await sendEnquiry({
       ...texts,
       lang: locale,
       quote: $quote.get(),
+      appointment: appointmentFrom(appointmentIn(appointmentTexts(current))),
       website: typeof website === 'string' ? website : '',
     });
     if (outcome.step === 'sent' || outcome.step === 'sent-by-webhook') {
@@ -103,6 +115,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         {enquiryFields.map((field) => (
           <EnquiryInput key={field} field={field} label={words[field]} problem={problems[field]} />
         ))}
+        <EnquiryAppointment words={words.appointment} />
         <div className="enquiry-trap" aria-hidden="true">
           <label htmlFor="enquiry-website">{words.trap}</label>
           <input id="enquiry-website" type="text" name="website" {...unreachable} />
@@ -122,6 +135,8 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
     </>
   );
 }
+
+const daysIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputElement>('[type="date"]')];
 
 const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
 

@@ -1,3 +1,4 @@
+import { appointmentFields, type AppointmentField } from '#core/enquiry/appointment.ts';
 import { enquiryFields, problemWith, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
@@ -7,9 +8,24 @@ export const textsIn = (form: HTMLFormElement): Record<EnquiryField, string> =>
     string
   >;
 
-export function inputOf(form: HTMLFormElement, field: EnquiryField): HTMLInputElement | HTMLTextAreaElement {
+/** The names and values of the fields for an appointment. */
+export const appointmentTexts = (form: HTMLFormElement): Record<AppointmentField, string> =>
+  Object.fromEntries(appointmentFields.map((field) => [field, inputOf(form, field).value])) as Record<
+    AppointmentField,
+    string
+  >;
+
+export function inputOf(
+  form: HTMLFormElement,
+  field: EnquiryField | AppointmentField,
+): HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
   const input = form.elements.namedItem(field);
-  if (input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement) return input;
+  if (
+    input instanceof HTMLInputElement ||
+    input instanceof HTMLTextAreaElement ||
+    input instanceof HTMLSelectElement
+  )
+    return input;
   throw new Error(`The contact form has no field ${field}.`);
 }
 

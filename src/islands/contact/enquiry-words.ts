@@ -1,5 +1,6 @@
+import type { Appointment } from '#core/enquiry/appointment.ts';
 import type { EnquiryField } from '#core/enquiry/enquiry.ts';
-import type { EnquiryProblems } from '#i18n/enquiry-problems.ts';
+import type { EnquiryProblems } from '#i18n/enquiry/enquiry-problems.ts';
 import type { QuoteWords } from '#i18n/quote-text.ts';
 import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
 
@@ -30,4 +31,16 @@ export type EnquiryWords = Record<EnquiryField, string> & {
   close: string;
   quoteWords: QuoteWords;
   boundary: BoundaryWords;
+  appointment: AppointmentWords;
+};
+
+export type AppointmentWords = {
+  heading: string;
+  hint: string;
+  kind: string;
+  kinds: Record<Appointment['kind'], string>;
+  day1: string;
+  day2: string;
+  part: string;
+  parts: Record<Appointment['times'][number]['part'], string>;
 };

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { appointmentFields } from '#core/enquiry/appointment.ts';
 import { enquiryFields, type EnquiryField } from '#core/enquiry/enquiry.ts';
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
@@ -8,7 +9,7 @@ import type { Quote } from '#core/quote/quote.ts';
 import { quoteText, type QuoteWords } from '#i18n/quote-text.ts';
 import { forgetDraft, readDraft, writeDraft } from '#browser-storage/enquiry-draft.ts';
 import { $quote, dropQuote, onQuote, startQuote } from '#stores/quote.ts';
-import { inputOf, textsIn } from './enquiry-form.ts';
+import { appointmentTexts, inputOf, textsIn } from './enquiry-form.ts';
 
 /** Restores what the visitor typed before a reload. Updates the summary of the quote in the message. */
 export function useEnquiryDraft(
@@ -24,6 +25,11 @@ export function useEnquiryDraft(
       // Text that was typed before hydration is newer than the stored draft, so it is not replaced.
       if (input.value === '') input.value = draft[field];
     }
+    for (const field of appointmentFields) {
+      const input = inputOf(current, field);
+      if (draft[field] !== '') input.value = draft[field];
+      if (field.startsWith('day') && input.value !== '') input.closest('details')?.setAttribute('open', '');
+    }
     const tell = (quote: Quote | undefined) =>
       putSummary(current, quote === undefined ? '' : summaryOf(quote, { words, locale }));
     const stop = onQuote(tell);
@@ -33,7 +39,8 @@ export function useEnquiryDraft(
   }, [form, words, locale]);
 }
 
-export const keepDraft = (form: HTMLFormElement): void => writeDraft({ ...readDraft(), ...textsIn(form) });
+export const keepDraft = (form: HTMLFormElement): void =>
+  writeDraft({ ...readDraft(), ...textsIn(form), ...appointmentTexts(form) });
 
 /** Clears the quote and the sent fields. Text that the visitor has typed since then remains. */
 export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
@@ -41,6 +48,7 @@ export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, stri
     const input = inputOf(form, field);
     if (input.value === sent[field]) input.value = '';
   }
+  for (const day of ['day1', 'day2'] as const) inputOf(form, day).value = '';
   dropQuote();
   forgetDraft();
   if (Object.values(textsIn(form)).some((text) => text !== '')) keepDraft(form);

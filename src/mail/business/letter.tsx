@@ -1,7 +1,10 @@
 import { business } from '#core/business/current.ts';
+import type { Appointment } from '#core/enquiry/appointment.ts';
+import { appointmentCalendar } from '#core/enquiry/appointment-calendar.ts';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
 import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
+import { appointmentText } from '#i18n/enquiry/appointment-text.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { sumsOf } from '../QuoteTable.tsx';
@@ -63,20 +66,33 @@ function letterOf(enquiry: Enquiry, { subject, note, sealed, links }: About): Le
     to: 'business',
     replyTo: enquiry.email,
     subject,
+    ...(enquiry.appointment === undefined ? {} : { attachment: calendarFile(enquiry, enquiry.appointment) }),
     ...bodyWith(words.reply),
     withoutReply: bodyWith(words.replyRefused),
   };
 }
 
+const calendarFile = ({ submission, createdAt, name }: Enquiry, appointment: Appointment) => ({
+  filename: words.calendarFile,
+  contentType: 'text/calendar',
+  content: appointmentCalendar({
+    appointment,
+    submission,
+    createdAt,
+    summary: fill(words.calendar, { name }),
+  }),
+});
+
 const subjectOf = ({ name, subject }: Enquiry): string =>
   subject === '' ? fill(words.subject, { name }) : fill(words.subjectWithText, { name, subject });
 
 function factsOf(enquiry: Enquiry): Facts {
-  const { name, email, phone, subject, lang, pageUrl, createdAt, submission } = enquiry;
+  const { name, email, phone, subject, lang, pageUrl, createdAt, submission, appointment } = enquiry;
   return [
     [words.from, `${name} (${email})`],
     [words.phone, phone],
     [words.topic, subject],
+    [words.appointment, appointment && appointmentText(appointment, sourceLocale)],
     [words.language, languages[lang].name],
     [words.page, pageUrl],
     [words.received, formatMoment(createdAt, sourceLocale)],

@@ -1,4 +1,5 @@
 import type { EnquiryMatter, Letter } from '#core/mail/mail.ts';
+import { appointmentText } from '#i18n/enquiry/appointment-text.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { business } from '#core/business/current.ts';
@@ -7,7 +8,7 @@ import { confirmationWords } from './words.ts';
 
 /** Does not repeat the message, because the e-mail address may belong to another person. */
 export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
-  const { email, lang, quote, createdAt } = enquiry;
+  const { email, lang, quote, appointment, createdAt } = enquiry;
   const words = confirmationWords[lang];
   return {
     to: { visitor: email },
@@ -26,6 +27,9 @@ export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
         ...(quote === undefined
           ? []
           : [paragraph(words.quote), quoteTable({ quote, receivedAt: createdAt, locale: lang })]),
+        ...(appointment === undefined
+          ? []
+          : [paragraph(fill(words.appointment, { appointment: appointmentText(appointment, lang) }))]),
         paragraph(fill(words.urgent, { phone: business().phone })),
         signature(words.regards, business().name),
         quiet(words.notYou),

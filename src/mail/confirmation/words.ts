@@ -6,6 +6,7 @@ const nl = {
   received:
     'Dank u wel voor uw bericht van {date}. Het is goed bij ons aangekomen, en u krijgt binnen {formHours} uur antwoord.',
   quote: 'Dit prijsoverzicht hoort bij uw bericht:',
+  appointment: 'Uw voorkeur voor een afspraak: {appointment}. Wij bevestigen de afspraak in ons antwoord.',
   urgent: 'Is er haast bij? Bel ons dan: {phone}.',
   notYou:
     'Hebt u ons niet geschreven? Dan heeft iemand zich in het e-mailadres vergist. U hoeft niets te doen.',
@@ -21,6 +22,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     received:
       'Thank you for your message of {date}. It has reached us safely, and we will reply within {formHours} hours.',
     quote: 'This estimate came with your message:',
+    appointment: 'Your preferred appointment: {appointment}. We will confirm it in our reply.',
     urgent: 'If it is urgent, please call us: {phone}.',
     notYou:
       'If you did not write to us, somebody must have mistyped their e-mail address. You don’t need to do anything.',
@@ -32,6 +34,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     received:
       'Gracias por su mensaje del {date}. Nos ha llegado bien y recibirá una respuesta en un plazo de {formHours} horas.',
     quote: 'Esta estimación acompaña a su mensaje:',
+    appointment: 'Su cita preferida: {appointment}. Se la confirmaremos en nuestra respuesta.',
     urgent: '¿Es urgente? Llámenos: {phone}.',
     notYou:
       'Si usted no nos ha escrito, es que alguien se ha equivocado al indicar su dirección de correo. No tiene que hacer nada.',
@@ -43,6 +46,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     received:
       'vielen Dank für Ihre Nachricht vom {date}. Sie ist gut bei uns angekommen, und Sie erhalten innerhalb von {formHours} Stunden eine Antwort.',
     quote: 'Diese Preisübersicht gehört zu Ihrer Nachricht:',
+    appointment: 'Ihr Terminwunsch: {appointment}. Wir bestätigen den Termin in unserer Antwort.',
     urgent: 'Wenn es eilt, rufen Sie uns bitte an: {phone}.',
     notYou:
       'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der E-Mail-Adresse vertippt. Sie brauchen dann nichts zu tun.',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { appointmentFrom } from '#core/enquiry/appointment.ts';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
@@ -31,12 +32,14 @@ export const enquirySchema = v.pipe(
     lang: localeSchema,
     page_url: v.string(),
     quote: v.unknown(),
+    appointment: v.unknown(),
     created_at: moment,
   }),
-  v.transform(({ page_url, quote, created_at, ...texts }): Enquiry => ({
+  v.transform(({ page_url, quote, appointment, created_at, ...texts }): Enquiry => ({
     ...texts,
     pageUrl: page_url,
     quote: quoteFrom(quote),
+    appointment: appointmentFrom(appointment),
     createdAt: created_at,
   })),
 );

@@ -18,6 +18,7 @@ export const enquiries: DeskWords['enquiries'] = {
   quoteAsked: 'Preisübersicht',
   received: 'Eingegangen',
   email: 'E-Mail',
+  appointment: 'Terminwunsch',
   phone: 'Telefon',
   language: 'Sprache',
   page: 'Seite',

@@ -18,6 +18,7 @@ export const enquiries: DeskWords['enquiries'] = {
   quoteAsked: 'Estimate',
   received: 'Received',
   email: 'E-mail',
+  appointment: 'Preferred appointment',
   phone: 'Phone',
   language: 'Language',
   page: 'Page',

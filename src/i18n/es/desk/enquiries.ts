@@ -18,6 +18,7 @@ export const enquiries: DeskWords['enquiries'] = {
   quoteAsked: 'Estimación',
   received: 'Recibido',
   email: 'Correo electrónico',
+  appointment: 'Cita preferida',
   phone: 'Teléfono',
   language: 'Idioma',
   page: 'Página',

@@ -16,6 +16,7 @@ export const enquiries = {
   quoteAsked: 'Prijsoverzicht',
   received: 'Ontvangen',
   email: 'E-mail',
+  appointment: 'Gewenste afspraak',
   phone: 'Telefoon',
   language: 'Taal',
   page: 'Pagina',

@@ -11,13 +11,15 @@ import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 
-/** Loads only for messages with a quote, because it needs the site’s texts in four languages. */
+/** These load only for messages with a quote or an appointment, because they need the site’s texts in four languages. */
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
+const EnquiryAppointment = lazy(() => import('./EnquiryAppointment.tsx'));
 
 export function EnquiryCard({ enquiry, now, askPerson }: Props) {
   const { words, language } = useDesk();
   const { enquiries: texts } = words;
-  const { name, email, phone, subject, message, lang, pageUrl, quote, status, createdAt } = enquiry;
+  const { name, email, phone, subject, message, lang, pageUrl, quote, appointment, status, createdAt } =
+    enquiry;
   const verdict = mailVerdict(enquiry);
   const [newestOrder] = enquiry.bitcoinOrders;
   return (
@@ -50,6 +52,11 @@ export function EnquiryCard({ enquiry, now, askPerson }: Props) {
           <Fact label={texts.email}>{email}</Fact>
           {phone !== '' && <Fact label={texts.phone}>{phone}</Fact>}
           <Fact label={texts.language}>{languages[lang].name}</Fact>
+          {appointment !== undefined && (
+            <Suspense fallback={null}>
+              <EnquiryAppointment appointment={appointment} />
+            </Suspense>
+          )}
           <Fact label={texts.page}>{pageUrl}</Fact>
         </dl>
         {quote !== undefined && (

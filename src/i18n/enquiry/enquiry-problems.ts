@@ -1,8 +1,8 @@
 import { enquiryLimits, type EnquiryField, type EnquiryProblem } from '#core/enquiry/enquiry.ts';
 import type { Locale } from '#core/locale.ts';
-import { fill } from './fill.ts';
-import { formatNumber } from './format.ts';
-import { words } from './words.ts';
+import { fill } from '../fill.ts';
+import { formatNumber } from '../format.ts';
+import { words } from '../words.ts';
 
 /** Returns the texts for the problems of each field, with the limits filled in. */
 export function enquiryProblems(locale: Locale): EnquiryProblems {

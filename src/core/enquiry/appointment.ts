@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { isDay } from '../ibiza-time/days.ts';
+
+export const appointmentKinds = ['visit', 'call'] as const;
+export const dayParts = ['any', 'morning', 'afternoon'] as const;
+
+/** The fields of the form. The kind alone is no appointment: it needs at least one day. */
+export const appointmentFields = ['meeting', 'day1', 'part1', 'day2', 'part2'] as const;
+
+export const appointmentSchema = v.object({
+  kind: v.picklist(appointmentKinds),
+  times: v.pipe(
+    v.array(v.object({ day: v.pipe(v.string(), v.check(isDay)), part: v.picklist(dayParts) })),
+    v.minLength(1),
+    v.maxLength(2),
+  ),
+});
+
+/** Reads the appointment from the fields of the form. Returns undefined if the visitor entered no day. */
+export function appointmentIn(fields: Record<string, unknown>): unknown {
+  const { meeting = 'visit', day1, part1 = 'any', day2, part2 = 'any' } = fields;
+  const times = [
+    { day: day1, part: part1 },
+    { day: day2, part: part2 },
+  ].filter(({ day }) => day !== undefined && day !== '');
+  return times.length === 0 ? undefined : { kind: meeting, times };
+}
+
+/** Reads a stored appointment. */
+export function appointmentFrom(stored: unknown): Appointment | undefined {
+  const read = v.safeParse(appointmentSchema, stored);
+  return read.success ? read.output : undefined;
+}
+
+/** When and how the visitor would like to meet. Nothing is booked until the business confirms it. */
+export type Appointment = v.InferOutput<typeof appointmentSchema>;
+export type AppointmentField = (typeof appointmentFields)[number];

@@ -1,0 +1,40 @@
+import { appointmentKinds, dayParts } from '#core/enquiry/appointment.ts';
+import type { AppointmentWords } from './enquiry-words.ts';
+
+/** Optional. The fields are uncontrolled, like those of the message. */
+export function EnquiryAppointment({ words }: { words: AppointmentWords }) {
+  return (
+    <details className="enquiry-appointment">
+      <summary>{words.heading}</summary>
+      <p className="enquiry-note">{words.hint}</p>
+      <div className="enquiry-field">
+        <label htmlFor="enquiry-meeting">{words.kind}</label>
+        <select id="enquiry-meeting" name="meeting">
+          {appointmentKinds.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.kinds[kind]}
+            </option>
+          ))}
+        </select>
+      </div>
+      {(['1', '2'] as const).map((nth) => (
+        <div className="enquiry-time" key={nth}>
+          <div className="enquiry-field">
+            <label htmlFor={`enquiry-day${nth}`}>{words[`day${nth}`]}</label>
+            <input id={`enquiry-day${nth}`} type="date" name={`day${nth}`} />
+          </div>
+          <div className="enquiry-field">
+            <label htmlFor={`enquiry-part${nth}`}>{words.part}</label>
+            <select id={`enquiry-part${nth}`} name={`part${nth}`}>
+              {dayParts.map((part) => (
+                <option key={part} value={part}>
+                  {words.parts[part]}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+      ))}
+    </details>
+  );
+}
