@@ -77,6 +77,13 @@ export function fieldsLeft(details: Business): string[] {
   return ownFields.filter((path) => own[path] === demo[path]);
 }
 
+/** Lists these fields in a sentence for the command line, one on each line. Returns '' if there are none. */
+export function missingDetails(details: Business): string {
+  const lines = fieldsLeft(details).map((field) => `  - ${field}`);
+  const intro = 'These details of the business are still those of a new installation:';
+  return lines.length === 0 ? '' : [intro, ...lines].join('\n');
+}
+
 /** No two businesses share these values, so an unchanged value was certainly never entered. */
 const ownFields = [
   ...['name', 'taxNumber', 'address.street', 'phone', 'chatNumber', 'email'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { supabaseFor } from '#adapters/supabase/client.ts';
 import { publishedBusiness } from '#adapters/supabase/site/business.ts';
-import { fieldsLeft } from '#site-config';
+import { missingDetails } from '#site-config';
 import { buildProcesses } from './builds/build-process.ts';
 import { orderlyEnding, type Ending } from './start/ending.ts';
 import { portSetting } from './start/free-port.ts';
@@ -63,10 +63,10 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
     processes,
     ending,
   });
-  const left = fieldsLeft((await publishedBusiness(supabaseFor())).details);
-  const missing = `The site shows a demo business. Enter your own details at ${siteUrl}/admin/business: ${left.join(', ')}.`;
+  const missing = missingDetails((await publishedBusiness(supabaseFor())).details);
+  const hint = `${missing}\nEnter your own at ${siteUrl}/admin/first-hour.`;
   const note = 'Ctrl-C stops it; everything is kept for the next start.';
-  printReady(siteUrl, { start: 0, note: left.length === 0 ? note : `${missing}\n\n${note}` });
+  printReady(siteUrl, { start: 0, note: missing === '' ? note : `${hint}\n\n${note}` });
 }
 
 type Start = { project: string; ending: Ending; startBackend: typeof startEmbedded | undefined };

@@ -82,6 +82,8 @@ describe('details of the business in a build', () => {
     const site = siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) });
     const places = { outDir: at('site'), cacheDir: at('cache') };
     business = { version: 1, details: { name: 'Casa Clara' } };
-    await expect(site.build(places, { isPublic: true })).rejects.toThrow(/new installation: taxNumber, /);
+    await expect(site.build(places, { isPublic: true })).rejects.toThrow(
+      /new installation:\n {2}- taxNumber\n/,
+    );
   });
 });

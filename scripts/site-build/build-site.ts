@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Business } from '#core/business/business.ts';
-import { fieldsLeft } from '#site-config';
+import { missingDetails } from '#site-config';
 import { contentPages } from '#content/content-routes.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import { requireSetting } from '#adapters/settings.ts';
@@ -77,10 +77,10 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
 }
 
 function requireOwnDetails(details: Business): void {
-  const left = fieldsLeft(details);
-  if (left.length > 0)
+  const missing = missingDetails(details);
+  if (missing !== '')
     throw new Error(
-      `These details of the business are still those of a new installation: ${left.join(', ')}. Enter your own at /admin/business, for example in a preview deploy or after npm start.`,
+      `${missing}\nEnter your own at /admin/first-hour, for example in a preview deploy or after npm start.`,
     );
 }
 

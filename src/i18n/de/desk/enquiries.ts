@@ -23,6 +23,9 @@ export const enquiries: DeskWords['enquiries'] = {
   language: 'Sprache',
   page: 'Seite',
   quote: 'Preisübersicht zur Anfrage',
+  priceList: 'Preisliste {version}, gültig bis {day}.',
+  earlierPriceList:
+    'Preisliste {version}, gültig bis {day}. Neue Angebote verwenden die Preisliste {current}.',
   status: { open: 'Offen', answered: 'Beantwortet' },
   left: 'Noch {time}',
   late: '{time} zu spät',

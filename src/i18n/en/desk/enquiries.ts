@@ -23,6 +23,8 @@ export const enquiries: DeskWords['enquiries'] = {
   language: 'Language',
   page: 'Page',
   quote: 'Estimate with the message',
+  priceList: 'Price list {version}, valid until {day}.',
+  earlierPriceList: 'Price list {version}, valid until {day}. New quotes use price list {current}.',
   status: { open: 'Open', answered: 'Answered' },
   left: '{time} left',
   late: '{time} late',

@@ -23,6 +23,9 @@ export const enquiries: DeskWords['enquiries'] = {
   language: 'Idioma',
   page: 'Página',
   quote: 'Estimación del mensaje',
+  priceList: 'Lista de precios {version}, válida hasta el {day}.',
+  earlierPriceList:
+    'Lista de precios {version}, válida hasta el {day}. Los presupuestos nuevos usan la lista {current}.',
   status: { open: 'Abierto', answered: 'Respondido' },
   left: 'Quedan {time}',
   late: '{time} de retraso',

@@ -21,6 +21,9 @@ export const enquiries = {
   language: 'Taal',
   page: 'Pagina',
   quote: 'Prijsoverzicht bij het bericht',
+  priceList: 'Prijslijst {version}, geldig tot en met {day}.',
+  earlierPriceList:
+    'Prijslijst {version}, geldig tot en met {day}. Nieuwe prijsoverzichten gebruiken prijslijst {current}.',
   status: { open: 'Open', answered: 'Beantwoord' },
   left: 'Nog {time}',
   late: '{time} te laat',

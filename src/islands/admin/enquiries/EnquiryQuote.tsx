@@ -1,41 +1,53 @@
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
+import { priceLists } from '#core/quote/prices.ts';
 import { quoteSums, type QuoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
-import { formatEuro, formatPercent } from '#i18n/format.ts';
+import { fill } from '#i18n/fill.ts';
+import { formatDate, formatEuro, formatPercent } from '#i18n/format.ts';
 import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName, type QuoteWords } from '#i18n/quote-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** The quote in a message, with the prices of the day of its receipt. */
 export default function EnquiryQuote({ quote, receivedAt, heading }: Props) {
-  const { language } = useDesk();
+  const { words, language } = useDesk();
   const texts = quoteWords(language);
   const sums = quoteSums(quote, { today: islandDay(receivedAt) });
+  const current = priceLists().current.version;
   return (
-    <table className="desk-table enquiry-sums">
-      <caption>{heading}</caption>
-      <tbody>
-        {rowsOf(sums, { texts, language }).map(({ id, name, price }) => (
-          <tr key={id}>
-            <th scope="row">{name}</th>
-            <td>{price}</td>
-          </tr>
-        ))}
-      </tbody>
-      {sums.pkg === 'custom' && (
-        <tfoot>
-          <tr>
-            <th scope="row">{texts.monthly}</th>
-            <td>{formatEuro(sums.monthlyCents, language)}</td>
-          </tr>
-          <tr>
-            <th scope="row">{texts.oneTime}</th>
-            <td>{formatEuro(sums.oneTimeCents, language)}</td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
+    <>
+      <table className="desk-table enquiry-sums">
+        <caption>{heading}</caption>
+        <tbody>
+          {rowsOf(sums, { texts, language }).map(({ id, name, price }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{price}</td>
+            </tr>
+          ))}
+        </tbody>
+        {sums.pkg === 'custom' && (
+          <tfoot>
+            <tr>
+              <th scope="row">{texts.monthly}</th>
+              <td>{formatEuro(sums.monthlyCents, language)}</td>
+            </tr>
+            <tr>
+              <th scope="row">{texts.oneTime}</th>
+              <td>{formatEuro(sums.oneTimeCents, language)}</td>
+            </tr>
+          </tfoot>
+        )}
+      </table>
+      <p className="desk-hint">
+        {fill(sums.priceList === current ? words.enquiries.priceList : words.enquiries.earlierPriceList, {
+          version: sums.priceList,
+          day: formatDate(sums.validUntil, language),
+          current,
+        })}
+      </p>
+    </>
   );
 }
 
