@@ -90,7 +90,7 @@ describe('navigation in the desk', () => {
     await isAt(page, '/admin/actions', 'Logboek');
     await page.keyboard.press('Control+k');
     await page.keyboard.type(slugBase);
-    await page.getByRole('dialog').getByRole('link', { name: 'Een proefstuk' }).waitFor();
+    await expect.poll(() => page.getByRole('dialog').getByRole('link').count()).toBe(1);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-nl`);
