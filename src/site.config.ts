@@ -8,6 +8,7 @@ import { services } from '#core/services.ts';
 const empty = { en: '', nl: '', es: '', de: '' };
 const untranslated = <Key extends string>(keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, empty])) as Record<Key, typeof empty>;
+const noPerson = { name: '', picture: '', role: empty, languages: '' };
 const workday = { opens: '08:00', closes: '18:00' };
 const noTestimonial = { words: '', lang: '', name: '', day: '', source: '', consentOn: '' };
 const dayOff = { opens: '', closes: '' };
@@ -64,6 +65,8 @@ export const startingBusiness: Business = {
   names: { services: untranslated(services), extras: untranslated(allExtras) },
   legal: untranslated(legalPages),
   notice: emptyNotice,
+  people: { first: noPerson, second: noPerson, third: noPerson, fourth: noPerson },
+  pictures: { logo: '', home: '' },
   testimonials: { first: noTestimonial, second: noTestimonial, third: noTestimonial },
 };
 

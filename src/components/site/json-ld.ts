@@ -1,4 +1,5 @@
 import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/prices.ts';
+import { widestFile } from '#core/images/image-path.ts';
 import type { Locale } from '#core/locale.ts';
 import { pagePath, type PublicPage } from '#core/paths.ts';
 import { servicePrices, services, type Service } from '#core/services.ts';
@@ -11,7 +12,16 @@ import { asQuestion } from '#core/business/question.ts';
 
 /** All other structured data refers to this object by its `@id`. */
 export function localBusiness({ locale, origin }: Place): object {
-  const { name, legalName, address, phone, email, hours, holidays, municipalities } = business();
+  const { name, legalName, address, phone, email, hours, holidays, municipalities, people, pictures } =
+    business();
+  const team = Object.values(people)
+    .filter((person) => person.name !== '')
+    .map(({ name: called, picture, role }) => ({
+      '@type': 'Person',
+      name: called,
+      ...(role[locale] === '' ? {} : { jobTitle: role[locale] }),
+      ...(picture === '' ? {} : { image: absolute(widestFile(picture), origin) }),
+    }));
   return {
     '@context': 'https://schema.org',
     '@type': 'HomeAndConstructionBusiness',
@@ -20,7 +30,9 @@ export function localBusiness({ locale, origin }: Place): object {
     ...(legalName === '' ? {} : { legalName }),
     description: words(locale).meta.home.description,
     url: absolute('/', origin),
-    image: absolute(pageCardPath({ page: 'home', locale }), origin),
+    image: absolute(pictures.home || pageCardPath({ page: 'home', locale }), origin),
+    ...(pictures.logo === '' ? {} : { logo: absolute(widestFile(pictures.logo), origin) }),
+    ...(team.length === 0 ? {} : { employee: team }),
     telephone: phone,
     email,
     address: {

@@ -58,6 +58,16 @@ describe('businessProblems', () => {
       { 'legal.terms.en': 'markup' },
     ],
     [{ faq: { ...startingBusiness.faq, de: ['Wer? Wir.', 'Ohne Frage.'] } }, { 'faq.de.1': 'question' }],
+    [{ pictures: { ...startingBusiness.pictures, logo: '/media/logo.svg' } }, { 'pictures.logo': 'missing' }],
+    [
+      {
+        people: {
+          ...startingBusiness.people,
+          first: { ...startingBusiness.people.first, languages: 'Català' },
+        },
+      },
+      { 'people.first.name': 'missing' },
+    ],
     [{ languages: ['Nederlands', ''] }, { 'languages.1': 'missing' }],
   ])('reports for the changed detail %j the problem %j', (changed, problems) => {
     expect(businessProblems({ ...startingBusiness, ...changed })).toEqual(problems);

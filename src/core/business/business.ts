@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
+import { pictureAt } from '../images/image-path.ts';
 import { isDay } from '../ibiza-time/days.ts';
 import { isLocale, locales } from '../locale.ts';
 import { allExtras, pricedExtras } from '../quote/prices.ts';
@@ -154,6 +155,23 @@ const testimonial = v.pipe(
   }, problem('incomplete')),
 );
 
+const picture = orEmpty((text) => pictureAt(text) !== undefined, 'missing');
+
+/** A member of the team. Without a name, all other fields must be empty. */
+const person = v.pipe(
+  v.object({ name: line(80), picture, role: translated(line(80)), languages: line(120) }),
+  v.forward(
+    v.check(
+      ({ name, picture: photo, role, languages }) =>
+        name !== '' || [photo, languages, ...Object.values(role)].every((text) => text === ''),
+      problem('missing'),
+    ),
+    ['name'],
+  ),
+);
+
+export const personSlots = ['first', 'second', 'third', 'fourth'] as const;
+
 export const legalPages = ['privacy', 'terms', 'cookies', 'legal'] as const;
 
 export const testimonialSlots = ['first', 'second', 'third'] as const;
@@ -239,6 +257,9 @@ export const enteredSchema = v.object({
   /** Paragraphs that the owner adds at the end of each legal text. */
   legal: v.object(v.entriesFromList(legalPages, translated(paragraphs))),
   notice,
+  people: v.object(v.entriesFromList(personSlots, person)),
+  /** The addresses of uploaded pictures. Where there is none, pages show a drawing. */
+  pictures: v.object({ logo: picture, home: picture }),
   testimonials: v.object(v.entriesFromList(testimonialSlots, testimonial)),
 });
 

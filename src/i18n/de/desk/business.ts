@@ -12,6 +12,8 @@ export const business: DeskWords['business'] = {
     other: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: {n} Felder zeigen noch ein Beispiel',
   },
   sections: {
+    people: 'Personen',
+    pictures: 'Fotos und Logo',
     names: 'Namen der Leistungen und Extras',
     legal: 'Rechtstexte',
     identity: 'Name und Registrierung',
@@ -102,6 +104,14 @@ export const business: DeskWords['business'] = {
     consentOn: 'Einwilligung erhalten am',
   },
   chooseLanguage: 'Sprache wählen',
+  person: {
+    title: 'Person {n}',
+    name: 'Name',
+    picture: 'Foto von Person {n}',
+    languages: 'Spricht',
+    role: 'Funktion',
+  },
+  pictures: { logo: 'Logo', home: 'Foto auf der Startseite' },
   standardNames: { services: services.cards, extras: pricing.extras.items },
   legalPages: {
     privacy: 'Datenschutzerklärung',

@@ -12,6 +12,8 @@ export const business: DeskWords['business'] = {
     other: 'Fill in your business details: {n} fields still show an example',
   },
   sections: {
+    people: 'People',
+    pictures: 'Photos and logo',
     names: 'Names of services and extras',
     legal: 'Legal texts',
     identity: 'Name and registration',
@@ -101,6 +103,14 @@ export const business: DeskWords['business'] = {
     consentOn: 'Consent received on',
   },
   chooseLanguage: 'Choose a language',
+  person: {
+    title: 'Person {n}',
+    name: 'Name',
+    picture: 'Photo of person {n}',
+    languages: 'Speaks',
+    role: 'Role',
+  },
+  pictures: { logo: 'Logo', home: 'Photo on the home page' },
   standardNames: { services: services.cards, extras: pricing.extras.items },
   legalPages: {
     privacy: 'Privacy policy',

@@ -12,6 +12,8 @@ export const business: DeskWords['business'] = {
     other: 'Complete los datos de su empresa: {n} campos muestran todavía un ejemplo',
   },
   sections: {
+    people: 'Personas',
+    pictures: 'Fotos y logotipo',
     names: 'Nombres de servicios y extras',
     legal: 'Textos legales',
     identity: 'Nombre y registro',
@@ -103,6 +105,14 @@ export const business: DeskWords['business'] = {
     consentOn: 'Consentimiento recibido el',
   },
   chooseLanguage: 'Elija un idioma',
+  person: {
+    title: 'Persona {n}',
+    name: 'Nombre',
+    picture: 'Foto de la persona {n}',
+    languages: 'Habla',
+    role: 'Función',
+  },
+  pictures: { logo: 'Logotipo', home: 'Foto de la página de inicio' },
   standardNames: { services: services.cards, extras: pricing.extras.items },
   legalPages: {
     privacy: 'Política de privacidad',

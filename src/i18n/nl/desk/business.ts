@@ -11,6 +11,8 @@ export const business = {
     other: 'Vul uw bedrijfsgegevens in: {n} velden tonen nog een voorbeeld',
   },
   sections: {
+    people: 'Mensen',
+    pictures: 'Foto’s en logo',
     names: 'Namen van diensten en extra’s',
     legal: 'Juridische teksten',
     identity: 'Naam en registratie',
@@ -101,6 +103,14 @@ export const business = {
     consentOn: 'Toestemming gekregen op',
   },
   chooseLanguage: 'Kies een taal',
+  person: {
+    title: 'Persoon {n}',
+    name: 'Naam',
+    picture: 'Foto van persoon {n}',
+    languages: 'Spreekt',
+    role: 'Functie',
+  },
+  pictures: { logo: 'Logo', home: 'Foto op de homepage' },
   standardNames: { services: services.cards, extras: pricing.extras.items },
   legalPages: {
     privacy: 'Privacyverklaring',

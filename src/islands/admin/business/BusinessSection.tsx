@@ -6,6 +6,8 @@ import { Field } from '../parts/form/Field.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TestimonialFields } from './TestimonialFields.tsx';
+import { PeopleFields } from './PeopleFields.tsx';
+import { PictureField } from './PictureField.tsx';
 import { OwnNames } from './OwnNames.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type FieldPath } from './fields.ts';
@@ -81,6 +83,12 @@ export function BusinessSection({ name, title, paths, typed, problems }: Props) 
           </fieldset>
         ))}
       {name === 'testimonials' && <TestimonialFields typed={typed} problemOf={problemOf} />}
+      {name === 'people' && <PeopleFields {...{ typed, problemOf }} />}
+      {name === 'pictures' &&
+        Object.entries(texts.pictures).map(([id, label]) => {
+          const path = `pictures.${id}`;
+          return <PictureField key={id} problem={problemOf(path)} {...{ path, label, typed }} />;
+        })}
       {name === 'names' && <OwnNames {...{ typed, problemOf }} />}
       {name === 'legal' &&
         legalPages.map((document) => (

@@ -43,6 +43,8 @@ export const sections = {
     'prices.extras.pest',
     'prices.extras.carclean',
   ],
+  people: [],
+  pictures: [],
   names: [],
   partner: ['partner.name', 'partner.url'],
   legal: [],
@@ -72,8 +74,9 @@ export function useFieldNames(): (path: string) => string {
         weekdays.findIndex((known) => known === day),
         language,
       );
-    if (section === 'testimonials' || section === 'names' || section === 'legal')
-      return words.business.sections[section];
+    const repeated = ['testimonials', 'people', 'pictures', 'names', 'legal'] as const;
+    const found = repeated.find((known) => known === section);
+    if (found !== undefined) return words.business.sections[found];
     return Object.entries(words.business.fields).find(([known]) => known === path)?.[1] ?? path;
   };
 }

@@ -1,0 +1,33 @@
+import { personSlots } from '#core/business/business.ts';
+import { fill } from '#i18n/fill.ts';
+import { boundTo, type BusinessForm } from '#stores/business-form.ts';
+import { TextField } from '../parts/form/TextField.tsx';
+import { useDesk } from '../parts/use-desk.ts';
+import { PictureField } from './PictureField.tsx';
+import { TranslatedFields } from './TranslatedFields.tsx';
+
+/** The people of the business, each with a photograph. */
+export function PeopleFields({ typed, problemOf }: Props) {
+  const { person: texts } = useDesk().words.business;
+  return personSlots.map((slot, index) => {
+    const at = (name: string) => {
+      const path = `people.${slot}.${name}`;
+      return { path, problem: problemOf(path), typed };
+    };
+    return (
+      <fieldset key={slot} className="desk-stack business-testimonial">
+        <legend>{fill(texts.title, { n: index + 1 })}</legend>
+        <TextField {...boundTo(typed, at('name').path)} label={texts.name} problem={at('name').problem} />
+        <PictureField {...at('picture')} label={fill(texts.picture, { n: index + 1 })} />
+        <TextField
+          {...boundTo(typed, at('languages').path)}
+          label={texts.languages}
+          problem={at('languages').problem}
+        />
+        <TranslatedFields path={at('role').path} legend={texts.role} {...{ typed, problemOf }} />
+      </fieldset>
+    );
+  });
+}
+
+type Props = { typed: BusinessForm['typed']; problemOf: (path: string) => string | undefined };
