@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import type { Business as BusinessDetails } from '#core/business/business.ts';
+import { businessVersion, setBusiness } from '#core/business/current.ts';
 import type { DeskPage } from '#core/desk-pages.ts';
-import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
 import { $link } from '#session/address-secrets.ts';
 import { $access, $linkRefusal, startSession } from '#session/session.ts';
 import { $shownPage } from '#stores/shown-page.ts';
@@ -45,8 +46,9 @@ import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
 /** A page of the desk, or the sign-in form without a session. The server renders the sign-in form. */
-export default function Desk({ page: loaded, publishableKey, siteName, answerHours, prices }: DeskProps) {
-  setPriceLists(prices);
+export default function Desk({ page: loaded, publishableKey, siteName, answerHours, details }: DeskProps) {
+  // Quotes at the desk use the names and prices that the page was built with.
+  setBusiness(details, businessVersion());
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
   const linkRefusal = useStore($linkRefusal);
@@ -147,5 +149,5 @@ type DeskProps = {
   publishableKey: string;
   siteName: string;
   answerHours: number;
-  prices: PriceLists;
+  details: BusinessDetails;
 };
