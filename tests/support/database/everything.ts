@@ -48,8 +48,8 @@ export function everything({
     insert into private.news_previews (date) values ('2026-11-01');
     insert into private.words_due (post_id) select id from public.blog_posts order by slug limit 1;
     insert into private.old_addresses (slug, post_id) select 'oud-nl', id from public.blog_posts order by slug limit 1;
-    insert into private.post_reviews (post_id, revision, checked, reviewed_by, editor)
-      select id, 1, array['facts', 'names', 'tone', 'links'], 'Named', '${named}' from public.blog_posts order by slug limit 1;
+    insert into private.post_reviews (post_id, revision, text_digest, checked, reviewed_by, editor, open_seconds, min_seconds, changes)
+      select id, 1, 'abc', array['facts', 'names', 'tone', 'links'], 'Named', '${named}', 90, 60, '[]' from public.blog_posts order by slug limit 1;
     insert into private.bitcoin_orders (
       id, submission, enquiry_id, network, fingerprint, key_index, address, amount_cents, amount_sats, price_eur_cents, price_sources,
       locale, customer_name, customer_email, description, forgotten_at, state, quoted_until, confirmations_needed,
