@@ -32,7 +32,7 @@ export const enquirySchema = v.pipe(
     lang: localeSchema,
     page_url: v.string(),
     quote: v.unknown(),
-    appointment: v.unknown(),
+    appointment: v.optional(v.unknown()),
     created_at: moment,
   }),
   v.transform(({ page_url, quote, appointment, created_at, ...texts }): Enquiry => ({
