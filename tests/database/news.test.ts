@@ -129,7 +129,7 @@ describe('a run of the daily news', () => {
     expect((await revise('<p>Comma.</p>', true, 2)).data).toBe(3);
     expect(await correctedAt()).toEqual({ corrected_at: null });
     expect((await revise('<p>Corrected.</p>', false, 3)).data).toBe(4);
-    expect(await correctedAt()).toEqual({ corrected_at: expect.any(String) });
+    expect(await correctedAt()).toEqual({ corrected_at: expect.any(String) as string });
     expect(await counts()).toMatchObject({ corrected: corrected + 1 });
   });
 

@@ -238,7 +238,8 @@ describe('content security policy', () => {
 });
 
 function typesFor(path: string): string[] {
-  if (/^\/((nl|es|de)\/?)?$/.test(path)) return ['HomeAndConstructionBusiness', 'WebSite', 'Service'];
+  if (/^\/((nl|es|de)\/?)?$/.test(path))
+    return ['HomeAndConstructionBusiness', 'WebSite', 'Service', 'FAQPage'];
   if (path.endsWith('/betalen-met-bitcoin')) return ['FAQPage', 'BreadcrumbList'];
   if (path.includes('/services/')) return ['Service', 'FAQPage', 'BreadcrumbList'];
   if (/^\/blog\/(?!news$|page\/)/.test(path)) return ['BlogPosting', 'BreadcrumbList'];
