@@ -5,7 +5,7 @@ import { backUpNight, backupNight } from '#wiring/nightly-backup.ts';
 /** A backup that takes longer is continued by the next run. The host ends the function after 15 minutes. */
 const timeoutSeconds = 12 * 60;
 
-/** Makes the backup of a night. The host gives functions with this suffix 15 minutes. */
+/** Makes the nightly backup. The host lets a `-background` function run for 15 minutes. */
 export default startedFunction('back-up-background', {
   opens: opensTimed('back-up-background'),
   async run(at) {

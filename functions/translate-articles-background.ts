@@ -3,10 +3,10 @@ import { opensTimed } from '#adapters/netlify/timed-order.ts';
 import { translateQueued } from '#core/translation/background/translate-queued.ts';
 import { translatingWanted } from '#wiring/translating.ts';
 
-/** No translation starts later: the host’s limit is 15 minutes, and one may take three. */
+/** No translation starts after this time: it may take 3 minutes, and the host’s limit is 15. */
 const timeoutSeconds = 11 * 60;
 
-/** Translates queued posts of all editors. The host gives functions with this suffix 15 minutes. */
+/** Translates queued posts of all editors. A `-background` function may run for 15 minutes. */
 export default startedFunction('translate-articles-background', {
   opens: opensTimed('translate-articles-background'),
   run: (_, afterAnswer) => translateQueued(translatingWanted({ afterAnswer }), { seconds: timeoutSeconds }),

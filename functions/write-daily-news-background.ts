@@ -8,10 +8,10 @@ import { newsPhrases } from '#i18n/news-phrases.ts';
 import { morningPreview } from '#wiring/morning-preview.ts';
 import { makeNews } from '#wiring/news.ts';
 
-/** No language is started later: the host’s limit is 15 minutes, and one may take 380 seconds. */
+/** No language starts after this time: it may take 380 s, and the host’s limit is 15 minutes. */
 const timeoutSeconds = 8 * 60;
 
-/** Writes the daily news for the requested day. The host gives functions with this suffix 15 minutes. */
+/** Writes the daily news of the requested day. A `-background` function may run for 15 minutes. */
 export default startedFunction('write-daily-news-background', {
   opens: orderedDate,
   async run(date, afterAnswer) {

@@ -1,4 +1,4 @@
-/** `npm run backup-key -- FILE` makes the pair of keys for the nightly backups. Only the file can read these backups. */
+/** `npm run backup-key -- FILE` makes the key pair for nightly backups. Only FILE decrypts backups. */
 import { writeFileSync } from 'node:fs';
 import { newBackupKeys } from '#adapters/backup/seal.ts';
 import { fileCommand } from './tools/backup/command.ts';

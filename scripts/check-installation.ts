@@ -1,7 +1,7 @@
 /**
  * `npm run check-installation` checks an installation end to end (docs/deploy.md).
  *
- * DANGER: it uses the secret key, and publishes an article until two builds are done.
+ * DANGER: it uses the secret key, and keeps an article published until two builds are done.
  */
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { checkInstallation } from './tools/installation/check-installation.ts';

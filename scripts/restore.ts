@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE` restores an archive into an empty product. If the file holds the key of the nightly backups, it
- * restores the newest of them, or that of the given night. DANGER: it writes to the database with all rights.
+ * `npm run restore -- FILE` restores an archive into an empty product. If FILE holds the key of the nightly backups, it
+ * restores the newest backup, or that of the given night. DANGER: it writes to the database with all rights.
  */
 import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';

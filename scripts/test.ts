@@ -21,7 +21,7 @@ const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   // oxfmt cannot format Astro's templates, so prettier checks them.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // Covers only templates. oxlint checks other types later, with the types generated here.
+  // Checks only types in templates. oxlint checks the others later, with the files generated here.
   {
     name: 'types',
     command: [
@@ -91,7 +91,7 @@ async function inTurn(some: Check[]): Promise<Outcome[]> {
   return ended;
 }
 
-/** Shows the longest check’s output live, and the others’ when they end, so it never interleaves. */
+/** Shows the longest check’s output live, and the others’ at their end, so that none interleave. */
 async function run({ name, command, counts }: Check): Promise<Outcome> {
   const isSeen = name === longest || wanted.length === 1;
   console.log(isSeen ? `\n── ${name} ──` : `${name} …`);

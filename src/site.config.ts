@@ -80,14 +80,14 @@ export function fieldsLeft(details: Business): string[] {
   return ownFields.filter((path) => own[path] === demo[path]);
 }
 
-/** Lists these fields in a sentence for the command line, one on each line. Returns '' if there are none. */
+/** Returns a message for the command line with these fields, one per line, or '' if none are left. */
 export function missingDetails(details: Business): string {
   const lines = fieldsLeft(details).map((field) => `  - ${field}`);
   const intro = 'These details of the business are still those of a new installation:';
   return lines.length === 0 ? '' : [intro, ...lines].join('\n');
 }
 
-/** No two businesses share these values, so an unchanged value was certainly never entered. */
+/** No two businesses share these values. If one equals the demo’s, the owner has not entered it yet. */
 const ownFields = [
   ...['name', 'taxNumber', 'address.street', 'phone', 'chatNumber', 'email'],
   ...['partner.name', 'partner.url'],

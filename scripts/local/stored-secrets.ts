@@ -11,7 +11,7 @@ export function storedSecrets(localDir: string): KeptSecrets {
   if (existsSync(file)) return readSecrets(file);
   const secrets: KeptSecrets = {
     adminToken: randomText(),
-    // Random: after a loss of this file, the database still has the old account with its password.
+    // A random address: if this file is lost, the database still contains the old account.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
     editorPassword: randomText(),
     signingSecret: randomText(),

@@ -75,7 +75,7 @@ export function requireSetting(name: SettingName): string {
   return value;
 }
 
-/** Any value but a number of zero or more (also a fraction) throws a `SettingMissing`. */
+/** Accepts any number of zero or more, including fractions. Any other value throws a `SettingMissing`. */
 export function numberSetting(name: SettingName, otherwise: number): number {
   const value = findSetting(name);
   if (value === undefined) return otherwise;

@@ -1,4 +1,4 @@
-/** Adds the start of the next page. Only a full page can have a next page. */
+/** Adds the `skip` of the next page. Only a full page can have a next page. */
 export const listPage = <Item>(items: Item[], { skip, perPage }: Place): ListPage<Item> => ({
   items,
   next: items.length < perPage ? undefined : skip + items.length,

@@ -54,7 +54,7 @@ function* pagesIn(blocks: PostBlock[]): Generator<PageOf<PostPage>> {
   for (const block of blocks) yield* block.pages();
 }
 
-/** Yields all pages that show posts, but for single posts only those in `blocks`. */
+/** Yields all pages that show posts. Of the pages of single posts, only those in `blocks`. */
 export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Generator<ContentPage> {
   const routes = { ...contentRoutes, [postRoute]: () => pagesIn(blocks) };
   for (const route of Object.keys(routes) as ContentRoute[]) {

@@ -33,7 +33,7 @@ describe('pages of posts', () => {
     });
   });
 
-  test('change only for the previously newest post if a post is added', () => {
+  test('change for one other post if a post is added: the previously newest', () => {
     expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
   });
 
@@ -42,12 +42,12 @@ describe('pages of posts', () => {
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('change after a post is hidden only for the posts that linked to it', () => {
+  test('if a post is hidden, change only for the posts that linked to it', () => {
     const after = posts.filter(({ slugBase }) => slugBase !== 'c');
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('change in the existing language versions if an article gains another', () => {
+  test('change in the existing language versions if an article gains a new one', () => {
     const [post] = posts;
     if (post === undefined) throw new Error('There are posts.');
     const pageWith = (...versions: PostKey[]) => pagesOf([post], new Map([['a', versions]]))[0];

@@ -16,12 +16,12 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
       path: blogPath({ locale }),
       params: localeParam(locale),
       props: { locale, cardLocale, slugs: slugsOf(newest), older, hasNews },
-      // The editor’s bar on this page uses the publishable key, so the page changes with it.
+      // The bar for editors on this page uses the publishable key, so the page changes with the key.
       key: keyOf(newest, [cardLocale, older, hasNews, requireSetting('SUPABASE_PUBLISHABLE_KEY')]),
     };
   });
 
-/** Lists the home page of each language, which shows the newest articles. Daily news would displace them within days. */
+/** Lists each language’s home page: the newest articles, without news, which would displace them. */
 export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
   locales.map((locale) => {
     const latest = posts[locale]

@@ -12,7 +12,7 @@ const overviewSitemapPath = '/sitemap-overviews.xml';
 
 const partSize = 200;
 
-/** Only the part without a number, with the newest posts, is incomplete. Full parts rarely change. */
+/** The newest posts are in the part without a number. All other parts are full and rarely change. */
 const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
 
 /** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */

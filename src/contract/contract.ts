@@ -3,8 +3,8 @@ import type { CamelCased } from '#core/casing/field-names.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * Defines the contract of a function. The endpoint, the desk's client and the refusal tests use the contract, and
- * `docs/api.md` also contains the comment above it. The defaults suit most functions: a POST for editors, without input and
+ * Defines the contract of a function. The endpoint, the desk's client and the refusal tests use the contract.
+ * The comment above each contract is copied into `docs/api.md`. The defaults suit most functions: a POST for editors, without input and
  * without its own refusals.
  */
 // Marked as pure, so that a page that uses one contract of a file does not bundle the other contracts of the file.

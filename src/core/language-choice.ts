@@ -33,9 +33,9 @@ export function addressToFollow({
 }
 
 /**
- * Returns the language to suggest: the visitor's choice, or else the browser's first one of ours. Returns undefined if
- * the page already has that language, or does not exist in it. The function is inserted into every page as text, so it
- * may use nothing but its argument.
+ * Returns the language to suggest: the visitor's choice, or else the first of the browser's languages that our site has.
+ * Returns undefined if the page already has that language, or does not exist in it. The function is inserted into every
+ * page as text, so it may use nothing but its argument.
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
@@ -48,7 +48,7 @@ export function localeToSuggest({ ours, shown, available, preferred, stored }: R
   return wanted !== undefined && wanted !== shown && available.includes(wanted) ? wanted : undefined;
 }
 
-/** Repeats the languages, because an import would add a request to every page. The type checks it. */
+/** Not imported, because an import would add a request to every page. The type checks the list. */
 const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 
 const isOurs = (value: string): value is Locale => Object.hasOwn(ours, value);

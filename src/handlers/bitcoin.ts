@@ -57,7 +57,7 @@ export const bitcoinReadiness = endpoint(contracts.bitcoinReadiness, {
 
 export const cancelBitcoinOrder = endpoint(contracts.cancelBitcoinOrder, {
   async run({ id }, { editor, afterAnswer }) {
-    // Checked first: a paid order must not be cancelled. Without explorers, no check is possible.
+    // Checks the payment first: a paid order must not be cancelled. The check needs both explorers.
     if (bitcoinSetUp().explorers.length === 2) await checkForEditor(id, afterAnswer);
     const outcome = await desk.cancelOrder(editor.supabase, id);
     if (outcome === 'not-open') return refuse({ code: 'order-not-open' });

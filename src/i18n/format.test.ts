@@ -10,7 +10,7 @@ import {
 } from './format.ts';
 
 describe('formats', () => {
-  test('write a day in Ibiza’s time zone in the chosen language', () => {
+  test('write a day by the clock of Ibiza, in the chosen language', () => {
     const lateInTheEvening = '2026-06-30T22:30:00Z';
     expect(formatDate(lateInTheEvening, 'nl')).toBe('1 juli 2026');
     expect(formatDate(lateInTheEvening, 'en')).toBe('1 July 2026');

@@ -129,7 +129,7 @@ describe.each(locales)('texts of the site in %s', (locale) => {
     expect(quote.ask).toMatch(offer[locale]);
   });
 
-  test('state only in one sentence that prices include VAT', () => {
+  test('contain only one sentence that says that prices include VAT', () => {
     const { intro, base } = words(locale).pricing;
     const sentence = intro.split('. ').at(-1) ?? '';
     expect(sentence).toMatch(vat[locale]);

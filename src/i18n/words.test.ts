@@ -37,7 +37,7 @@ describe('dictionaries', () => {
     expect(deskWords(locale).spelledNumbers.split(' ')).toHaveLength(12);
   });
 
-  // The sample articles have four languages forever, so texts about them may contain the number.
+  // The sample articles always have four languages, so texts about them may contain this number.
   const ofFixedArticles = /^\.(?:fixed\.explanation|actions\.publishNews)\./;
 
   test.each(locales)('do not say how many languages there are, in %s', (locale) => {

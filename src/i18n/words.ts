@@ -17,7 +17,7 @@ import { byDay as nlByDay } from './nl/by-day.ts';
 import { legal as nlLegal } from './nl/legal.ts';
 import { site as nl } from './nl/site.ts';
 
-/** Returns all texts of the site in a language, with what the owner promises. */
+/** Returns all texts of the site in a language, adapted to what the owner promises. */
 export const words = (locale: Locale): Words => ownTexts(locale).site;
 
 export const legalWords = (locale: Locale): LegalWords => ownTexts(locale).legal;

@@ -29,7 +29,7 @@ export const Lines = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Without variables, which mail programs do not support, and quotes, which React would escape. */
+/** Contains no variables, which mail programs do not support, and no quotes, which React would escape. */
 const css = `
 body { margin: 0; background: ${colours.mist}; color: ${colours.ink}; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
 .letter { max-width: 600px; margin: 0 auto; padding: 24px; background: ${colours.paper}; }

@@ -57,7 +57,7 @@ export const progressScript = `(async () => {
       const next = new DOMParser().parseFromString(page, 'text/html').getElementById('progress');
       if (next && next.dataset.step !== shown.dataset.step) shown.replaceWith(next);
     } catch {
-      // The site is unreachable, so the next poll tries again.
+      // The site is unreachable, so the script tries again at the next poll.
     }
   }
 })();`;

@@ -25,7 +25,7 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
   const { form } = contact;
   const problems = refusal.code === 'invalid-input' ? problemsOf(typed, { refusal, locale }) : [];
   const trouble = refusal.code === 'too-many-requests' ? form.tooMany : form.failedText;
-  // Refused days are not sent again. The problem asks the visitor to name others in the message.
+  // Refused days are not sent again. The error message asks the visitor to name other days.
   const hidden = isDayRefused(refusal) ? hiddenFields : [...hiddenFields, ...appointmentFields];
   const html = renderToStaticMarkup(
     <html lang={locale}>

@@ -106,7 +106,7 @@ describe('previewPage', () => {
     expect(html).toContain('value="rejected"');
   });
 
-  test('allows only its own style in its content policy, and a script only if it has one', () => {
+  test('allows in its content policy only its own style, and a script only if the page has one', () => {
     const still = previewPage(aView());
     expect(still.contentPolicy).not.toContain('script-src');
     const decided = {

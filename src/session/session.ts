@@ -24,7 +24,7 @@ export const $userId = atom<string | undefined>();
 /** The code of the refusal that ended the session or rejected the token. The sign-in page explains it. */
 export const $gateReason = atom<string | undefined>();
 
-/** Kept for a retry while the server is unreachable. Only in memory, never in storage. */
+/** The token that an unreachable server has not checked, for a retry. In memory, never in storage. */
 export const $unaskedToken = atom<string | undefined>();
 
 /** The code of the refusal with which the auth service rejected the link in the address. */
@@ -146,7 +146,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** The expiry time identifies the refused session, whose later events must not open the desk again. */
+/** The refused session’s expiry time. Later events of this session must not open the desk again. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

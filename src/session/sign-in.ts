@@ -73,7 +73,7 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<vo
   $link.set(undefined);
 }
 
-/** With this session, the visitor can choose another password if the first is too weak. */
+/** With this session, the visitor can choose another password if the first password is too weak. */
 let opened: string | undefined;
 
 type Change = { current: string; password: string };

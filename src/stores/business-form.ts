@@ -11,7 +11,7 @@ export const $businessForm = atom<BusinessForm | undefined>();
 
 /** `stored` contains the texts of the version that the editor started from. */
 export type BusinessForm = BusinessDraft & {
-  /** The texts of another editor for fields that this editor has changed as well. */
+  /** Another editor’s texts for the fields that this editor has changed as well. */
   theirs: FieldTexts;
   /** Whether this browser keeps the unsaved changes when the page closes. */
   isKept: boolean;
@@ -67,7 +67,7 @@ export async function sendBusiness(texts: FieldTexts, baseVersion: number): Prom
     () => callAsEditor(saveBusiness, { details, baseVersion }),
     (build) => ({ build, business: build.version }),
   );
-  // Other texts, and those that the editor has typed while the details were being saved, stay in the form.
+  // Other texts stay in the form, as do texts that the editor typed during the save.
   const stored = fieldTexts(details);
   const since = changedFields(texts, $businessForm.get()?.typed ?? texts);
   put({ baseVersion: version, stored, typed: { ...stored, ...since }, theirs: {} });

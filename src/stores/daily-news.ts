@@ -57,7 +57,7 @@ async function ask({ locale, publish, date }: Requested): Promise<Answer> {
 const askEvery = 3000;
 const maxAsks = 130;
 
-/** Polls until the site includes the post, then reads the page. Only then does the card link to it. */
+/** Polls until the site includes the post, then reads the page. After that, the card links to it. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
   let polls = 0;
   for (let time = 0; time < maxPolls; time += 1) {

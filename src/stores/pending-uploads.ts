@@ -6,7 +6,7 @@ export async function addPendingUpload(upload: Promise<boolean>): Promise<void> 
   await upload.finally(() => pending.delete(upload));
 }
 
-/** The article must not be sent or closed before. Returns false if an upload has failed. */
+/** Wait for this before sending or closing the article. Returns false if an upload has failed. */
 export async function waitForUploads(): Promise<boolean> {
   while (pending.size > 0) if ((await Promise.all(pending)).includes(false)) return false;
   return true;

@@ -28,7 +28,7 @@ export function startQuote(): void {
   const quote =
     readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
-  // With a quote and `#contact` in the address, the visitor followed a package link before hydration.
+  // If the address has a quote and `#contact`, the visitor followed a package link before hydration.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
   // A replaced quote keeps its old price list, so that the page can report the new prices.

@@ -4,7 +4,7 @@ import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
 /**
- * Shows the progress until the change is online. A failed call hides it.
+ * Shows the progress until the change is online. If the call fails, hides the progress.
  *
  * Withdraws earlier offers to undo changes to the articles with these slugs (or slug bases).
  */

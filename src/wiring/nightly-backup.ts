@@ -9,13 +9,13 @@ import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { backupSource } from '#adapters/supabase/site/backup.ts';
 import { beginBackup } from '#adapters/supabase/site/nightly-backup.ts';
 
-/** Returns the night whose backup is due from 3 o'clock on, if a place is configured. */
+/** Returns the night to back up, due from 3 o’clock, or undefined if no place is configured. */
 export function backupNight(now: Date): string | undefined {
   const { date, hour } = newsDay(now);
   return findSetting('BACKUP_URL') !== undefined && hour >= 3 ? date : undefined;
 }
 
-/** Makes or continues the backup of a night, and removes expired ones. A failure is recorded for the health page. */
+/** Makes or continues a night’s backup, and removes expired backups. Records a failure for the health page. */
 export async function backUpNight(night: string, { seconds }: { seconds: number }): Promise<void> {
   const owner = supabaseWithoutPerson();
   const run = await beginBackup(owner, night);

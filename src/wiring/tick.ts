@@ -22,7 +22,7 @@ import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/d
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** In seconds. A successful call of the hook does not guarantee a build, so the site is then checked. */
+/** In seconds. A successful hook call does not guarantee a build, so the site is checked afterwards. */
 const lostAfterSeconds = buildLostMs / 1000;
 
 /** The latest start of a payment check, in milliseconds: a run has 30 seconds, a check takes up to 15. */
@@ -58,7 +58,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
 }
 
-/** Sends mails after the payment checks, which queue mails. A failed check does not prevent this. */
+/** Sends mails after the payment checks, which queue mails. A failed check does not stop the mails. */
 async function mailAfter(
   looks: Promise<unknown> | false,
   compose: ComposeLetter,

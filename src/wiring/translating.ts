@@ -21,7 +21,7 @@ export function translatingFor(call: Call): TranslatingDeps {
   };
 }
 
-/** Returns undefined without a language model. If the start fails, the schedule starts the translation. */
+/** Returns undefined without a language model. If the background function cannot be started, the schedule starts it later. */
 export function translateLaterFor({
   editor,
   afterAnswer,

@@ -65,7 +65,7 @@ begin
 end
 $$;
 
--- Revokes all table privileges of the API’s roles, and grants the recorded ones. Safe at any time.
+-- Revokes all table privileges of the API’s roles, and grants the recorded privileges. Repeatable.
 create function private.apply_privileges() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

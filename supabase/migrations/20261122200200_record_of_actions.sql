@@ -68,7 +68,7 @@ language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Newest first. One JSON value, because the API cuts lists of rows. `person` null: all persons.
+-- Lists actions, newest first. One JSON value, because the API cuts lists of rows. `person` null: all.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -17,7 +17,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Deletes old rows. Keeps one day and at most 10,000 addresses, preferably blocked ones. Skips rows that are locked.
+-- Keeps the rows of one day, and at most 10,000 addresses, blocked addresses first. Skips locked rows.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries

@@ -49,7 +49,7 @@ create table public.blog_posts (
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
   reviewed_at timestamptz,
-  -- The time at which published news was last corrected. Its page and feed show the date.
+  -- The time at which published news was last corrected. The page and the feed of the news show the date.
   corrected_at timestamptz,
   -- The time since which the Dutch text differs from the text on which this translation is based.
   outdated_since timestamptz,
@@ -280,10 +280,10 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Pictures. An editor uploads a file to their own folder in the bucket `incoming`, which only they can see. The
--- processed files are in the bucket `media`: anyone can read them and no one can list them. Their names derive from the
--- content, so a name never changes its meaning. The table `images` records which pictures exist and where imported ones
--- came from.
+-- Pictures. An editor uploads a file to a folder of the bucket `incoming` that only this editor can see. The processed
+-- files are in the bucket `media`: anyone can read them and no one can list them. Their names derive from the content, so
+-- a name always refers to the same picture. The table `images` records which pictures exist and the sources of imported
+-- pictures.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values

@@ -48,7 +48,7 @@ create table private.site (
   restored_at timestamptz,
   -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
-  -- The version that the schedule has requested again, and how often.
+  -- The version that the schedule has requested again, and the number of these requests.
   renewed_version bigint,
   renewals integer not null default 0,
   -- The reason why `failed_version` is not online, if the build itself did not fail.
@@ -351,7 +351,7 @@ begin
       order by asked.id desc limit 1
     );
   else
-    -- If the site already shows this version, the failed deploy was something else, such as new code.
+    -- If the site already shows this version, the failed deploy had another cause, such as new code.
     update private.site
     set failed_version = known, failure = null, build_error = left(error, 500), build_error_at = clock_timestamp()
     where only_row and known > built_version;

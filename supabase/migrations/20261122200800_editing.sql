@@ -219,8 +219,8 @@ select private.expose('list_reviews', 'authenticated, service_role');
 
 -- Unsaved work is stored as drafts, because a browser can be lost and work can continue at another desk. The draft of a
 -- new article belongs to all editors. The draft of changes to a stored post belongs to the editor who writes it. A save
--- names the revision on which it is based, and never overwrites a newer one. A draft is deleted 30 days after its last
--- change, with its post when that is erased, and with an editor who is removed.
+-- names the revision on which it is based, and never overwrites a newer revision. A draft is deleted 30 days after its
+-- last change. A draft of changes is also deleted if its post is erased or its editor is removed.
 create table public.article_drafts (
   -- The browser chooses the id. If the answer to a save was lost, repeating the save creates no second draft.
   id uuid primary key,

@@ -130,8 +130,7 @@ begin
 end
 $$;
 
--- Erases posts in the trash for good. If a Dutch text is erased, the other languages of its article in the trash are erased
--- as well.
+-- Erases posts in the trash for good. Erasing a Dutch post also erases its translations that are in the trash.
 create function private.erase_trashed(slugs text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -257,8 +256,7 @@ end
 $$;
 select private.expose('is_slug_base_free', 'authenticated, service_role');
 
--- Returns those of the given slug bases that a new article cannot use, because an article uses or has used the slug base,
--- or is in the trash with it.
+-- Returns those of the given slug bases that an article uses or has used. Articles in the trash count as well.
 create function private.taken_slug_bases(wanted text[]) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

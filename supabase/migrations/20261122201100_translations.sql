@@ -5,7 +5,7 @@
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
   source_revision integer,
-  -- The last attempt failed with this problem, { code, faults? }, or left these doubts to the reviewer.
+  -- { code, faults? }: why the last attempt failed, or the doubts that it left to the reviewer.
   problem jsonb,
   problem_at timestamptz,
   -- The lease of the current translator. It is longer than any timeout of the model, because a second translator would only
@@ -216,9 +216,10 @@ end
 $$;
 select private.expose('model_use_by_month', 'authenticated, service_role');
 
--- Background translations. The queue is in the database, so a closed browser or a killed function loses nothing. A
--- failed translation is retried after four minutes, a quarter of an hour and an hour, and then left to a person, with
--- its reason. An attempt counts when it starts, so one that kills the function is not retried forever.
+-- Background translations. The queue is in the database, so a closed browser or a killed function loses nothing. A failed
+-- translation is retried after four minutes, a quarter of an hour and an hour. After that, it is left to a person, with
+-- the reason of the failure. An attempt counts when it starts, so that an attempt that kills the function is not retried
+-- forever.
 
 -- Whether a translation is queued and not given up. The desk shows it as in progress.
 create function private.is_being_translated(known private.translations) returns boolean

@@ -246,7 +246,7 @@ end
 $$;
 select private.expose('store_enquiry', 'service_role');
 
--- Editors mark messages as answered, mail them again (see the mail outbox), and store those that were mailed while the
+-- Editors mark messages as answered, mail them again (see the mail outbox), and store messages that were mailed while the
 -- database was down. They also export or delete what is stored about a person.
 
 create function private.set_enquiry_status(enquiry uuid, status text) returns boolean

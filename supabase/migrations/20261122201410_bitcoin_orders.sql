@@ -119,7 +119,7 @@ create table private.bitcoin_order_events (
   confirmed_sats bigint not null,
   confirmations integer not null,
   txids text[] not null,
-  -- Null means that no person caused the change, but the network.
+  -- Null if the network, and not a person, caused the change.
   person uuid
 );
 create index bitcoin_order_events_order_idx on private.bitcoin_order_events (order_id, id);
@@ -140,7 +140,7 @@ create table private.bitcoin_skipped_indexes (
 );
 alter table private.bitcoin_skipped_indexes enable row level security;
 
--- The next index of each key. Backups do not include this table (see above).
+-- The next index of each key. Backups do not include this table (see the top of this file).
 create table private.bitcoin_key_counters (
   network text not null,
   fingerprint text not null,
@@ -239,8 +239,8 @@ $$;
 create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
   for each row execute function private.record_bitcoin_order();
 
--- The last Bitcoin price on which two sources agreed. If one source is down, a new process compares the price of the other
--- source with it. The server writes this single row at most every five minutes, and ignores it after a day.
+-- The last Bitcoin price on which two sources agreed. If one source is down, a new process compares the other source’s
+-- price with this price. The server writes this single row at most every five minutes, and ignores it after a day.
 create table private.agreed_price (
   only_row boolean primary key default true check (only_row),
   eur_cents bigint not null check (eur_cents > 0),
@@ -268,7 +268,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('last_agreed_price', 'service_role');
 
--- A request reserves an index, checks its address, and then uses the index only once.
+-- The functions below reserve an index while its address is checked, and prevent a second use.
 
 -- Returns the first index that is higher than all known indexes of a key.
 create function private.bitcoin_known_end(network text, fingerprint text) returns integer

@@ -89,8 +89,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails, with the data that is needed to write them. Claims the mails about one message, preview or order, or
--- those that have waited longest. Notices of held messages come first, and confirmations last.
+-- Claims due mails, and returns them with the data needed to write them: only mails about `enquiry` (the id of a message,
+-- preview or order), or all if it is null. Notices of held messages come first, then the longest due, and confirmations
+-- last.
 create function private.claim_mails(enquiry uuid, most integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -228,8 +229,8 @@ language sql stable set search_path = '' as $$
     or exists (select from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days')
 $$;
 
--- Queues mails that no new message triggers: reminders of messages that are still open after this time (one per message,
--- none older than a day, at most 20 an hour), and notices of held messages. Returns the number of reminders.
+-- Queues mails that no new message triggers: notices of held messages, and reminders of messages that are still open
+-- after `after_seconds` (one per message, none older than a day, at most 20 an hour). Returns the number of reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
 -- Editors create, list and cancel orders, and decide about a payment that was not as agreed.
 
--- Returns an order as the functions read it, with its events and mails.
+-- Returns an order with its events and mails, in the form that the site’s functions read.
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
@@ -278,8 +278,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('bitcoin_order_page', 'service_role');
 
--- Customers of orders are shown with their message, exported and deleted with the rest of a person's data, and removed
--- after the retention period. Amount, address, index and state stay for the books.
+-- The customer’s data in an order is shown with their message, exported and deleted with the rest of a person’s data, and
+-- removed after the retention period. Amount, address, index and state stay for the books.
 
 -- Removes the customers from orders, and deletes mails that are waiting to be sent to them.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer

@@ -19,7 +19,7 @@ create table private.news_runs (
   trouble text,
   trouble_detail text,
   facts jsonb,
-  -- The items of the feeds that were selected or skipped, and why.
+  -- The feed items that were selected or skipped, each with the reason.
   record jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -274,7 +274,7 @@ begin
     )
     on conflict on constraint blog_posts_slug_key do nothing;
     if not found then
-      -- A person has written this post in between, so that person also publishes it.
+      -- A person has created this post since the claim, so that person also publishes it.
       update private.news_texts set state = 'published' where date = news_date and language = lang;
     end if;
   end if;
@@ -399,7 +399,7 @@ language sql stable security definer set search_path = '' as $$
   )
   from private.news_texts, lateral (
     select jsonb_array_length(coalesce(text -> 'evidence', '[]')) as kept, (
-      -- A digest leaves out headlines on sensitive subjects, but a program has not written these.
+      -- Does not count the sensitive headlines that a digest left out, because no program wrote them.
       select count(*) from jsonb_array_elements(coalesce(text -> 'dropped', '[]')) dropped
       where dropped ->> 'why' <> 'sensitive'
     ) as struck

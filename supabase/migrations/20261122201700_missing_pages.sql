@@ -80,7 +80,7 @@ create table private.led_addresses (
 );
 alter table private.led_addresses enable row level security;
 
--- Sets a redirect, or removes it if the target is null. Redirects to this address get the new target.
+-- Sets a redirect, or removes it if the target is null. Redirects that led to `path` get the new target.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -101,7 +101,7 @@ end
 $$;
 select private.expose('lead_address', 'authenticated, service_role');
 
--- Returns the target of an address, or null. Visitors may call this: a request reveals the same.
+-- Returns the target of an address, or null. Visitors may call this, because requesting the address reveals the same.
 create function private.led_address(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select known.target from private.led_addresses as known where known.path = led_address.path

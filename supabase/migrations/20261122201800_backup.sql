@@ -163,7 +163,8 @@ $$;
 select private.expose('backup_state', 'service_role');
 
 -- The restore in progress: the digest of its archive, the accounts that it creates, the rows placed so far by table, and
--- what the product keeps of its own. While this row exists, a trigger on each table refuses all other writes.
+-- the product’s own data that the restore must keep. While this row exists, a trigger on each table refuses all other
+-- writes.
 create table private.restores (
   only_row boolean primary key default true constraint restores_one_row check (only_row),
   archive text not null,

@@ -5,15 +5,16 @@ create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- When checks sent wrong tokens. Limited, so that a person at the same address is not blocked.
+  -- The times at which checks sent wrong tokens. Their number is limited, so that a person at the same address is not
+  -- blocked.
   wrong_tokens timestamptz[] not null default '{}',
   -- Facts for the health page that are in no other table.
   installed_at timestamptz not null default now(),
   ticked_at timestamptz,
   backed_up_at timestamptz,
   rehearsed_at timestamptz,
-  -- The nightly backup: the run that works on it and until when nobody else may, its progress, and the last failure. The
-  -- progress is `json`, because `jsonb` does not keep the order of tables.
+  -- The nightly backup: the run that works on it, the time until which no other run may, its progress, and the last
+  -- failure. The progress is `json`, because `jsonb` does not keep the order of tables.
   backup_night date,
   backed_up_night date,
   backup_run uuid,
@@ -41,7 +42,7 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- Records a wrong token if allowed: an address may send five in ten minutes, checks two of these.
+-- Records a wrong token if allowed. An address may send five in ten minutes, of which checks may send two.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

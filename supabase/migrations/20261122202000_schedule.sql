@@ -176,8 +176,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('begin_backup', 'service_role');
 
--- Stores the progress or the failure of a run. Without either, the next tick continues. After a failure it waits an hour,
--- because a full or missing place is not repaired within minutes. Returns false if another run has begun since.
+-- Stores the progress or the failure of a run. Without either, the next tick continues. After a failure the run waits an
+-- hour, because a backup folder that is full or missing is not repaired within minutes. Returns false if another run has
+-- begun since.
 create function private.keep_backup(run uuid, progress json, error text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

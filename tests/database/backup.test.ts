@@ -143,7 +143,7 @@ describe('restoreBackup', () => {
     const { data: state } = await owner(empty).rpc('rebuild_state');
     expect(state).toMatchObject({ content_version: 44, built_version: 40, last_error: null });
 
-    // Deletes the post that proved triggers and sequences, before the comparison below.
+    // Deletes the post that tested triggers and sequences, before the comparison below.
     const { id } = next.data as { id: string };
     const recorded = rowsIn(await allRows(empty), 'public.post_revisions')
       .map((row) => JSON.parse(row) as { id: number; post_id: string })
@@ -224,12 +224,12 @@ describe('restoreBackup', () => {
     }
   });
 
-  test('refuses all other writes after it was stopped, continues when run again, and reports success if only the response was lost', async () => {
+  test('refuses all other writes after an interruption, continues when run again, and reports success if only the response was lost', async () => {
     const other = await aBackend({ sql: openFunctions });
     await anAccount(other, 'desk@example.com', { isShared: true });
     try {
       const deps = toolsFor(other);
-      // Each archive starts from zero, also after one whose rows the table would not store as they are.
+      // Each restore starts with no rows, even after a restore with rows that the table refused.
       const given = { archive: 'one', emails: [], has_pictures: false };
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
       const row = '{"fingerprint": "x", "retired_at": "2026-01-01T00:00:00+00:00", "unknown": 1}';

@@ -124,7 +124,7 @@ describe('health check', () => {
     expect(letters.map(({ text }) => text).join()).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
   });
 
-  test('answers the public site-health with 200 while the schedule runs, otherwise 503', async () => {
+  test('answers a public site-health request with 200 while the schedule runs, otherwise with 503', async () => {
     const get = async () => {
       const request = new Request('http://127.0.0.1:9/functions/v1/site-health?x=1');
       const answer = await visitors(request, {} as Context);

@@ -102,7 +102,7 @@ describe('a run of the daily news', () => {
     expect(await postsOf(date)).toHaveLength(4);
   });
 
-  test('counts written and struck sentences, and dates a correction of a published text', async () => {
+  test('counts written and removed sentences, and dates a correction of a published text', async () => {
     const counts = async () => (await owner.rpc('news_counts')).data as Record<string, number>;
     const { deps } = newsDeps(owner);
     const striking: NewsDeps['writer'] = {
@@ -227,7 +227,7 @@ describe('concurrent runs', () => {
     const date = aDate();
     const runs = [newsDeps(owner), newsDeps(owner), newsDeps(owner)];
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
-    // A run skips a language that another run is writing. This second round writes skipped ones.
+    // A run skips a language that another run is writing. This second round writes the skipped languages.
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
     expect(await postsOf(date)).toHaveLength(4);
     const stored = runs.flatMap(({ calls }) => calls).filter((call) => call === 'book.noteText');
@@ -286,7 +286,7 @@ describe('failures', () => {
   });
 });
 
-describe('runs without a readable feed', () => {
+describe('runs of the daily news without a readable feed', () => {
   const down = {
     read: () => Promise.resolve({ state: 'refused', trouble: 'bad-status', detail: '' } as const),
   };
@@ -319,7 +319,7 @@ describe('runs without a readable feed', () => {
   });
 });
 
-describe('news that waits for a person', () => {
+describe('news that must wait for a person', () => {
   const withWaits = (deps: NewsDeps, waiting: Locale): NewsDeps => ({
     ...deps,
     writer: {
@@ -380,7 +380,7 @@ describe('news that waits for a person', () => {
     expect((await postsOf(date)).map((post) => post.is_published)).toEqual([true, true, true, true]);
   });
 
-  test('is due again an hour later, until the business has a mail about it', async () => {
+  test('is due again an hour later, but no longer after the business has been mailed about it', async () => {
     const date = aDate();
     await runNews(withWaits(newsDeps(owner).deps, 'es'), everything(date));
     const isDue = async () => {

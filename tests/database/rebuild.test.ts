@@ -132,7 +132,7 @@ describe('confirming a rebuild', () => {
 });
 
 describe('a failed build hook', () => {
-  test('leaves the rebuild pending with a reason, and is called again after the requested delay', async () => {
+  test('leaves the rebuild pending with a reason, and is called again after the delay the host requested', async () => {
     const version = await publish();
     await call(owner, 'ask_for_rebuild');
     await claim({ quiet: 0 });

@@ -77,7 +77,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('by quick search finds a page and an article with the keyboard alone, and loads the search only then', async () => {
+  test('by quick search finds a page and an article with the keyboard alone', async () => {
     const { page, watch, requests, troubles, close } = await atTheDesk();
     const scripts = () => requests.filter((address) => /QuickSearch.*\.js$/.test(address)).length;
     expect(scripts()).toBe(0);
@@ -100,7 +100,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('on a phone closes the menu and scrolls to the top of the chosen page', async () => {
+  test('on a phone closes the menu and scrolls the chosen page to the top', async () => {
     const { page, watch, troubles, close } = await atTheDesk(phone);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const menu = page.getByRole('button', { name: 'Menu' });

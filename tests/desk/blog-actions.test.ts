@@ -154,7 +154,7 @@ describe('editor’s actions on the blog', () => {
       },
     );
 
-  test('request the second factor, and say that it is required if the editor cancels', async () => {
+  test('request the second factor, and report that it is required if the editor cancels the request', async () => {
     const { page, close } = await onTheBlog('nl');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route('**/functions/v1/publish-today', (route) =>

@@ -51,7 +51,7 @@ describe('daily news in the desk', () => {
     await page.getByRole('cell', { name: 'La autoridad portuaria' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // Striking a sentence changes the text, and a review that is too short does not count.
+    // Striking out a sentence removes it from the text. A review that took too little time does not count.
     const second = page.locator('.news-sentences tr').nth(1);
     const struck = (await second.getByRole('cell').first().textContent()) ?? '';
     await second.getByLabel('Schrappen').check();

@@ -274,7 +274,7 @@ describe('passwords and second factor', () => {
       await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
     });
     const asked: unknown[] = [];
-    // Replaces the database’s refusal, which tests/database/people/second-factor.test.ts checks.
+    // Stubs the database’s refusal, which tests/database/people/second-factor.test.ts tests.
     await page.route('**/functions/v1/hide-blog-post', async (route) => {
       const level = levelOf((await route.request().headerValue('authorization')) ?? '');
       asked.push(level);

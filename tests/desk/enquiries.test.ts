@@ -186,7 +186,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('imports a mailed but not stored message from the sealed text in its mail, and imports the message only once', async () => {
+  test('imports a message that was mailed but not stored, from the sealed text in its mail, and only once', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({

@@ -125,7 +125,7 @@ describe('preview by link: reading and deciding', () => {
     expect(done.html).toMatch(/data-step="(saved|waiting|building|live)"/);
     expect(done.html).toMatch(/Gepubliceerd op .* met deze link: Nederlands, English\./);
     expect(done.html).toContain('Nog niet vertaald, en daarom niet te publiceren: Español, Deutsch.');
-    // After the decision, an open form cannot reject the article, nor can a new form.
+    // After the decision, neither an already open form nor a new form can reject the article.
     fields.set('do', 'rejected');
     expect((await press(fields)).status).toBe(409);
     expect([...(await formOf(link, 'rejected')).keys()]).toEqual([]);

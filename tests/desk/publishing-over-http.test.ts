@@ -174,7 +174,7 @@ describe('publishing an article', () => {
 });
 
 describe('site-status', () => {
-  test('requests a build for a change that no function has published', async () => {
+  test('requests a build for a change if no function has requested that build', async () => {
     const article = anArticle();
     const slug = `${article.slug_base}-nl`;
     await publish(article);
@@ -229,7 +229,7 @@ describe('publishing an article, with shared builds', () => {
     await publish(article);
     await live(`/blog/${slug}`);
     await change(slug, { is_published: false });
-    // Publishing another article requests a build. Alone, the change waits for the next tick.
+    // Publishing another article requests a build. Otherwise, the hidden post would wait for the next tick.
     await publish(anArticle());
     await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
     expect(await pageText('/nl/blog')).not.toContain(slug);

@@ -134,7 +134,7 @@ describe('lists of functions', () => {
 
   const uncallable = ['tick', 'deploy-outcome'];
 
-  test('outside calls to functions that only the host may call return 404, or 202 for a background function', async () => {
+  test('a client’s call to a host-only function returns 404, or 202 for a background function', async () => {
     for (const name of uncallable)
       for (const method of ['GET', 'POST'])
         await expectRefusal(
@@ -175,7 +175,7 @@ describe('contact-form', () => {
     await expectRefusal(await send({}, `name=${'x'.repeat(256 * 1024)}`), 413, 'too-large');
   });
 
-  test('returns the form for invalid input, with no value from the referring address but the package', async () => {
+  test('returns the form for invalid input, and takes only the package from the referring address', async () => {
     const query = '?pkg=rental&name=Never+Stored&email=never@example.com&message=Never&lang=de';
     const refused = await send({ Referer: `${url}/nl${query}` }, 'lang=nl&pageUrl=x');
     const html = await refused.text();

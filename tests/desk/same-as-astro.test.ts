@@ -9,7 +9,7 @@ const product = inject('product');
 const { url, localDir, publishableKey } = product;
 
 describe('incremental builds', () => {
-  test('have produced, after many changes, byte for byte the same site as “astro build”', async () => {
+  test('produce, after many changes, byte for byte the same site as “astro build”', async () => {
     const token = await anEditor(product);
     const call = async (name: string, body: object) => {
       const answer = await callFunction(url, name, { token, body });

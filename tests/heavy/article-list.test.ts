@@ -62,7 +62,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
   });
 
   test('is read only from an index, without the texts of the articles', async () => {
-    // PostgreSQL reports index scans only after the transaction. Discards the cached statistics.
+    // PostgreSQL reports index scans only after the transaction, so this discards the cached statistics.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(
       `select idx_scan > 0 as index from pg_stat_user_indexes where indexrelname = 'blog_posts_listed_idx'`,

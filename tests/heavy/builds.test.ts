@@ -45,7 +45,7 @@ const step = fc.record({
 });
 
 describe('incremental builds', () => {
-  test('write byte for byte the same site as “astro build”, after any changes, restarts and cache damage', async () => {
+  test('produce byte for byte the same site as “astro build”, after any changes, restarts and cache damage', async () => {
     const localDir = place.folder;
     let processes = buildProcesses({ project, localDir });
     let builder = aBuilder();

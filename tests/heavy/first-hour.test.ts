@@ -37,7 +37,7 @@ async function type(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     const field = page.locator(`[name="${name}"]`);
     await field.click();
-    // A browser types times through its own picker.
+    // Browsers enter times through their own picker, so this fills the field directly.
     if (name.startsWith('hours.')) await field.fill(text);
     else {
       await page.keyboard.press('ControlOrMeta+a');

@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('mail delivery', () => {
-  test('loses no message and mails none twice if its process is killed fifty times during delivery', async () => {
+  test('loses no message and sends no mail twice if its process is killed fifty times during delivery', async () => {
     const random = seededRandom(20261121);
     const reported: string[] = [];
     const killedAt = { beforeStored: 0, stored: 0, handedIn: 0, ended: 0 };
@@ -122,7 +122,7 @@ function startChild(round: number) {
   };
 }
 
-/** Returns a wait for the next request to the mail service, limited to the duration of one mail. */
+/** Returns a function that waits for the next request to the mail service, for about a second at most. */
 function nextRequest(): () => Promise<void> {
   const before = service.state.requests;
   return async () => {

@@ -67,7 +67,7 @@ const isDue = async (night: string): Promise<boolean> => {
 const stored = (part: string) => [...s3.objects.keys()].filter((name) => name.includes(part));
 
 describe('the nightly backup', () => {
-  test('continues after each failure, in one complete backup, and stores no picture twice', async () => {
+  test('completes one backup despite repeated failures, and stores no picture twice', async () => {
     let requests = 0;
     s3.state.fault = () => (++requests % 5 === 0 ? [403, 'Killed'] : undefined);
     let failures = 0;
@@ -90,7 +90,7 @@ describe('the nightly backup', () => {
     expect(await isDue('2026-11-25')).toBe(true);
   });
 
-  test('keeps seven nights and four weeks, and removes what was never completed', async () => {
+  test('keeps the backups of seven nights and four weeks, and removes incomplete backups', async () => {
     const started = [...s3.objects.keys()]
       .find((name) => name.endsWith('/manifest'))
       ?.replace('24/manifest', '20/part');
@@ -111,7 +111,7 @@ describe('the nightly backup', () => {
   test.each([
     ['is full', () => [507, 'XMinioStorageFull'] as const, '507 XMinioStorageFull'],
     ['refuses the key', () => [403, 'AccessDenied'] as const, '403 AccessDenied'],
-  ])('reports in words a place that %s, and keeps the older backups', async (_, fault, words) => {
+  ])('reports in words a storage place that %s, and keeps the older backups', async (_, fault, words) => {
     const before = stored('').length;
     s3.state.fault = (request) => (request.method === 'PUT' ? [...fault()] : undefined);
     await expect(backUpNight('2027-01-01', { seconds: 60 })).rejects.toThrow(words);
@@ -125,7 +125,7 @@ describe('the nightly backup', () => {
   test.each([
     ['confirms what it does not store', 'does not return what was stored'],
     ['answers after its time is over', 'no complete answer within 9 s'],
-  ])('reports in words a place that %s', async (kind, words) => {
+  ])('reports in words a storage place that %s', async (kind, words) => {
     s3.state.fault = async (request, response) => {
       if (request.method !== 'PUT') return undefined;
       if (kind.startsWith('confirms')) return void response.end();
@@ -139,7 +139,7 @@ describe('the nightly backup', () => {
 
 describe('npm run restore with the key file', () => {
   test(
-    'restores the newest night into an empty folder, and rehearse records that it can',
+    'restores the newest backup into an empty folder, and the command rehearse records its success',
     { timeout: 600_000 },
     async () => {
       const restored = newLocalDir();
@@ -180,7 +180,7 @@ describe('npm run restore with the key file', () => {
     for (const [name, bytes] of before) s3.objects.set(name, bytes);
   });
 
-  test('refuses the key of another pair, and an object that is missing', async () => {
+  test('refuses the key of another key pair, and a backup with a missing object', async () => {
     const other = path.join(folder, 'other.key');
     writeFileSync(other, newBackupKeys().privateKey);
     const unknown = await command('restore', [other], {});

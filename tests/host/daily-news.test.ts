@@ -34,7 +34,7 @@ beforeAll(async () => {
     bundledFunctions(outDir),
   ]);
   hook = createServer(({ method }, response) => {
-    // Only POST requests a build. Other methods check whether the hook is reachable.
+    // Only a POST request starts a build. Other methods check whether the hook is reachable.
     if (method === 'POST') builds += 1;
     response.end();
   });

@@ -289,7 +289,7 @@ describe('limits of the contact form', () => {
     expect((await backend.owner().from('enquiries').select('id')).data).toHaveLength(1);
   });
 
-  test('hold a flood from many addresses, but let a message with a valid time stamp through', async () => {
+  test('hold a flood from many addresses, but let a message with a valid time stamp pass', async () => {
     vi.stubEnv('CONTACT_LIMIT', '5');
     for (let place = 0; place < 80; place++) {
       const { status, settled } = await send(
@@ -390,7 +390,7 @@ describe('mails to the business', () => {
   });
 });
 
-describe('contact form without its database', () => {
+describe('contact form while the database is unreachable', () => {
   test('mails a message immediately, and lets an editor store it later', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');

@@ -47,25 +47,25 @@ describe('the prices of the host', () => {
   });
 });
 
-describe('the site costs at the host', () => {
-  test('at most 5 % of the free plan for the schedules', () => {
+describe('costs of the site at the host', () => {
+  test('are at most 5 % of the free plan for the schedules', () => {
     expect(schedules).toHaveLength(1);
     expect(atRest).toBeLessThanOrEqual(plans.free * 0.05);
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('half of the free plan for builds by default, and at most the rest for visitors', () => {
+  test('are half of the free plan for builds by default, and at most the rest for visitors', () => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     expect(use).toBeLessThanOrEqual(plans.free);
   });
 
-  test('more than the free plan, but less than the next plan, with daily news', () => {
+  test('exceed the free plan, but not the next plan, with daily news', () => {
     expect(dailyNews + atRest).toBeGreaterThan(plans.free);
     expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
   });
 
-  test('as much as docs/deploy.md states', () => {
+  test('are those that docs/deploy.md states', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const shown = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
     const rows = {

@@ -22,7 +22,7 @@ const posts = Number(process.env['BACKUP_POSTS'] ?? 20_000);
 const pictures = posts / 20;
 const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
 
-/** Inserts the posts with their triggers, as editors would, and lets a test end the wait after a kill. */
+/** Inserts the posts so that their triggers run, and lets a test end the wait after a kill. */
 const sql = `
   create function public.insert_posts(n integer) returns void language sql security definer set statement_timeout = '600s' as $$
     insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at)
@@ -54,7 +54,7 @@ describe.skipIf(!isHere)('a large site', () => {
   });
 
   test(
-    'is backed up and restored identically through an API that cuts calls, although each command is killed twice',
+    'is backed up and restored identically through an API that ends long calls, although each command is killed twice',
     { tags: ['heavy'], timeout: 1_800_000 },
     async () => {
       const before = (await anEditor(full, { isShared: true })).userId;
@@ -157,7 +157,7 @@ function run(args: string[], env: Record<string, string>) {
   return { child, ended: (async () => ({ code: await closed, output: (await printed).join('') }))() };
 }
 
-/** Kills a command as soon as it has come so far. Fails if the command ended before. */
+/** Kills a command as soon as `isFarEnough` returns true. Fails if the command ended before that. */
 async function killed({ child, ended }: ReturnType<typeof run>, isFarEnough: () => boolean): Promise<void> {
   while (!isFarEnough() && child.exitCode === null) await pause(20);
   child.kill('SIGKILL');
@@ -165,7 +165,7 @@ async function killed({ child, ended }: ReturnType<typeof run>, isFarEnough: () 
   expect([code, output]).toEqual([null, expect.not.stringContaining('Error')]);
 }
 
-/** Returns the number of rows and a digest of all rows of a table, with another text for the shared account. */
+/** Returns the row count of a table and a digest of its rows, in which `shared` replaces `account`. */
 async function digestOf(backend: TestBackend, table: string, account: string): Promise<string> {
   const source = backupSource(ownerOf(backend));
   const lines: string[] = [];

@@ -39,7 +39,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
   afterEach(() => hosted.stop());
   afterAll(() => vi.unstubAllEnvs());
 
-  test('creates the shared account although sign-up is closed, and changes nothing when run again', async () => {
+  test('creates the shared account although sign-up is closed, and changes nothing when repeated', async () => {
     for (let time = 1; time <= 2; time++)
       expect(await setUp()).toMatch(/^The shared account desk@example\.com is an editor in http/m);
     const accounts = await hosted.database.query('select id, email from auth.users');

@@ -157,7 +157,7 @@ describe('pages that send sample articles', () => {
   test.each([
     ['create-blog-draft', 'Fout bij publiceren', 'Fout bij het aanmaken van de blog post: '],
     ['publish-blog-post', 'Publicatie mislukt', 'Publicatie mislukt: '],
-  ])('show the title of a refusal by %s (“%s”), together with the reason', async (name, title, said) => {
+  ])('show the title and the reason of a refusal by %s (“%s”)', async (name, title, said) => {
     const { page, close } = await atTheDesk();
     await page.route(`**/functions/v1/${name}`, (route) =>
       route.fulfill({ status: 409, json: { error: { code: 'changed-meanwhile', message: '…' } } }),

@@ -29,7 +29,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // Ensures that all content of the new database is newer than the pages, which were built from another one.
+    // Makes all content of the new database newer than the pages, which were built from another database.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,

@@ -48,8 +48,8 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  // Wrong or missing settings at Netlify. Entries with the tag “heavy” run the same code as another entry, so `npm test`
-  // skips them.
+  // Wrong or missing settings at Netlify. Settings with the tag “heavy” run the same code as another setting, so `npm
+  // test` skips them.
   const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?: string[]][] = [
     ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
     ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],

@@ -17,7 +17,7 @@ const names = sources.flatMap(({ file, text }) =>
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 
-/** Returns the storage keys that the argument of such a call can have as its value. */
+/** Returns the storage keys that this first argument can have as its value. */
 function keysOf({ file, name }: { file: string; name: string }): string[] {
   const quoted = /^['"`]([^'"`]+)/.exec(name)?.[1];
   if (quoted !== undefined) return [quoted];
@@ -53,7 +53,7 @@ describe('browser storage', () => {
     expect([...keys].filter((key) => !named(key))).toEqual([]);
   });
 
-  test('has the session’s expiry under the same key in the first script and in the session code', () => {
+  test('uses the same key for the session’s expiry in the first script and in the session code', () => {
     expect(readFileSync('public/desk-first.js', 'utf8')).toContain(`localStorage.getItem('${expiryKey}')`);
   });
 });

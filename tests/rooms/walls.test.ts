@@ -121,7 +121,7 @@ function inCycles(arrows: Arrow[]): Arrow[] {
 }
 
 /**
- * Returns the sibling folders that an import connects, or none if a file lies directly in their parent.
+ * Returns the two sibling folders that an import connects, or none if either file lies directly in their parent folder.
  *
  * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
  */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Persona } from './database/rights.ts';
 
-/** Prepares an empty database like hosted Supabase. */
+/** Sets up an empty database so that it resembles one on hosted Supabase. */
 export async function prepareDatabase(database: SqlDatabase): Promise<void> {
   const isFirstOfServer =
     (await database.query(`select from pg_roles where rolname = 'deployer'`)).length === 0;
@@ -10,7 +10,7 @@ export async function prepareDatabase(database: SqlDatabase): Promise<void> {
   await database.exec(readFileSync(path.join(hostedDir, 'database.sql'), 'utf8'));
 }
 
-/** Prepares an empty database like hosted Supabase, and runs our migrations. */
+/** Sets up an empty database with `prepareDatabase`, and runs our migrations. */
 export async function migrate(database: SqlDatabase): Promise<void> {
   await prepareDatabase(database);
   await database.exec('set role deployer');

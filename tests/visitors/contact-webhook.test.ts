@@ -45,7 +45,7 @@ describe('webhook for failed messages', () => {
     return visitor;
   }
 
-  test('receives a message that the server failed to store, at Zapier addresses only', async () => {
+  test('receives a message that the server failed to store, if the webhook has a Zapier address', async () => {
     const { page, close } = await anEditorsBrowser();
     const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
     await field.fill('https://hooks.zapier.com.example.com/x');

@@ -191,7 +191,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps the text while the browser is offline, and offers to send it once online', async () => {
+  test('keeps the text while the browser is offline, and offers to send it when the browser is online again', async () => {
     const { page, form, close } = await aVisitor(site());
     const bodies = await theServer(page, stored);
     await fillIn(page);
@@ -252,7 +252,7 @@ describe('toasts', () => {
     await close();
   });
 
-  test('stay open while the pointer is moved onto them, but not under a pointer at rest', async () => {
+  test('stay open when the pointer moves onto them, but not when they appear under a resting pointer', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await page.clock.install();

@@ -21,7 +21,7 @@ const aVisitor = (locale: string, options: BrowserContextOptions = desktop) =>
 
 const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Waits for the mails about a message. Returns those to the visitor and to the business. */
+/** Waits for the mails about a message. Returns the mail to the visitor and the mail to the business. */
 async function mailsAbout(email: string, { many }: { many: number }) {
   const folder = path.join(localDir, 'mails');
   const about = await eventually(

@@ -43,7 +43,7 @@ const entryPoints = [
   '/preview',
 ];
 
-/** Returns the status, and whether it came within three seconds, enough for a busy machine. */
+/** Returns the status, and whether it arrived within three seconds, a limit that suits a busy machine. */
 async function sent(path: string, { type, body }: { type: string; body: string }) {
   expect(body.length).toBeLessThanOrEqual(256 * 1024);
   const since = performance.now();

@@ -29,7 +29,7 @@ async function aVisitor({
 }
 
 describe('language switcher', () => {
-  test('stores the chosen language, and the English home page redirects to it once per session', async () => {
+  test('stores the chosen language, to which the English home page redirects once per session', async () => {
     const { page, storedValue, troubles, close } = await aVisitor();
     await page.goto(`${url}/partners`);
     await page.getByRole('button', { name: 'Choose a language' }).click();
@@ -73,7 +73,7 @@ describe('language switcher', () => {
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
     await page.getByRole('link', { name: 'Nederlands' }).click();
-    // The calculator may already have hydrated and added the date of its prices.
+    // The calculator may already have hydrated and added the date of its prices to the address.
     await page.waitForURL(/\/nl\?extras=deepclean&pkg=custom(&[^#]+)?#pricing$/);
     await close();
   });
@@ -180,7 +180,7 @@ describe('stored language', () => {
 });
 
 describe('language suggestion', () => {
-  test('offers the Dutch page to a Dutch browser, and stores the language if the visitor accepts', async () => {
+  test('offers the Dutch page to a Dutch browser, and stores Dutch if the visitor accepts', async () => {
     const { page, storedValue, close } = await aVisitor({ locale: 'nl-BE' });
     await page.goto(`${url}/partners`);
     const offer = page.getByRole('link', { name: 'Deze pagina in het Nederlands lezen' });

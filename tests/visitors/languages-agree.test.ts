@@ -26,13 +26,13 @@ describe('alternates of a page', () => {
     expect(listed.size).toBeGreaterThan(60);
     for (const [path, languages] of listed) {
       const own = hreflangs(pages.get(path) ?? '');
-      // The sitemap omits the links of a page in one language: at most its own and `x-default`.
+      // The sitemap omits the links of a page in one language, at most a link to the page itself and `x-default`.
       const expected = own.size > 2 ? [...own] : [];
       expect([path, [...languages].sort()]).toEqual([path, expected.sort()]);
     }
   });
 
-  test('are the targets of the language switcher, or else the blog overview or home page is', () => {
+  test('are the targets of the language switcher, which otherwise links to the blog overview or home page', () => {
     for (const [path, html] of pages) {
       const own = hreflangs(html);
       const offered = switcherOf(html);

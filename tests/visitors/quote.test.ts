@@ -185,7 +185,7 @@ describe('quote', () => {
     },
   );
 
-  test('remains after a change of language, which also translates the summary in the message', async () => {
+  test('remains after a change of language, which also translates its summary in the message', async () => {
     const { page, close } = await aVisitor('/de?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Schädlingsbekämpfung');
     await page.getByRole('button', { name: 'Sprache wählen' }).click();

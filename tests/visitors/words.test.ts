@@ -76,10 +76,10 @@ const specialPages: Record<Locale, string[]> = {
   de: ['/de/nirgends', '/blog/nichts-de', '/blog/huis-winterklaar-maken-de'],
 };
 
-/** Returns all versions, because other tests change posts during the run. */
+/** Returns every stored version of every post, because other tests change posts during the run. */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
-  // PostgREST returns at most 1,000 rows: the oldest posts are the demo posts, the newest those of tests.
+  // PostgREST returns at most 1,000 rows, so this reads the oldest (demo posts) and the newest (posts of tests).
   const answers = await Promise.all(
     ['asc', 'desc'].map((order) =>
       fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {

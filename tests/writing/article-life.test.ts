@@ -49,7 +49,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a draft can be scheduled in Ibiza’s time, is listed as scheduled, and can be unscheduled', async () => {
+  test('a draft can be scheduled in Ibiza’s time zone, is listed as scheduled, and can be unscheduled', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const time = page.getByLabel('Datum en tijd op Ibiza');
     const plan = page.getByRole('button', { name: 'Plannen' });

@@ -107,7 +107,7 @@ describe('list of articles', () => {
     await page.goto(`${page.url()}&page=9`);
     await page.locator('.article-matrix tbody tr').first().waitFor();
     expect(new URL(page.url()).search).toBe(`?q=${mark}`);
-    // Choosing a filter before the debounced query is sent must keep both.
+    // If a filter is chosen before the debounced query is sent, the page must keep both.
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
     await page.getByLabel('Toon').selectOption('Met concepten');
     await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));

@@ -45,7 +45,7 @@ describe('main picture of an article', () => {
       eventually(shown, { until: (path) => path !== null && path !== than });
 
     await page.getByLabel('Inhoud').fill('Kijk elke week naar het water.');
-    // The file field has the focus after choosing, and stays hidden.
+    // The hidden file field has the focus after a picture is chosen. It must not widen the page.
     await page.getByLabel('Afbeelding kiezen').focus();
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     const [content, shownWidth] = await widths();

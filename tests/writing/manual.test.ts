@@ -71,7 +71,7 @@ describe('new article: text', () => {
     expect(await source()).toBe(
       '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
     );
-    // Other sites may use the same text editor software, so the page pastes only its own copies unchanged.
+    // Other sites may use the same text editor software, so only text copied from this editor is pasted unchanged.
     await bodyOf(page).focus();
     await page.keyboard.press('ControlOrMeta+a');
     const copied = await bodyOf(page).evaluate((body) => {
@@ -105,7 +105,7 @@ describe('new article: text', () => {
     await close();
   });
 
-  test('derives the slug base from the title until the editor types another', async () => {
+  test('derives the slug base from the title until the editor types a slug base', async () => {
     const ofToday = defaultSlugBase(new Date());
     const title = `Een huis ${newSlugBase()}`;
     const ofTitle = slugBaseFrom(title);

@@ -28,7 +28,7 @@ async function at(path: string) {
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
 const isReady = 'De afbeelding staat klaar.';
 
-/** Causes two messages: by pasting a picture that cannot be pasted, and by choosing a picture. */
+/** Causes two messages: about a picture that was left out of a paste, and about a chosen picture. */
 async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();
   const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';

@@ -131,7 +131,7 @@ describe('writing at the desk', () => {
     ] as const) {
       await page.getByRole('combobox').selectOption({ label: language });
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      // The page does not create a new rich text editor, so the editor must update its placeholder.
+      // The page keeps its rich text editor when the language changes, so the editor must update its placeholder.
       const { empty } = deskWords(locale).writing.editor.hints;
       await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
     }

@@ -78,7 +78,7 @@ describe('rich text editor', () => {
     await keyboard.type('Wie');
     for (let letter = 0; letter < 3; letter++) await keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Wie');
-    // The editor hears of the selection before the next frame, later than `getSelection`.
+    // The selection reaches the editor before the next frame, but later than it reaches `getSelection`.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await paste(page, { html: '', text: 'https://example.com/team' });
     await body.locator('a').getByText('Wie').waitFor();

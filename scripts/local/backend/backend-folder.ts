@@ -88,7 +88,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   };
 }
 
-/** Returns the file with the backend’s address. It remains after the backend has stopped. */
+/** Returns the file with the backend’s address, a file that remains after the backend stops. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
 /** Each attempt uses a new folder: an earlier, killed attempt may still be writing into its own. */

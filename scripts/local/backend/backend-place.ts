@@ -3,6 +3,6 @@ export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey
 export type BackendPlace = {
   localDir: string;
   keys: BackendKeys;
-  /** Mails link to this address, and the mail service at this address receives them. */
+  /** The site’s address: links in mails lead to it, and its mail service receives the mails. */
   siteUrl?: string | undefined;
 };

@@ -22,7 +22,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
         NO_COLOR: '1',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // A separate process group: Ctrl-C must not stop the backend before its users have stopped.
+      // A separate process group: Ctrl-C must not stop the backend before the parts that use it.
       detached: true,
     },
   );
@@ -57,7 +57,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
 
 const linesKept = 60;
 
-/** Skips Postgres’s optimising compiler, which costs half a gigabyte and saves about 3 % of the time. */
+/** Skips the optimising compiler for Postgres: it costs half a gigabyte and saves 3 % of the time. */
 const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');

@@ -54,7 +54,7 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
   if (code !== 0) throw whyBackendFailed({ code, output, folder });
 }
 
-/** Makes the first request, at which the backend grants all privileges, and then revokes them. */
+/** The backend grants all privileges at its first request, so this sends one, then revokes them. */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
   const isGone = () => gone.signal.aborted;

@@ -10,7 +10,7 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** The API key that callers must send. A page of another site cannot send it, and so no mails. */
+/** The API key that callers must send. Pages of other sites cannot send it, so they cannot mail. */
 export const mailServiceKey = 'local';
 
 /** Replaces Resend’s API: stores each mail in `LOCAL_DIR/mails`, once per idempotency key. */

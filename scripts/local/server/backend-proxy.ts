@@ -38,7 +38,7 @@ function onBackend(address: string): string {
 const isPicture = (target: string): boolean =>
   Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
-/** Added here as on Supabase: the embedded backend forgets the caching header of an upload. */
+/** The caching header of an upload, added as on Supabase: the embedded backend forgets it. */
 const forAYear = 'max-age=31536000, immutable';
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

@@ -96,7 +96,7 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
   // srvx's type for a listener also covers HTTP/2 requests, which `createServer` does not accept.
   const server = createServer(toNodeHandler(handler) as RequestListener);
-  // A client may reuse a connection just after the announced time, so it closes 60 s later.
+  // A client may reuse a connection just after the announced time, so it is closed 60 s later.
   server.keepAliveTimeoutBuffer = 60_000;
   await once(server.listen(address), 'listening');
   return server;

@@ -44,7 +44,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   runByTheClock(functions, ending);
 }
 
-/** Runs the scheduled functions, and each once soon after the start for work left from before. */
+/** Runs functions on their schedules, and each once soon after the start for unfinished work. */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);

@@ -4,7 +4,7 @@ import { openLocalDir, type LocalDir } from './local-dir.ts';
 
 /** Locks LOCAL_DIR and checks the port before anything else starts. */
 export async function claimPlace({ port, project }: { port: number; project: string }): Promise<LocalDir> {
-  // A site that shuts down releases its port before its folder, for which `openLocalDir` waits.
+  // A site that shuts down releases its port first, so `openLocalDir` waits for the folder.
   const opening = openOrError(path.resolve(process.env.LOCAL_DIR?.trim() || '.local'), project);
   await requireFreePort(port);
   if ('error' in opening) throw opening.error;

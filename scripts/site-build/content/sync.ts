@@ -25,7 +25,7 @@ export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & {
   const supabaseUrl = requireSetting('SUPABASE_URL');
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
-  // Read after the content version, so the site never shows older details than it promises.
+  // Read after the content version, so the business details are never older than that version.
   const database = clientAt({ url: supabaseUrl, key: publishableKey });
   const { version, details } = await publishedBusiness(database);
   const business = { version, details: shownOn(islandDay(new Date()), details) };
@@ -88,7 +88,7 @@ async function* readAsListed(
   if (read !== revisions.size) throw new PostsChanged();
 }
 
-/** Only a few texts may be too complex. Rendering every post here would take a fifth longer. */
+/** Renders only texts that may be too complex: rendering every post would take a fifth longer. */
 function requireShowable(post: ReadPost): ReadPost {
   if ('problem' in post || !mayBeTooComplex(post.content)) return post;
   try {

@@ -78,7 +78,7 @@ export async function renderBatch(
 export const digestOfKey = (key: string | undefined): string =>
   key === undefined ? '' : hash('sha1', key, 'base64url');
 
-/** Megabytes. Rendered pages become garbage at once; Node would otherwise use far more memory. */
+/** In megabytes. Without these limits, Node collects rendered pages late and needs far more memory. */
 export const lowMemoryFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering): Worker {

@@ -15,7 +15,7 @@ export async function linkTree(from: string, to: string): Promise<void> {
 
 const maxParallel = 32;
 
-/** Does the same for these files only. */
+/** Replaces only the given files of `to` with hard links to those of `from`. */
 export async function linkFiles(from: string, to: string, files: string[]): Promise<void> {
   for (const file of files) {
     await rm(path.join(to, file), { force: true });
@@ -42,7 +42,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Codes for different disks, a disk without links, and a file with too many links. */
+/** Error codes for different disks, a disk without links, and a file with too many links. */
 const withoutLinks = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 const errorCode = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? '';

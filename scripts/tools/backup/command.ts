@@ -3,7 +3,7 @@ import { codeOf, SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
-/** Runs a command with a file argument, and perhaps a night. A problem that the user can fix ends it with one sentence. */
+/** Runs a command on a file and an optional night. Explains a user’s mistake in one sentence. */
 export async function fileCommand(
   name: string,
   run: (file: string, ending: Ending, night?: string) => Promise<void>,

@@ -8,7 +8,7 @@ import type { Ending } from '../../local/start/ending.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { packBackup } from './pack-backup.ts';
 
-/** Returns the given archive. If the file is the key of the nightly backups, fetches the newest or the given one of them. */
+/** Returns the given archive. For a backup key file, fetches the newest backup or the given night’s. */
 export async function archiveOf(
   file: string,
   { night, ending }: { night: string | undefined; ending: Ending },

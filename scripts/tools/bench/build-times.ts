@@ -68,7 +68,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
   return rows;
 }
 
-/** The second figure is the median of five builds, each after one more article. */
+/** `publish` is the median of five builds, each after one more article. */
 async function measureBuilds(
   folder: string,
   { articles, insert, except }: Site,
@@ -87,7 +87,7 @@ async function measureBuilds(
     processes.startAhead();
     const cold = await build();
     const publishes: Cost[] = [];
-    // Newer than all others, so every overview changes, but not in the future, so visitors see them.
+    // These articles are the newest, so every overview changes, but none is dated in the future.
     for (let number = 50_000 + articles; publishes.length < 5; number++) {
       await insert({ from: number, to: number + 1 });
       publishes.push(await build());

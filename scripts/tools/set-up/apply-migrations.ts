@@ -7,8 +7,8 @@ import { migrationsFolder } from '../installation/abilities/migrations.ts';
 /**
  * Applies the migrations that a database lacks, each in one transaction, and returns their versions.
  *
- * Records them in the table of the Supabase CLI, so that either tool can apply the next ones. Throws a `SetupMistake` for
- * the database of another project, one without a record, or one of newer code.
+ * Records them in the table of the Supabase CLI, so that either tool can apply the next ones. Throws a `SetupMistake` if
+ * the database belongs to another project, has no record of migrations, or is of newer code.
  */
 export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Promise<string[]> {
   requireSameProject(databaseUrl, supabaseUrl);

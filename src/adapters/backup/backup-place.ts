@@ -34,11 +34,11 @@ export function requireBackupKey(): KeyObject {
   );
 }
 
-/** All names of a site and a key begin with this text, so that neither another site nor another key gets in the way. */
+/** The prefix of all names for one site and key, which keeps other sites and keys apart. */
 export const folderOf = (key: KeyObject): string =>
   `${new URL(requireSetting('SITE_URL')).hostname}/${keyId(key)}/`;
 
-/** Stores sealed parts, and reads each back, because a place may confirm what it does not keep. */
+/** Stores sealed parts, and reads each back: a place may confirm a part that it did not store. */
 export function sealedParts(place: BackupPlace, publicKey: KeyObject) {
   const folder = folderOf(publicKey);
   return {

@@ -17,7 +17,7 @@ const placeAt = (path = '/a folder', access = s3Access) => s3Place(new URL(s3.ur
 const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
 
 describe('s3Headers', () => {
-  test('signs the two requests without a body that the documentation of S3 signs', () => {
+  test('signs the two bodyless example requests as the S3 documentation does', () => {
     const signatureOf = (url: string) => {
       const request = {
         method: 'GET',
@@ -43,34 +43,31 @@ describe('s3Headers', () => {
 });
 
 describe('s3Place', () => {
-  test.each(['/a folder', ''])(
-    'stores, reads, lists all pages and removes objects in “%s”',
-    async (folder) => {
-      const place = placeAt(folder);
-      const names = ["a/it's (1)*.x", 'a/b', 'a/ü+%', 'b/c'];
-      for (const name of names) await place.put(name, Buffer.from(name));
-      expect((await place.names('a/')).toSorted()).toEqual(['a/b', "a/it's (1)*.x", 'a/ü+%']);
-      expect(text(await place.get("a/it's (1)*.x"))).toBe("a/it's (1)*.x");
-      await place.remove(['a/b', 'not there']);
-      expect([await place.get('a/b'), text(await place.get('b/c'))]).toEqual([undefined, 'b/c']);
-    },
-  );
+  test.each(['/a folder', ''])('stores, reads, lists and removes objects in “%s”', async (folder) => {
+    const place = placeAt(folder);
+    const names = ["a/it's (1)*.x", 'a/b', 'a/ü+%', 'b/c'];
+    for (const name of names) await place.put(name, Buffer.from(name));
+    expect((await place.names('a/')).toSorted()).toEqual(['a/b', "a/it's (1)*.x", 'a/ü+%']);
+    expect(text(await place.get("a/it's (1)*.x"))).toBe("a/it's (1)*.x");
+    await place.remove(['a/b', 'not there']);
+    expect([await place.get('a/b'), text(await place.get('b/c'))]).toEqual([undefined, 'b/c']);
+  });
 
   test.each([
     ['another secret', { secret: 'x' }, '403 SignatureDoesNotMatch The SignatureDoesNotMatch message.'],
     ['another key', { keyId: 'x' }, '403 InvalidAccessKeyId'],
     ['another region', { region: 'eu-south-2' }, '400 AuthorizationHeaderMalformed'],
-  ])('reports the refusal of %s in the words of S3', async (_, access, words) => {
+  ])('throws with the code and message of S3 if signed with %s', async (_, access, words) => {
     await expect(placeAt('', { ...s3Access, ...access }).put('a', Buffer.from('a'))).rejects.toThrow(words);
   });
 
-  test('reports a missing bucket and an object that is too large, and does not take a missing bucket for a missing object', async () => {
+  test('does not report a missing bucket as a missing object', async () => {
     const elsewhere = s3Place(new URL('/elsewhere', s3.url), s3Access);
     await expect(elsewhere.get('a')).rejects.toThrow('404 NoSuchBucket');
     await expect(placeAt().put('a', Buffer.alloc(1001))).rejects.toThrow('400 EntityTooLarge');
   });
 
-  test('tries again after a temporary failure, but not when the service is full', async () => {
+  test('retries after a temporary failure, but not if the storage is full', async () => {
     let calls = 0;
     s3.state.fault = () => (++calls === 1 ? [503, 'SlowDown'] : undefined);
     await placeAt().put('a', Buffer.from('a'));
@@ -92,7 +89,7 @@ describe('s3Place', () => {
       '<ListBucketResult><NextContinuationToken>1</NextContinuationToken></ListBucketResult>',
       'does not end',
     ],
-  ])('refuses a service that answers a list with %s', async (_, page, words) => {
+  ])('throws if the service answers a list request with %s', async (_, page, words) => {
     s3.state.fault = (_request, response) => void response.end(page);
     await expect(placeAt().names('a/')).rejects.toThrow(words);
   });

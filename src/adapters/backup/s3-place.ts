@@ -87,7 +87,7 @@ export function s3Place(address: URL, access: S3Access): BackupPlace {
   };
 }
 
-/** A step is one request that is tried three times at most, and stays under 30 s. */
+/** Milliseconds per attempt. With at most three attempts, a request stays under 30 s. */
 const timeoutMs = 9000;
 
 type Answer = { status: number; bytes: Uint8Array };

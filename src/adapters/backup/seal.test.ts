@@ -13,7 +13,7 @@ describe('seal', () => {
   const bytes = Buffer.from('Zoë, zoe@example.com');
   const sealed = seal(bytes, { name: 'a/b', publicKey });
 
-  test('only the private key reads what the public key has sealed', () => {
+  test('encrypts bytes so that only the private key can decrypt them', () => {
     expect(unseal(sealed, { name: 'a/b', privateKey })).toEqual(bytes);
     expect(() => unseal(sealed, { name: 'a/b', privateKey: aPair().privateKey })).toThrow('another key');
     expect(sealed.includes('zoe@')).toBe(false);
@@ -24,7 +24,7 @@ describe('seal', () => {
     ]);
   });
 
-  test('no byte can be changed or cut off, and no object replaces another', () => {
+  test('detects changed or missing bytes and swapped objects', () => {
     for (let place = 0; place < sealed.length; place++) {
       const altered = Buffer.from(sealed);
       altered[place] = (altered[place] ?? 0) ^ 1;
@@ -35,7 +35,7 @@ describe('seal', () => {
     expect(() => unseal(Buffer.from('backup-2 and more'), { name: 'a/b', privateKey })).toThrow('format');
   });
 
-  test('a key of the other kind, and other text, is no key', () => {
+  test('rejects keys of the wrong kind and text that is no key', () => {
     const keys = newBackupKeys();
     expect(publicBackupKey(keys.privateKey)).toBeUndefined();
     expect(privateBackupKey(keys.publicKey)).toBeUndefined();

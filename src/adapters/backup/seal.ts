@@ -11,7 +11,7 @@ import {
 } from 'node:crypto';
 import { BackupPlaceFailure } from './place-failure.ts';
 
-/** Returns a new pair of keys. The site only gets the public key, so nobody can read backups with what the site knows. */
+/** Returns a new pair of keys. The site gets only the public key, which cannot decrypt backups. */
 export function newBackupKeys(): { publicKey: string; privateKey: string } {
   const { publicKey, privateKey } = generateKeyPairSync('x25519');
   return {
@@ -67,7 +67,7 @@ export const publicBackupKey = (text: string): KeyObject | undefined =>
 export const privateBackupKey = (text: string): KeyObject | undefined =>
   x25519(() => createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' }));
 
-/** Identifies a pair of keys by either of them, in the names of objects. */
+/** Returns the id of a key pair, from either of its keys. The names of objects contain the id. */
 export const keyId = (key: KeyObject): string =>
   createHash('sha256').update(publicBytes(key)).digest('hex').slice(0, 12);
 

@@ -8,7 +8,7 @@ import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readi
 /** Reads `zpub`, `xpub`, `vpub` or `tpub`, which determines the network (BIP 84). */
 export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
   const version = versionOf(text);
-  // Before the checksum, because a mistyped private key is still a private key.
+  // This precedes the checksum, because a mistyped private key is still a private key.
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);

@@ -55,7 +55,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     const path = `/address/${address}/txs`;
     const first = await read(path, transactionsSchema);
     if (first.length < perPage) return first;
-    // Requested separately: explorers cut a longer, mixed list at different places.
+    // Unconfirmed transactions have their own request: explorers cut a mixed list at different places.
     const waiting = await read(`${path}/mempool`, transactionsSchema);
     const confirmed: Transaction[] = [];
     let [page, next] = [first, `${path}/chain`];
@@ -75,7 +75,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   return {
     async view(address): Promise<ChainView> {
       const height = await read('/blocks/tip/height', countSchema);
-      // By height, so that a block between the two requests cannot cause a mismatch.
+      // Requests the block by height, so that a new block between the two requests causes no mismatch.
       const [tipHash, all] = await Promise.all([hash(`/block-height/${height}`), transactions(address)]);
       return {
         tip: { height, hash: tipHash },

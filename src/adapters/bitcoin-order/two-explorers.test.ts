@@ -173,7 +173,7 @@ describe('checkOrders', () => {
     expect([noted, broken.length]).toEqual([['fifth'], 4]);
   });
 
-  test('leaves claimed orders to the next run once the time of the run is over', async () => {
+  test('leaves the remaining claimed orders to the next run once its own time is over', async () => {
     const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
     const before = standIns[0].asked.length;
     const looked = await checkOrders(

@@ -91,7 +91,7 @@ describe('price keeper', () => {
     say(81_000, undefined);
     clock.now += 11 * 60_000;
     expect((await current())?.price.eurCents).toBe(81_000_00);
-    // Recording the agreed price, querying the second source, and reading the recorded price.
+    // Failures: storing the agreed price, querying the second source, reading the stored price.
     expect(failures).toHaveLength(3);
   });
 });

@@ -7,10 +7,10 @@ export const priceCacheMs = 30_000;
 /** An agreed price stays valid for this many milliseconds, in the database as well. */
 const agreedPriceMs = 24 * 60 * 60_000;
 
-/** Milliseconds. After that, a process uses the shared price, which it updates at most this often. */
+/** A process uses its own price, and does not store a new agreed price, for this many milliseconds. */
 const ownPriceMs = 10 * 60_000;
 
-/** That no price can be trusted is remembered for this many milliseconds. */
+/** After a failure to find a trusted price, no source is queried for this many milliseconds. */
 const failureKeptFor = 10_000;
 
 /**

@@ -1,4 +1,4 @@
-/** Never sent by a page: Netlify cannot ignore the query, only reduce it to named parameters. */
+/** No page sends this parameter. Netlify can only reduce the query to named parameters. */
 const unsent = 'cache-key';
 
 /** Without this header, the whole query would be part of the cache key. */

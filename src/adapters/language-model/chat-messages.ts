@@ -22,7 +22,7 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
 
 /** A service may ignore these options, so answers are always validated. */
 export const responseFormat = (shape: GenericSchema) => ({
-  // Above the longest answer. Without it, some services stop at 4,096 tokens.
+  // More than the longest answer needs. Without this limit, some services stop at 4,096 tokens.
   max_tokens: 16_000,
   response_format: {
     type: 'json_schema',

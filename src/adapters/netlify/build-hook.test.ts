@@ -22,7 +22,7 @@ async function aHost(statuses: number[]): Promise<{ url: string; calls: string[]
 }
 
 describe('buildHook', () => {
-  test('sends one POST request if the host accepts it', async () => {
+  test('sends no second request after the host has accepted the first', async () => {
     const { url, calls } = await aHost([200]);
     expect(await buildHook({ url }).call()).toBeUndefined();
     expect(calls).toEqual(['POST']);

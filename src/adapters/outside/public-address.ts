@@ -5,7 +5,7 @@ export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false;
   const read = ipaddr.process(address);
   if (read.range() !== 'unicast') return false;
-  // Public hosts have addresses in this block only. Others lead through tunnels and translators.
+  // Public IPv6 hosts have addresses only in this block. Others lead through tunnels and translators.
   return read instanceof ipaddr.IPv4 || read.match(givenOut);
 }
 

@@ -12,7 +12,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { boundedBytes } from './bounded-bytes.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Allows only https at its usual port and public networks. The caller judges the HTTP status. */
+/** Allows only https, its usual port and public networks. The caller judges the HTTP status. */
 export async function safeFetch(
   address: string,
   { bytes, milliseconds = 10_000, redirects = 3, headers = {}, allowed, resolve = resolveName }: Limits,
@@ -60,7 +60,7 @@ function isPublicHttps(url: URL): boolean {
   return isIP(host) === 0 || isPublicAddress(host);
 }
 
-/** Resolves once, so a second look-up cannot differ. One private address refuses them all. */
+/** Resolves once, so no second look-up can differ. Refuses the host if any address is private. */
 function lookupOf(resolve: NonNullable<Limits['resolve']>, isAllowed: () => boolean): LookupFunction {
   return (hostname, options, answer) => {
     resolve(hostname).then(

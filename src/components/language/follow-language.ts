@@ -20,7 +20,7 @@ function followLanguage(
     });
     if (to === undefined) return;
     sessionStorage.setItem(keys.followed, '1');
-    // Hides the English page while the next one loads, because only Chromium stops rendering here.
+    // Hides the English page while the new page loads, because only Chromium stops rendering here.
     document.documentElement.hidden = true;
     location.replace(to);
   } catch {

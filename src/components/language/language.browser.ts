@@ -1,6 +1,6 @@
 import { chosenLocale, languageKeys } from '#core/language-choice.ts';
 
-/** Replaces a stored language that the site lacks (from an earlier version of the site) with English. */
+/** Replaces a stored language that the site no longer has with English. */
 export function checkChoice(): void {
   try {
     const chosen = chosenLocale(localStorage.getItem(languageKeys.choice));

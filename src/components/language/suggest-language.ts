@@ -4,7 +4,7 @@ import { locales } from '#core/locale.ts';
 const { choice, dismissed } = languageKeys;
 const keysRead = { choice, dismissed };
 
-/** Inline after the suggestions: one that appeared after the first paint would push the text down. */
+/** Inline after the suggestions: a suggestion shown after the first paint would move the text down. */
 export const suggestionScript =
   `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`
     // Minified, because every page contains the script.

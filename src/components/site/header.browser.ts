@@ -1,4 +1,4 @@
-/** Keeps the focus inside the open menu and marks the current section. The menu also works without it. */
+/** Keeps the focus in the open menu, which also works without this, and marks the current section. */
 export function wakeHeader(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');

@@ -40,7 +40,7 @@ export const sectionLink = ({ locale, path, section }: Place & { section: string
 
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
-/** Whether a path belongs to a page. A post’s path has no language prefix, but belongs to every blog. */
+/** Whether a path belongs to a page. Every post’s path belongs to the blog of every language. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 

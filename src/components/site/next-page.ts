@@ -1,6 +1,6 @@
 import { publicPages } from '#core/paths.ts';
 
-/** Prefetches a page when the visitor points at its link, unless it is external, personal or no HTML. */
+/** When the visitor points at a link, prefetches its page if that is HTML, ours and not personal. */
 export const nextPageRules = JSON.stringify({
   prefetch: [
     {

@@ -25,7 +25,7 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     post.publishedAt.getTime(),
     post.revision,
     significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
-    // In its own column, because a page shows up to five other posts without their texts.
+    // Teaser fields have their own column, because a page shows up to five other posts without texts.
     JSON.stringify({
       ...Object.fromEntries(teaserFields.map((name) => [name, post[name]])),
       origin: programOrigin(post),

@@ -103,7 +103,7 @@ const statements = (db: DatabaseSync) => ({
   byDate: db.prepare(`select ${keyColumns} from posts where language = ? order by published_at, slug`),
   one: db.prepare('select post from posts where slug = ?'),
   teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
-  // Also replaces a post that had this slug before and has since moved, gone or been skipped.
+  // Also replaces an earlier post with this slug that has since moved, gone or been skipped.
   insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertSkipped: db.prepare('insert into skipped values (?, ?, ?)'),
   removeSkipped: db.prepare('delete from skipped where id = ?'),

@@ -4,7 +4,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { isOneLine } from '../html/valid-text.ts';
 import { passwordWeaknessesOf } from './password.ts';
 
-/** Names the invited address. `language` is the language of the invitation mail. */
+/** An invitation of an editor: `language` is the language of the mail. */
 export const inviteSchema = v.object({
   email: v.pipe(
     v.string('An e-mail address is required.'),

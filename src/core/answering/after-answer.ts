@@ -1,2 +1,2 @@
-/** Keeps the work running after the response was sent. By default, the host stops a function at that time. */
+/** Keeps work running after the response, when the host would otherwise stop the function. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

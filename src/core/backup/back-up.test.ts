@@ -4,7 +4,7 @@ import { backUp, newBackup, type BackupDeps, type BackupProgress } from './back-
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A database of two tables, whose pages hold two rows, a bucket of ten pictures, and a place. */
+/** A database (two tables, two rows per page), a bucket of ten pictures, and a place for backups. */
 function aSite() {
   const tables: Record<string, string[]> = {
     posts: ['p1', 'p2', 'p3'],
@@ -57,7 +57,7 @@ function aSite() {
 }
 
 describe('backUp', () => {
-  test('has the same result if it is killed at every call of the place in turn, and stores no picture twice', async () => {
+  test('makes the same backup even if it is killed at each storage call in turn', async () => {
     const { deps, tables, rowsOf, run } = aSite();
     const { store } = deps;
     let [calls, killedAt] = [0, 1];
@@ -82,7 +82,7 @@ describe('backUp', () => {
     expect([manifest.pictures.length, new Set(pictures).size, pictures.length]).toEqual([10, 10, 10]);
   });
 
-  test('ends when its time is over, and continues there', async () => {
+  test('stops when its time is over, and continues from there in the next run', async () => {
     const { deps, tables, rowsOf, run } = aSite();
     let steps = 0;
     deps.isTimeOver = () => ++steps % 2 === 0;
@@ -92,7 +92,7 @@ describe('backUp', () => {
     expect(manifest.tables.map(({ name, parts }) => [name, rowsOf(parts)])).toEqual(Object.entries(tables));
   });
 
-  test('reads a table again if it changed, keeps the order of the tables, and gives up if one never rests', async () => {
+  test('reads a table again if it changed during the backup', async () => {
     const { deps, tables, rowsOf, run } = aSite();
     const { page } = deps.source;
     let changes = 2;

@@ -1,9 +1,10 @@
 import { migrations } from './migrations.ts';
 
 /**
- * Writes all data into a place, in steps of a few seconds. Each step saves its progress, and the next run continues there. All
- * rows are from the same moment. Pictures never change, so only new ones are stored, after the rows that name them. The last
- * step stores the manifest, which makes the backup complete. Returns undefined if the time is over before that.
+ * Writes a backup of all data, in steps of a few seconds. Each step saves its progress, and the next run continues there.
+ * All rows are from the same moment. Pictures never change, so only new pictures are stored, after the rows that name
+ * them. The last step stores the manifest, which makes the backup complete. Returns undefined if the time is over before
+ * the backup is complete.
  */
 export async function backUp(
   deps: BackupDeps,
@@ -16,7 +17,7 @@ export async function backUp(
   if (pictures === undefined) return undefined;
   const { state, folder } = progress;
   const read = await deps.source.tables();
-  // The order of the tables is that of their references, which `progress` may not keep.
+  // Tables are in the order of their references. `progress` may not preserve this order.
   const tables = read.flatMap(({ name }) => {
     const table = progress.tables[name];
     return table === undefined ? [] : [{ ...table, name }];
@@ -26,7 +27,7 @@ export async function backUp(
   return manifest;
 }
 
-/** Reads all tables, then the tables whose mark has changed, until none has. */
+/** Reads all tables, then again the tables whose mark has changed, until no mark changes. */
 async function readRows(deps: BackupDeps, progress: BackupProgress): Promise<FinalState | undefined> {
   for (; progress.rounds < roundsMax; progress.rounds++) {
     progress.marks ??= (await deps.source.state()).marks;
@@ -86,7 +87,7 @@ async function storePictures({
   return names;
 }
 
-/** Each picture takes three requests, which mostly wait. */
+/** This many pictures are copied at once: each takes three requests, which mostly wait. */
 const picturesAtOnce = 8;
 
 export const picturePlace = (name: string): string => `pictures/${name}`;
@@ -94,7 +95,7 @@ export const picturePlace = (name: string): string => `pictures/${name}`;
 /** A round reads only what changed during the previous round, so rounds soon become short. */
 const roundsMax = 20;
 
-/** One backup that is being made. `marks` were taken before its tables were read. `state` is set when all rows are read. */
+/** A backup in progress. `marks` were read before the tables. `state` is set once all rows are read. */
 export type BackupProgress = {
   folder: string;
   rounds: number;

@@ -7,12 +7,12 @@ const nightsOf = (first: string, count: number) =>
   );
 
 describe('keptNights', () => {
-  test('keeps the last seven nights and the first of each of the last four weeks', () => {
+  test('keeps the last seven nights and the first night of each of the last four weeks', () => {
     const kept = [...keptNights(nightsOf('2026-10-01', 54))].toSorted();
     expect(kept).toEqual(['2026-11-02', '2026-11-09', '2026-11-16', ...nightsOf('2026-11-17', 7)]);
   });
 
-  test('still keeps four weeks if it removes what expires every night for a year', () => {
+  test('still keeps four weeks if the expired nights are removed every night for a year', () => {
     let stored: string[] = [];
     for (const night of nightsOf('2026-01-01', 365)) stored = [...keptNights([...stored, night])];
     expect(stored.toSorted()).toEqual(

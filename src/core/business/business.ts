@@ -210,7 +210,7 @@ export const enteredSchema = v.object({
   email: v.pipe(required(254), v.check(isEmailAddress, problem('email'))),
   /** The office hours, in Ibiza's time. */
   hours: v.object(v.entriesFromList(weekdays, dayHours)),
-  /** Days with other hours than usual. Each is a day, and its hours if the office opens (`holiday.ts`). */
+  /** Days with unusual hours. Each entry is a day, with its hours if the office opens (`holiday.ts`). */
   holidays: v.pipe(
     v.array(
       v.pipe(

@@ -11,7 +11,7 @@ export function business(): Business {
   return current;
 }
 
-/** The version of these details in a build. It is 0 for those of a new installation, and always 0 in functions. */
+/** The version of the details in a build: 0 for a new installation. In functions, it is always 0. */
 export const businessVersion = (): number => currentVersion;
 
 export function setBusiness(details: Business, version = 0): void {

@@ -10,7 +10,7 @@ describe('merged', () => {
     });
   });
 
-  test('changes an entry of a list by its index, and replaces a list by a list', () => {
+  test('changes one list entry if the change names its index, and the whole list if the change is a list', () => {
     expect(merged({ a: ['x', { b: 1, c: 2 }] }, { a: { 1: { c: 3 } } })).toEqual({
       a: ['x', { b: 1, c: 3 }],
     });

@@ -39,7 +39,7 @@ describe('price list versions', () => {
     expect(v.is(businessSchema, three)).toBe(true);
   });
 
-  test('drop the prices of a demo, and tell those who made a quote with them', () => {
+  test('drop the prices of a demo, so a quote made with them counts as replaced', () => {
     const prices = { ...startingBusiness.prices, baseCents: 395_00 };
     const now = noon('2026-11-24');
     const own = withPriceVersions(
@@ -84,7 +84,7 @@ describe('price list versions', () => {
     );
   });
 
-  test('give a message the prices of the day it was sent', () => {
+  test('price an expired quote with the list that is valid on the given day', () => {
     const changed = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
     const again = withBase(changed, { cents: 410_00, day: '2026-12-10' });
     const expired = { pkg: 'custom' as const, extras: [], priceList: '2020-01', validUntil: '2020-02-01' };

@@ -5,7 +5,7 @@ import { words } from '#i18n/words.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 
 describe('promises', () => {
-  test.each(locales)('are those that the owner entered, in %s', (locale) => {
+  test.each(locales)('in %s, contain the answer times that the owner entered', (locale) => {
     setBusiness({
       ...startingBusiness,
       promises: { emailHours: 7, formHours: 51, aroundTheClock: false },

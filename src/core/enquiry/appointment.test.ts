@@ -17,14 +17,14 @@ describe('appointmentIn', () => {
     { day1: '2026-12-04', part1: 'night' },
     { day1: '2026-12-04', meeting: 'dinner' },
     { day1: ['2026-12-04', '2026-12-05'] },
-  ])('is no valid appointment for %o', (fields) => {
+  ])('rejects %o as an appointment', (fields) => {
     expect(appointmentIn(fields)).toBeDefined();
     expect(appointmentFrom(appointmentIn(fields))).toBeUndefined();
   });
 });
 
 describe('appointmentCalendar', () => {
-  test('has a tentative event in Ibiza’s time for each day, in summer and in winter', () => {
+  test('contains a tentative event in Ibiza’s time for each day, in summer and in winter', () => {
     const lines = appointmentCalendar({
       submission: 'a1',
       createdAt: new Date('2026-11-24T10:00:00Z'),

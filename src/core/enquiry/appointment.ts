@@ -4,7 +4,7 @@ import { isDay } from '../ibiza-time/days.ts';
 export const appointmentKinds = ['visit', 'call'] as const;
 export const dayParts = ['any', 'morning', 'afternoon'] as const;
 
-/** The fields of the form. The kind alone is no appointment: it needs at least one day. */
+/** The fields of the form. An appointment needs at least one day: the kind alone is not enough. */
 export const appointmentFields = ['meeting', 'day1', 'part1', 'day2', 'part2'] as const;
 
 export const appointmentSchema = v.object({

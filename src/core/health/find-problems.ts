@@ -89,7 +89,7 @@ function problemsByCode(
   };
 }
 
-/** Whether an uptime monitor may report the site as working: schedule runs, no failed build. */
+/** Whether an uptime monitor may report the site as up: the schedule runs, and no build has failed. */
 export const isWell = ({ tickAge, hasFailedBuild }: Pulse): boolean =>
   tickAge !== undefined && tickAge * 1000 <= limits.tickSilentMs && !hasFailedBuild;
 

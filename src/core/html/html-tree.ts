@@ -28,7 +28,7 @@ class BoundedHandler extends DomHandler {
     if (this.tagStack.length > maxDepth) this.#parser?.pause();
   }
 
-  /** The parser ends an unclosed element after the tag that implies its end. Here, it ends before. */
+  /** Ends an unclosed element before the tag that implies its end. The parser would end it after. */
   override onclosetag(_name?: string, isImplied = false): void {
     const element = this.tagStack.at(-1);
     super.onclosetag();

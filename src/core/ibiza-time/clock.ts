@@ -2,8 +2,8 @@
 export const timeZone = 'Europe/Madrid';
 
 /**
- * Returns the moments at which clocks on Ibiza show a local time, such as '2026-11-22T08:30'. Usually one. The change to
- * summer time gives none, and the change to winter time two.
+ * Returns the moments at which clocks on Ibiza show a local time, such as '2026-11-22T08:30': usually one, none if the
+ * change to summer time skips it, and two if the change to winter time repeats it.
  */
 export function momentsOnIsland(local: string): Date[] {
   const asUtc = localFormat.test(local) ? Date.parse(`${local}:00Z`) : NaN;

@@ -18,7 +18,7 @@ export const incomingSchema = v.object({
   ),
 });
 
-/** Converts an uploaded file to a picture of the site. Deletes even a refused upload. */
+/** Converts an uploaded file to a picture of the site. Deletes the upload, even if it is refused. */
 export async function takeImage(
   deps: ImageDeps,
   { path }: v.InferOutput<typeof incomingSchema>,
@@ -30,7 +30,7 @@ export async function takeImage(
   return picture;
 }
 
-/** Returns the picture with these bytes, rendered and stored if new. `source` is its old address. */
+/** Returns these bytes as a picture of the site. `source` is the address from which they come. */
 export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },

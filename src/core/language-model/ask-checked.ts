@@ -1,6 +1,6 @@
 import { sumOfTokens, type ModelAnswer, type ModelCost, type ModelTrouble } from './language-model.ts';
 
-/** Asks a model and has it repair faults once. `repair` returns undefined if that is not worth it. */
+/** Asks a model, and has it repair faults once. `repair` returns undefined to skip the repair. */
 export async function askChecked<Draft, Fault>({
   ask,
   check,

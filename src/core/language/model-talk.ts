@@ -3,7 +3,7 @@ import { folded } from './read-words.ts';
 /** Whether a text talks about the model that wrote it: "Here is the translation:". */
 export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
 
-/** Use it for news only, because news never says "I" and never calls to action. */
+/** Use this check for news only, because news never says "I" and never calls readers to action. */
 export const hasInstruction = (text: string): boolean =>
   roleLabel.test(text) || isAny([...ofItself, ...instructions], text);
 

@@ -12,7 +12,7 @@ export function languageOf(text: string): Locale | undefined {
   return first && second && first.count >= 2 && first.count > second.count ? first.locale : undefined;
 }
 
-/** Whether a text is in this one of our languages. Returns true if the text is too short to tell. */
+/** Whether a text is in this language. Returns true if the text is too short to tell. */
 export function isInLanguage(text: string, locale: Locale): boolean {
   const counts = countsOf(text);
   const own = counts.find((each) => each.locale === locale)?.count ?? 0;

@@ -35,7 +35,7 @@ function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAwa
 }
 
 describe('deliver', () => {
-  test('returns once the awaited mail is sent, before the remaining mails', async () => {
+  test('returns as soon as the awaited mail is sent, without waiting for the remaining mails', async () => {
     const { outcome, background, send } = delivery({ kinds: ['preview', 'business'], sendMs: 4000 });
     await vi.advanceTimersByTimeAsync(4000);
     expect(await outcome).toBe('sent');

@@ -26,7 +26,7 @@ export type ClaimedMail = {
   idempotencyKey: string;
 } & MailMatter;
 
-/** The same data must give the same letter: a key with another body is rejected. */
+/** The same data must give the same letter: the service rejects a known key with another body. */
 export type Letter = {
   /** For `business`, the mail adapter reads the address from the settings. */
   to: 'business' | { visitor: string } | { editor: string };

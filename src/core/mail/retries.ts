@@ -1,6 +1,6 @@
 import type { SendOutcome } from './mail.ts';
 
-/** These attempts take about two and a half days. Then the mail is given up. */
+/** This many attempts take about two and a half days. After the last attempt, the mail is given up. */
 export const maxAttempts = 22;
 
 /** Returns what to record about an attempt: its outcome, and the pause before a retry. */

@@ -1,7 +1,7 @@
 import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** Mails a preview of the day's news, once a day, if wanted or if news is held. Never throws. */
+/** Once a day, mails a preview of the news, if the business wants it or news is held. Never throws. */
 export async function mailMorningPreview(
   { isWanted, claims, send, reportError }: MorningPreviewDeps,
   { date, outcome }: { date: string; outcome: NewsOutcome },

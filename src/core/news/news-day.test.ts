@@ -20,7 +20,7 @@ describe('newsDay', () => {
 });
 
 describe('isNewsTime', () => {
-  test('returns true at some hour of every day, even if the clocks skip the set hour', () => {
+  test('returns true at some hour of every day, even if a clock change skips the set hour', () => {
     for (const day of ['2026-03-29', '2026-10-25', '2026-11-21']) {
       const start = Date.parse(`${day}T00:00:00Z`) - 2 * 3_600_000;
       const hours = Array.from({ length: 26 }, (_, hour) => new Date(start + hour * 3_600_000));

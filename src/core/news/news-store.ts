@@ -15,7 +15,7 @@ export type NewsStore = {
   claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
   /** Stores a text and its draft post. Returns the slug, or undefined if the claim is lost. */
   noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
-  /** Publishes all texts of a day, or none if one is held. Returns those requested that are public. */
+  /** Publishes all texts of a day, or none if one is held. Returns which requested texts are public. */
   publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;
 };
 

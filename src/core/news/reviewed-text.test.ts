@@ -20,7 +20,7 @@ test('keeps, rewrites and strikes single sentences', () => {
   );
 });
 
-test('removes a paragraph that has only sources left, and never the title', () => {
+test('removes a paragraph of which only sources remain, but never removes the title', () => {
   const changed = reviewedText(text, [
     { sentence: 'Buses run.', to: null },
     { sentence: 'The pier closes', to: null },

@@ -95,7 +95,7 @@ async function textOf(
   return slug === undefined ? { locale, state: 'busy' } : { locale, state, slug, isNew: true };
 }
 
-/** Whether no feed could be read. A day without news is something else. */
+/** Whether no feed could be read, which is not the same as a day without news. */
 const isDown = ({ sources }: GatheringRecord): boolean =>
   sources.length > 0 && sources.every(({ state }) => state === 'refused');
 
@@ -130,7 +130,7 @@ export type NewsRequest = {
   date: string;
   locales: readonly Locale[];
   publish: boolean;
-  /** Whether an editor requested the news. Then earlier failures and a lack of news do not stop it. */
+  /** Whether an editor requested the news. If so, earlier failures or a lack of news do not stop it. */
   again: boolean;
   /** No further language is started after this time. */
   timeoutSeconds?: number;

@@ -8,7 +8,7 @@ describe('sectionPath', () => {
     ['/es/contacto', '/es#contact'],
     ['/de/ueber-uns', '/de#about'],
     ['/nl/services', '/nl#services'],
-  ])('leads %s to the section %s of the home page', (path, section) => {
+  ])('maps %s to the section %s of the home page', (path, section) => {
     expect(sectionPath(path)).toBe(section);
   });
 

@@ -1,4 +1,4 @@
-/** Selects articles with a language version in that state. `missing`: one is absent. */
+/** Each selects articles with a language version in that state. `missing`: a version is absent. */
 export const articleFilters = [
   'all',
   'live',

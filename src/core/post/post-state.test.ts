@@ -27,7 +27,7 @@ describe('postState', () => {
     expect(postState({ ...draft, isOutdated: true }, now)).toBe('outdated');
   });
 
-  test('otherwise returns the stage of the text, such as draft or machine translation', () => {
+  test('returns the stage of the text, such as draft or machine translation, in all other cases', () => {
     expect(postState({ ...draft, translation: 'source' }, now)).toBe('draft');
     expect(postState(draft, now)).toBe('reviewed');
     expect(postState({ ...draft, translation: 'machine' }, now)).toBe('machine');

@@ -44,7 +44,7 @@ describe('postAddressSchema', () => {
 });
 
 describe('optionalText', () => {
-  test.each([undefined, null, '', '   '])('parses an optional text of %j as absent', (value) => {
+  test.each([undefined, null, '', '   '])('treats the optional text %j as absent', (value) => {
     expect(v.parse(optionalText(10), value)).toBeUndefined();
   });
 });

@@ -19,7 +19,7 @@ export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'faile
 export function previewStep({ contentVersion, liveVersion, state }: OnItsWay): PreviewStep {
   if (liveVersion !== undefined && contentVersion !== undefined && liveVersion >= contentVersion)
     return 'live';
-  // The build may end in the database slightly before the site shows its result, so this is `building`.
+  // The database may record the end of a build before the site shows it: the step is `building`.
   return state === 'live' ? 'building' : state;
 }
 

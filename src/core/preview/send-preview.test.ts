@@ -32,7 +32,7 @@ async function send(request: { recipient?: string }, stored?: StoredPreview) {
 }
 
 describe('sendPreview', () => {
-  test('creates a preview for the given recipient that expires after seven days', async () => {
+  test('creates, for the given recipient, a preview that expires after seven days', async () => {
     const { answer, order } = await send({ recipient: 'anna@example.com' });
     const expiresAt = new Date('2026-11-28T12:00:00Z');
     expect(answer).toEqual({

@@ -11,7 +11,7 @@ export type ArticleLife = {
   erase: (slugs: string[]) => Promise<number>;
   /** Returns undefined if the new slug base is taken. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
-  /** Undoes all these changes, or none if a post has changed since. Then it returns undefined. */
+  /** Undoes all these changes. If a post has changed since, undoes none and returns undefined. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;
 };
 

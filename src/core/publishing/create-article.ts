@@ -64,7 +64,7 @@ async function withTranslations(
     return stored;
   }
   if (translate === undefined) return stored;
-  // Before the translation, so that published posts do not wait for it.
+  // Requests a build before translating, so that published posts do not wait for translations.
   if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
   await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
   return posts.findArticle(request.slugBase);
@@ -119,7 +119,7 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** Adds missing languages to the article with this slug base, or returns undefined if it is another. */
+/** Adds missing languages to the article with this slug base. Undefined for another article. */
 async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
   const { posts, now } = deps;
   const [source] = wanted;

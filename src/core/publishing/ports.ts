@@ -28,7 +28,7 @@ export type RebuildRequests = {
   request: () => Promise<RebuildAnswer>;
 };
 
-/** `waiting`: joined a build that is about to start. `unreachable`: will be retried. */
+/** `waiting`: the request joined a build that is about to start. `unreachable`: it will be retried. */
 export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; contentVersion: number };
 
 export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };

@@ -27,8 +27,8 @@ export const noFieldsSchema = v.custom<Record<string, unknown>>(
 );
 
 /**
- * Publishes posts in one transaction with one build. Refuses posts one by one. A post that is already published does not
- * change.
+ * Publishes posts in one transaction with one build. A refused post does not prevent the others. A post that is already
+ * published does not change.
  */
 export async function publishTogether(
   { posts, rebuild }: TogetherDeps,
@@ -46,7 +46,7 @@ export async function publishTogether(
   return done({ published, refused, ...(await rebuild.request()) });
 }
 
-/** Publishes all languages of today's news, by the date on Ibiza. */
+/** Publishes all languages of the news for today's date on Ibiza. */
 export async function publishToday(
   deps: TogetherDeps & { now: () => Date },
 ): Promise<Result<PublishedTogether, { code: 'daily-news-not-found' | PublishingObstacle }>> {

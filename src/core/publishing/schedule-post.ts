@@ -21,8 +21,8 @@ export const scheduleSchema = v.intersect([
 ]);
 
 /**
- * Schedules a draft. Refuses a post that cannot be published, or already is. Refuses a time that is past, that does not
- * exist, or that exists twice without a selection.
+ * Schedules a draft. Refuses a post that cannot be published, or already is. Refuses a time that is past, does not exist,
+ * or exists twice if the input selects neither moment.
  */
 export async function schedulePost(
   { posts, life, now }: ScheduleDeps,

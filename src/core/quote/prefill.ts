@@ -7,7 +7,7 @@
 export function prefilled(message: string, { before, after }: { before: string; after: string }): string {
   if (message.trim() === '') return after;
   if (before !== '' && message.includes(before)) {
-    // A function, because a replacement string would interpret "$".
+    // `replace` gets a function, because it would interpret "$" in a string.
     const replaced = message.replace(before, () => after);
     return after === '' ? replaced.trim() : replaced;
   }

@@ -76,7 +76,7 @@ function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
   return links.filter((number, at) => number < (links[at - 1] ?? 0)).map((number) => `<${number}>`);
 }
 
-/** A translator may join or divide sentences of a short text, whose length then stays. */
+/** A translator may join or divide sentences of a short text if its length stays similar. */
 function hasOtherSentences(source: string, target: string): boolean {
   const given = sentences(source).length;
   const more = sentences(target).length - given;

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { frameOf, type Block } from './blocks.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
-/** Returns the words that stay valid after a Dutch change. Runs need the same blocks to be matched. */
+/** Returns the words that stay valid after the Dutch text changes. Runs match only in equal blocks. */
 export function reusableWords(
   source: TranslatableText,
   { source: before, translation }: Earlier,

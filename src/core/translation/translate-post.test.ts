@@ -198,7 +198,7 @@ describe('translatePost', () => {
     expect(task).not.toContain('HACKED');
   });
 
-  test('refuses with a separate code for each obstacle, such as a missing model or Dutch text', async () => {
+  test('refuses with a different code for each obstacle, such as no model or no Dutch text', async () => {
     service.willReply(translatesWhatItKnows);
     const desk = aDesk();
     expect(await translatePost({ ...desk.deps, model: undefined }, address)).toEqual(

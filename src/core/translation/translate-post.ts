@@ -26,7 +26,7 @@ export async function translatePost(
     changedOnly && pair.earlierSource !== undefined
       ? { source: pair.earlierSource, translation: post }
       : undefined;
-  // Then it is unknown which translated words belong to which Dutch paragraph.
+  // In these cases, it is unknown which translated words belong to which Dutch paragraph.
   if (changedOnly && (earlier === undefined || !isParallel(earlier)))
     return refuse({ code: 'paragraphs-unknown' });
   if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });

@@ -17,7 +17,7 @@ import {
   translationTask,
 } from './translation-task.ts';
 
-/** Translates and checks segments, with one repair. Returns them with doubts, or why it failed. */
+/** Translates and checks segments, with one repair. Returns translations and doubts, or a problem. */
 export async function translateSegments(
   model: LanguageModel,
   segments: readonly Segment[],

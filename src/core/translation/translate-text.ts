@@ -19,7 +19,7 @@ export async function translateText(
   source: TranslatableText,
   { earlier, ...target }: TranslationTarget & { timeoutSeconds: number; earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
-  // Such a text was stored before texts were checked, or inserted by hand.
+  // An unrenderable text was stored before texts were checked, or inserted by hand.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
   const kept = earlier === undefined ? nothing : reusableWords(source, earlier);
   const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));

@@ -42,7 +42,7 @@ const saying = (fault: string, found: readonly string[] | null): string =>
 const unlike = (topic: string, found: readonly string[] | null): string[] =>
   (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
 
-/** Omits the island’s name. Where nouns are capitalised, finds names only after "Frau" and the like. */
+/** Omits the island’s name. If nouns have capitals, finds only names after words such as "Frau". */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
   languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])

@@ -86,7 +86,7 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
         `${heading ? `<h2>${escapeWords(oneLine(heading))}</h2>\n\n` : ''}<p>${escapeWords(oneLine(text))}</p>`,
     )
     .join('\n\n'),
-  // Text not in Dutch counts as unreviewed machine translation, though it is none.
+  // Text not in Dutch counts as an unreviewed machine translation, though it was not translated.
   translation: locale === sourceLocale ? 'source' : 'machine',
   writtenByAi: true,
 });

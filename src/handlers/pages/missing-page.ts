@@ -58,7 +58,7 @@ async function pageElsewhere(path: string): Promise<string | undefined> {
   return ok ? candidate : undefined;
 }
 
-/** Returns undefined if no post has moved from here, or if the database is unreachable. */
+/** Returns undefined if no post has moved from this path, or if the database is unreachable. */
 async function movedPath(path: string): Promise<string | undefined> {
   const slug = postSlugIn(path);
   if (slug === undefined) return undefined;
@@ -72,7 +72,7 @@ async function movedPath(path: string): Promise<string | undefined> {
   }
 }
 
-/** Returns an editor’s redirect target, or undefined without one or without the database. */
+/** Returns an editor’s redirect target. Undefined if there is none, or if the database fails. */
 async function ledPath(path: string): Promise<string | undefined> {
   if (!isCountablePath(path)) return undefined;
   try {
@@ -96,7 +96,8 @@ async function prebuiltPage(path: string): Promise<string> {
 /**
  * Lets the host cache a 404 for a minute, to limit the cost of repeated requests.
  *
- * Never for the address of a post: it may be published at any moment, and the desk polls it until it is live.
+ * Never caches it for a post’s address: the post may be published at any moment, and the desk polls the address until it
+ * is live.
  */
 const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};

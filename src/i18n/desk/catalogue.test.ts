@@ -5,7 +5,7 @@ import { deskWords } from './desk-words.ts';
 const { gate, manual, fixed } = deskWords('nl');
 
 describe('words of the desk', () => {
-  // Other programs and guides contain these texts, chosen by the owner, word for word.
+  // The owner chose these texts. Other programs and guides contain them word for word.
   test.each([
     [gate.title, 'Niet toegestaan'],
     [gate.placeholder, 'Plak token hier'],

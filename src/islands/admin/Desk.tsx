@@ -45,7 +45,7 @@ import './images/image-field.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-/** A page of the desk, or the sign-in form without a session. The server renders the sign-in form. */
+/** A page of the desk or, without a session, the sign-in form. The server renders that form. */
 export default function Desk({ page: loaded, publishableKey, siteName, answerHours, details }: DeskProps) {
   // Quotes at the desk use the names and prices that the page was built with.
   setBusiness(details, businessVersion());
@@ -100,7 +100,7 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
   );
 }
 
-/** Whether a session or token is likely. Then the sign-in form would only flash. */
+/** Whether a session or token is likely. If so, the sign-in form would appear only for a moment. */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
 /** Moves the focus from the sign-in form, which disappears on sign-in, to the content. */

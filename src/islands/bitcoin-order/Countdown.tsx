@@ -23,7 +23,7 @@ function Announcement({ left, words }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const reached = announcedAt.findLast((mark) => minutes <= mark);
   useEffect(() => {
-    // The opening page already shows the time left, so only later marks are announced.
+    // The page shows the time left when it opens, so only later marks are announced.
     if (reached === undefined || first <= reached) return;
     setAnnouncement(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
   }, [reached, first, words]);

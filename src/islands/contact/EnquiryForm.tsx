@@ -86,7 +86,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // The focus on a new quote comes from a script. The visitor has not typed yet, so needs no stamp.
+          // A script focuses a new quote. The visitor has not typed yet, so no stamp is needed.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}

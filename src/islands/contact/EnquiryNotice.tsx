@@ -4,7 +4,7 @@ import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import { useOnline } from './use-online.ts';
 
-/** Always rendered, so that screen readers announce changes. After a failure, names other ways. */
+/** Always rendered, so that screen readers announce changes. After a failure, names other channels. */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const enquiry = useStore($enquiry);
   const { step } = enquiry;

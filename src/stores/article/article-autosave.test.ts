@@ -75,7 +75,7 @@ describe('autosave of a new article', () => {
       return form.$articleForm.get().slugBase;
     };
     expect(slugBaseAfter({ title: 'Eén huis' })).toBe('een-huis');
-    // The server added the number because the slug base was taken, so the editor has not chosen a slug base.
+    // The server added the number because the slug base was taken. The editor has not typed it.
     form.changeArticle({ slugBase: 'een-huis-2' });
     expect(slugBaseAfter({ title: 'Eén tuin' })).toBe('een-tuin');
     expect(slugBaseAfter({ title: '' })).toBe('laatste-nieuws-2026-11-24');

@@ -11,7 +11,7 @@ import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 
 /**
- * Saves changes to one stored post: here after every change, on the server as `autosaving` does.
+ * Saves changes to a stored post: in this browser at each change, on the server by `autosaving`.
  *
  * `stored` contains the changes that this browser had when the page opened.
  */

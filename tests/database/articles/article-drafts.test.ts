@@ -88,7 +88,7 @@ describe('saving a draft of a new article', () => {
 });
 
 describe('listing drafts', () => {
-  test('lists them by last change with the last writer, and deletes them after 30 days', async () => {
+  test('lists the last changed draft first, names each last writer, and deletes drafts after 30 days', async () => {
     const [older, newer] = [
       await aKeptDraft(aForm({ title: 'Ouder' })),
       await aKeptDraft(aForm({ title: 'Nieuwer' })),
@@ -154,7 +154,7 @@ describe('limits of drafts', () => {
 });
 
 describe('takenSlugBases', () => {
-  test('returns slug bases that posts use, used earlier, or use in the trash', async () => {
+  test('returns current and earlier slug bases of posts, including posts in the trash', async () => {
     const posts = [aDraft({ language: 'de', translation: 'reviewed' }), aPost(), aPost(), aDraft()];
     expect((await editor.client.from('blog_posts').insert(posts.slice(0, 3))).error).toBeNull();
     const [draft, trashed, moved, free] = posts.map(({ slug_base }) => slug_base);

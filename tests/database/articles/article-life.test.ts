@@ -95,7 +95,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('each trashing creates one trash entry, and restoring a translation also restores its Dutch post; both are then hidden', async () => {
+  test('each move to the trash creates one trash entry, and a restored translation restores its Dutch post; both are then hidden', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -135,7 +135,7 @@ describe('trash', () => {
     expect(rewriting.error?.code).toBe('42501');
   });
 
-  test('loses posts of at least 30 days in the nightly purge, and no others', async () => {
+  test('loses only posts that were trashed at least 30 days ago in the nightly purge', async () => {
     const [old, young] = [await anArticle(), await anArticle()];
     await trash(old);
     await trash(young);

@@ -62,7 +62,7 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('marks translated daily news as outdated, but not news that was written in that language', async () => {
+  test('marks machine-translated daily news as outdated, but not news written directly in another language', async () => {
     const slugBase = 'daily-ibiza-news-2027-12-24';
     const rows = [
       aPost({ slug_base: slugBase, translation: 'source' }),

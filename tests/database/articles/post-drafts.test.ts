@@ -154,7 +154,7 @@ describe('drafts of a post', () => {
     expect(await rowsOf(ids[2] ?? '')).toEqual([]);
   });
 
-  test('are limited to a hundred per editor, and each in size', async () => {
+  test('are limited in number (a hundred per editor) and in size', async () => {
     const { id, slug } = await aStoredPost();
     const busy = await anEditor(backend);
     const rows = Array.from({ length: 100 }, () => ({

@@ -183,7 +183,7 @@ describe('opening a preview', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('refuses guessed, expired and other previews’ keys', async () => {
+  test('refuses a key that is guessed, expired or of another preview', async () => {
     const slugBase = await aDraftArticle();
     const { view, verdict, stored } = await aStoredPreview(slugBase);
     for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])
@@ -282,7 +282,7 @@ describe('deciding on a preview', () => {
 });
 
 describe('publishing several posts at once', () => {
-  test('counts as one content change for publish_posts and for hide_posts', async () => {
+  test('counts as one content change, and so does hiding several posts at once', async () => {
     const slugBase = await aDraftArticle();
     const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
     await owner.from('blog_posts').insert(other);

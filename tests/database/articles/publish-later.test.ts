@@ -95,7 +95,7 @@ describe('scheduled posts', () => {
     expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
   });
 
-  test('count as a content change when their date passes, if they were published with a future date', async () => {
+  test('published with a future date count as a content change when that date passes', async () => {
     const dated = aPost({ published_at: inSeconds(1) });
     expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
     await call('publish_due_posts');

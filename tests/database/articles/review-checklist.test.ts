@@ -62,7 +62,7 @@ describe('reviewing an AI-written post', () => {
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
   });
 
-  test('is recorded with version, time and changes, and does not count if it was too short to read the text', async () => {
+  test('is recorded with version, time and changes, but counts only if it was long enough to read the text', async () => {
     const slug = await aPostBy(true);
     expect((await review(slug, { open_seconds: 59 })).data).toBe(1);
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });

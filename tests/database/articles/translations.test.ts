@@ -59,7 +59,7 @@ const store = (slug: string, given: object = {}) =>
   });
 
 describe('storing a machine translation', () => {
-  test('records the Dutch revision of the translation, and marks it as not reviewed', async () => {
+  test('records which Dutch revision was translated, and marks the translation as not reviewed', async () => {
     const { es } = await anArticle({ written_by_ai: true });
     expect(await store(es)).toBe(2);
     expect(await rowOf(es)).toMatchObject({

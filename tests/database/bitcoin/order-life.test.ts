@@ -162,7 +162,7 @@ describe('paying an order', () => {
     });
   });
 
-  test('sends no request for a minute to an explorer that limits requests', async () => {
+  test('waits a minute before asking an explorer again that answered “too many requests”', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     network.explorers[1].become('busy');
@@ -278,7 +278,7 @@ describe('explorers', () => {
     expect((await mails.eq('enquiry_id', (data as { id: string }).id)).data).toEqual([{ attempts: 1 }]);
   });
 
-  test('report an already used address, so the order gets the next one', async () => {
+  test('report an address as used, so that the order gets the next address', async () => {
     const { json } = await call('bitcoin-readiness');
     const next = json['next_index'] as number;
     const passedOver = await make();

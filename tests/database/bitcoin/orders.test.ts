@@ -366,7 +366,7 @@ describe('a booked order whose payment is gone', () => {
     expect(await orders.read(id)).toMatchObject({ state: 'confirmed', resolution: null });
   });
 
-  test('requires a new decision if it was accepted before, or if money arrives after it was recorded as unpaid', async () => {
+  test('requires a new decision after an acceptance, or if money arrives after it was recorded as unpaid', async () => {
     const accepted = await orders.make();
     const late = found('underpaid', [payment('a', 1000)]);
     await note(accepted, late);

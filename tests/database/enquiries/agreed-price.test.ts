@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('agreed Bitcoin price', () => {
-  test('is stored in a single row, changes at most every five minutes, and expires after a day', async () => {
+  test('is stored in one row, changes at most every five minutes, and expires after a day', async () => {
     expect(await last()).toBeNull();
     await note(8_000_000);
     await note(9_000_000);

@@ -79,7 +79,7 @@ describe('mail limits', () => {
     expect(held).toEqual([false, false, true]);
   });
 
-  test('hold a text once it arrives more often than a single sender may send messages, or four times as often if it is the summary of a quote', async () => {
+  test('hold a text that arrives more often than one sender may send, or four times as often for a quote summary', async () => {
     const heldOf = async (changes: Record<string, unknown>) => {
       const held: unknown[] = [];
       for (let place = 0; place < 5; place++) held.push((await stored(changes, { limit: 1 })).held);

@@ -24,7 +24,7 @@ describe('second factor', () => {
     await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
   });
 
-  test('is required, once set up, for every visible change and every irreversible action', async () => {
+  test('is required, after it is set up, for every visible change and every irreversible action', async () => {
     await database.query(
       `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
       values (gen_random_uuid(), $1, 'totp', 'verified', now(), now()),
@@ -103,7 +103,7 @@ describe('second factor', () => {
     }
   });
 
-  test('is required neither for drafts nor from the service role', async () => {
+  test('is required neither for drafts nor for calls with the service role', async () => {
     await as('enrolled', 'aal1', () => insert(aDraft()));
     await asPerson(database, { role: 'service_role', claims: {} }, () => insert(aPost()));
   });

@@ -13,7 +13,7 @@ afterAll(() => backend.stop());
 
 describe('changing the token', () => {
   // Must be the first test, because later tests register a token.
-  test('ends all sessions of the shared account, but not for the first or an unchanged token', async () => {
+  test('ends all sessions of the shared account, except when the token is the first or unchanged', async () => {
     const editor = await anEditor(backend, { isShared: true });
     const named = async (token_fingerprint: string) => {
       const { data, error } = await answerTo(
@@ -64,7 +64,7 @@ describe('changing the token', () => {
     expect(await note(crypto.randomUUID())).toBe(false);
   });
 
-  test('distinguishes a retired token from a new one, and accepts it if a deploy restores it', async () => {
+  test('distinguishes a retired token from a new token, and accepts a retired token if a deploy restores it', async () => {
     const [before, after, later] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const owner = backend.owner();
     const check = async (token_fingerprint: string) =>

@@ -549,7 +549,7 @@ export const cases: Case[] = [
   },
 ];
 
-/** `words`: the part of the source that a careful reader quotes for the true sentences. */
+/** `words`: the part of the source that a careful judge quotes for the true sentence. */
 export type Case = {
   title: string;
   summary: string;

@@ -121,7 +121,7 @@ describe.each(locales)('news sentences in %s', (locale) => {
 });
 
 describe('facts for the news', () => {
-  test('are whole sentences, so that a quotation without the negation of its sentence says no opposite', () => {
+  test('are whole sentences, because a quotation without the negation would say the opposite', () => {
     const sentences = [
       'La ordenanza busca no permitir que los edificios crezcan en altura.',
       'El alcalde ha descartado subir la tasa de basuras.',

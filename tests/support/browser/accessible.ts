@@ -13,7 +13,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Returns each rule that axe finds broken, with the first element that breaks the rule. */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(atRest);
-  // Loads axe once per document, because loading takes as long as many of its rules.
+  // Loads axe once per document, because loading it takes as long as checking many of its rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
   return page.evaluate(
     async ({ selector, options }) => {
@@ -42,6 +42,6 @@ const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
   runOnly: { type: 'tag', values: standards },
   // Saves time: axe otherwise also computes a selector for each element that passes a rule.
   resultTypes: ['violations'],
-  // After scrolling, a phone’s bottom bar may cover part of the element, so axe reports a small target.
+  // After scrolling, a phone’s bottom bar may cover part of an element, so axe would report a small target.
   ...(within === undefined ? {} : { rules: { 'target-size': { enabled: false } } }),
 });

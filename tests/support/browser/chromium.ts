@@ -11,7 +11,7 @@ import {
 import { chromiumFlags, chromiumPath } from '../../../scripts/tools/bench/chromium-path.ts';
 
 /**
- * Starts the browser, or reuses the one of the process.
+ * Starts the browser, or reuses the browser of this process.
  *
  * Closing the result closes only the pages that this test file opened.
  */
@@ -26,7 +26,7 @@ let running: Promise<Browser> | undefined;
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {
-  // Playwright records a stack trace per command. With Vitest’s 100 frames, that takes a tenth of its time.
+  // Playwright records a stack trace per command. Vitest’s 100 frames would take a tenth of the time.
   Error.stackTraceLimit = 20;
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),

@@ -27,7 +27,7 @@ export const says = (page: Page, title: string): Promise<void> =>
 export const shows = (page: Page, text: string): Promise<void> =>
   shown(page, () => page.getByText(text).count());
 
-/** Polls like the open page: the first request starts the query, a later one shows the result. */
+/** Polls as the order page does: the first request starts the query, a later request shows the result. */
 const shown = (page: Page, count: () => Promise<number>): Promise<void> =>
   expect
     .poll(

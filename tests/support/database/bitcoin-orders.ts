@@ -22,7 +22,7 @@ export const manyOrdersPerHour = `
 /** The key of the test orders, as the database stores it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** The creator of the test orders. The id needs no editor, because the tests never read the creator. */
+/** The creator of the test orders. No editor has this id, because the tests never read the creator. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
 /** Returns an address that looks valid but is not derived from a key. */

@@ -1,4 +1,4 @@
-/** A separate process, because functions read their settings from the environment. */
+/** Runs a host in a separate process, because functions read their settings from the environment. */
 import { readdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { backendProxy } from '../../../scripts/local/server/backend-proxy.ts';

@@ -100,7 +100,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
 /** The path lacks /auth/v1 or /storage/v1, and the key is already a token of its role. */
 export type ServicePart = (request: Request) => Promise<Response>;
 
-/** Stand-ins for the services besides PostgREST. The gateway answers 404 for a missing one. */
+/** Stand-ins for the services besides PostgREST. The gateway answers 404 for a missing stand-in. */
 export type ServiceParts = { auth?: ServicePart; storage?: ServicePart };
 
 export type ServiceDeps = {

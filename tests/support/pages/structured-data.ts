@@ -15,7 +15,7 @@ export function structuredDataProblems(data: unknown): string[] {
 
 export const typeOf = (data: unknown): string => String((data as Record<string, unknown>)['@type']);
 
-/** Returns the ids that a block defines, unlike `referencesOf`, which returns those that it refers to. */
+/** Returns the ids that a block defines. `referencesOf` returns the ids to which it refers. */
 export const idsOf = (data: unknown): string[] =>
   nodesIn(data).flatMap((node) => (typeof node['@id'] === 'string' && '@type' in node ? [node['@id']] : []));
 

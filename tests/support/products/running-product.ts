@@ -7,7 +7,7 @@ import { findPostgrest } from '../hosted/postgrest.ts';
 /**
  * Starts a product, and returns the function that stops it.
  *
- * PostgreSQL needs a quarter of the embedded backend’s processor time, so it is used where installed.
+ * PostgreSQL needs a quarter of the embedded backend’s processor time, so tests use it where it is installed.
  */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();

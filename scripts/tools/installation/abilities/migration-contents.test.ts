@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changesIn } from './migration-contents.ts';
 
 describe('migration parser', () => {
-  test('reads each function with the digest of its text, for both kinds of quotes', () => {
+  test('reads each function with the digest of its body, in single or dollar quotes', () => {
     const made = changesIn(
       "create function private.one(a text default '') returns text\nlanguage sql set search_path = '' as 'select ''x''';\n" +
         'create or replace function public.two() returns void\nlanguage plpgsql as $$\nbegin\nend\n$$;',

@@ -42,7 +42,7 @@ export const pictureAbility: Ability = {
   },
 };
 
-/** The same in every run, so that a later run can delete an unprocessed upload. */
+/** This name is the same in every run, so that a later run can delete an unprocessed upload. */
 export const incomingName = '00000000-0000-4000-8000-0c4ec0000000';
 
 /** 960 × 600 pixels in two colours. The bytes never change, so the digest is known. */

@@ -14,7 +14,7 @@ export const settingsAbility: Ability = {
   },
 };
 
-/** The host’s settings may differ from the settings given here. */
+/** The host’s settings may differ from those given to this check. */
 export const hostSettingsAbility: Ability = {
   name: 'Host’s settings',
   needs: ['Sign-in'],

@@ -18,7 +18,7 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // Opening a session first compares the settings: a set-up with others would sign out everyone.
+    // Opens a session to compare the settings: a set-up with different ones would sign out everyone.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));

@@ -49,5 +49,5 @@ export type SecondFactor = {
   remove: (factorId: string) => Promise<AuthRefusal | undefined>;
 };
 
-/** A new factor without a first code. `picture` is a QR code, `secret` its content as text. */
+/** A factor that no code has confirmed yet. `picture` is a QR code, `secret` its content as text. */
 export type Enrolment = { factorId: string; picture: string; secret: string };

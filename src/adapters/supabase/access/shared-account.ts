@@ -7,7 +7,7 @@ import { BackendFailure, answerOf } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
-/** Records the session, because unrecorded ones have no rights. Undefined: the token was replaced. */
+/** Records the session, which otherwise has no rights. Returns undefined if the token was replaced. */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
   const account = sharedAccount();

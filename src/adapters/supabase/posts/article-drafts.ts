@@ -61,7 +61,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
   };
 }
 
-/** Returns the slug bases that an article has or had earlier, even an article in the trash. */
+/** Returns the slug bases that an article has or had earlier. Articles in the trash count as well. */
 export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
   const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
   return answerOf(taken, 'looking for slug bases', v.array(v.string()));

@@ -11,7 +11,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
-/** The sender’s rights decide, but the server stores: a session must not choose the keys of the links. */
+/** The sender’s rights decide, but the server stores, so that no session chooses the links’ keys. */
 export async function storePreview(
   { sender, server }: { sender: Database; server: Database },
   order: PreviewOrder,

@@ -11,7 +11,7 @@ export function backupSource(owner: Database) {
     async tables() {
       return v.parse(v.array(tableSchema), await ask(owner, 'backup_tables', {}, 'listing the tables'));
     },
-    /** Returns the rows of a table after a key, in the order of the key. */
+    /** Returns the next rows of a table, whose keys come after `after`, in the order of the key. */
     async page(table: string, after: unknown) {
       const given = { table_name: table, after, most_bytes: pageBytes };
       return v.parse(pageSchema, await ask(owner, 'backup_rows', given, `reading ${table}`));

@@ -44,7 +44,7 @@ export type TradeTerm = (typeof tradeTerms)[number];
 export type NumberWords = {
   /** The decimal separator. A comma, dot or space that is not the decimal sign separates thousands. */
   decimal: '.' | ',';
-  /** Words that mean 1, also articles and ordinals. */
+  /** Words that mean 1, including articles and ordinals. */
   one: ReadonlySet<string>;
   /** Maps counting words (dozens, hundreds, thousands, double, triple) to a value that is the same in all languages. */
   counting: ReadonlyMap<string, number | string>;

@@ -22,11 +22,11 @@ export function chooseItems(
 export const freshness = {
   /** More than a day, to include reports that appeared just after the previous day's run. */
   hours: 36,
-  /** Clocks differ by a few minutes. A report dated later than that has a wrong date. */
+  /** Clocks differ by a few minutes. A report dated further in the future has a wrong date. */
   minutesAhead: 10,
 };
 
-/** Keep a feed with a thousand reports from crowding out the other feeds. */
+/** These limits keep a feed with a thousand reports from crowding out the other feeds. */
 export const maxItems = { ofSource: 12, inAll: 30 };
 
 function reasonToSkip(report: Report, { now, selected, isReported }: Circumstances): SkipReason | undefined {
@@ -45,7 +45,7 @@ function reasonToSkip(report: Report, { now, selected, isReported }: Circumstanc
   return undefined;
 }
 
-/** Sorts reports by date. Of two with the same date, the longer comes first: it contains more. */
+/** Sorts reports by date. Of two reports with the same date, the longer comes first. */
 const newestFirst = (reports: Report[]): Report[] =>
   reports.toSorted(
     (a, b) =>

@@ -62,7 +62,7 @@ export type FeedReader = {
   read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
 };
 
-/** Stores the state of the feeds: unchanged ones are not downloaded, and editors see failures. */
+/** Stores the state of each feed, to skip unchanged feeds and to show failures to editors. */
 export type NewsSources = {
   known: () => Promise<KnownSource[]>;
   note: (readings: { address: string; reading: FeedReading }[]) => Promise<void>;

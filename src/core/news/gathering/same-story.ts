@@ -16,7 +16,7 @@ export function isSameStory(one: string, other: string): boolean {
   return shared >= minSharedWords && (shared / all >= 0.6 || shared / smaller >= 0.85);
 }
 
-/** Fewer words could be the same by chance. */
+/** Headlines that share fewer words may be similar by chance. */
 const minSharedWords = 4;
 
 function wordsOf(headline: string): Headline {

@@ -4,7 +4,7 @@ import type { Locale } from '../../locale.ts';
 export type NewsPhrases = Record<Locale, NewsPhrasesOf>;
 
 export type NewsPhrasesOf = {
-  /** The title if none of the model passes the checks: "Ibiza-nieuws van 21 november 2026". */
+  /** The title if no title by the model passes the checks: "Ibiza-nieuws van 21 november 2026". */
   title: (day: Date) => string;
   sources: string;
   collectedTitle: (day: Date) => string;

@@ -38,7 +38,7 @@ export type NewsText = {
   content: string;
   /** Becomes `written_by_ai` of the post. It is false for a digest. */
   isAi: boolean;
-  /** The ids of the reports of the text. The news of other days does not use them again. */
+  /** The ids of the reports that the text uses. The news of other days does not use them again. */
   reports: string[];
   /** Why a person must read the text first. Empty if each sentence passed the rules and the judge. */
   waits: ReviewReason[];

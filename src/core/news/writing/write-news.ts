@@ -32,7 +32,7 @@ import {
   type LocatedSentence,
 } from './sentence/check-text.ts';
 
-/** In seconds. With two judgements of 100 each, 380 in all: less than `private.news_lease` (420). */
+/** In seconds. Text, repair and two judgements of 100: 380, below `private.news_lease` (420). */
 const timeoutSeconds = { facts: 120, text: 120, repair: 60 };
 
 /** With fewer facts or sentences, the news of the day is a digest of headlines. */

@@ -30,7 +30,7 @@ export function imageOf(
   return [];
 }
 
-/** Returns the ids of Word's drawings, such as arrows, to drop the picture that replaces each one. */
+/** Returns the ids of Word's drawings, such as arrows. The pictures that replace them are dropped. */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
   for (let at = clipboard.indexOf(vmlComment); at !== -1; at = clipboard.indexOf(vmlComment, at + 1)) {
@@ -56,7 +56,7 @@ export type Images = {
   /** `dropped` counts the images that cannot be imported. `foreign` counts those on web pages. */
   dropped: number;
   foreign: number;
-  /** Registers an image that is in a program or on a disk, and returns an address that marks its place. */
+  /** Registers a local image (in a program or on disk). Returns an address that marks its place. */
   placeholderFor: ((source: string) => string) | undefined;
   drawings: ReadonlySet<string>;
   hasImgFallbacks: boolean;

@@ -36,7 +36,7 @@ describe('pastedHtml', () => {
     },
   );
 
-  test('counts dropped images and images on the web separately', () => {
+  test('counts dropped images separately from images on the web', () => {
     const counted = (name: string) => {
       const { droppedImages, foreignImages } = pastedHtml(clipboardFragments[name]?.clipboard ?? '');
       return [droppedImages, foreignImages];

@@ -30,7 +30,7 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
   };
 }
 
-/** Returns the fragment that programs mark in the page that they put on the clipboard. */
+/** Returns the fragment that programs mark in the HTML page on the clipboard. */
 function fragmentOf(clipboard: string): string {
   const start = /<!--\s*StartFragment\s*-->/i.exec(clipboard);
   const copied = clipboard.slice((start?.index ?? 0) + (start?.[0].length ?? 0));

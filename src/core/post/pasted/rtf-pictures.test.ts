@@ -8,7 +8,7 @@ const found = (rtf: string) =>
   );
 
 describe('rtfPictures', () => {
-  test('finds pictures in document order, once each although Word writes each twice', () => {
+  test('finds each picture once and in document order, although Word writes each picture twice', () => {
     const rtf = String.raw`{\rtf1\ansi{\fonttbl{\f0 Calibri;}}{\*\themedata 504b0304}
 \pard Zon\'e9{\*\shppict{\pict{\*\picprop\shplid1025{\sp{\sn shapeType}{\sv 75}}}\picscalex100\picw7938\pngblip\bliptag-1342{\*\blipuid 89ABCDEF0123}89504E47
 0D0A1a0a}}{\nonshppict{\pict\picw100\wmetafile8\bliptag-1342 0100090000}}\par

@@ -1,17 +1,17 @@
 const maxRelated = 3;
 
-/** A word is compared with this many of its latest posts, so that 20,000 posts take a moment. */
+/** Compares at most this many latest posts with the same word: 20,000 posts take only a moment. */
 const maxHoldersPerWord = 24;
 
 /**
  * Related posts come from this many earlier posts: more than a year of daily news. A changed post therefore affects at
- * most as many later posts.
+ * most this many later posts.
  */
 export const relatedWindow = 400;
 
 /**
  * Returns each post's neighbours and related older posts, from the `relatedWindow` posts before it. A new post therefore
- * changes only one older page: its predecessor gets a next post.
+ * changes only one older page, that of the previous post.
  */
 export function readingSuggestions<Post extends { words: readonly string[] }>(
   oldestFirst: readonly Post[],

@@ -40,8 +40,8 @@ const headingsAndPictures = (clean: string): Element[] =>
     : [];
 
 /**
- * Returns one of our pictures in all widths, or undefined for one from another site. The sanitiser has already cleaned
- * `src` and `alt`, so both can be inserted.
+ * Returns one of our pictures in all widths, or undefined for a picture from another site. The sanitiser has already
+ * cleaned `src` and `alt`, so both can be inserted.
  */
 function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   const picture = pictureAt(src);

@@ -11,7 +11,7 @@ import { titleAndExcerpt } from './markup.ts';
 const maxLength = 200_000;
 
 describe('boundedHtml', () => {
-  // At full length, the Markdown library takes from half a minute to days for each, or overflows the stack.
+  // At full length, each takes the Markdown library half a minute to days, or overflows its stack.
   test.each([
     '_a__b',
     '*_a',

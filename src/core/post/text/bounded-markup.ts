@@ -28,8 +28,8 @@ const maxBlockDepth = 24;
 const deepestMarks = 24;
 
 /**
- * Limits the sum over paragraphs of marks × characters: a mark may be compared with all that follows. At the limit,
- * rendering takes half a second. Real texts need less than a thousandth.
+ * Limits the sum of marks × characters over all paragraphs, because a mark may be compared with all text after it. At the
+ * limit, rendering takes half a second. Real texts need less than a thousandth of that.
  */
 const maxComparisons = 100_000_000;
 
@@ -60,7 +60,7 @@ const mark = /[*_`~[\]<!]/g;
 
 /**
  * A quick check without parsing. Returns false for most texts. Each nested block takes at least half a character (a tab
- * counts as four spaces), and each mark one.
+ * counts as four spaces), and each mark takes at least one.
  */
 export const mayBeTooComplex = (content: string): boolean =>
   deepLine.test(content) ||

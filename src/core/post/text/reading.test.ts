@@ -75,7 +75,7 @@ describe('postReading', () => {
     ]);
   });
 
-  test('returns no table of contents and no heading ids for a short post or one with few sections', () => {
+  test('returns no table of contents and no heading ids for a post that is short or has few sections', () => {
     expect(reading('## Zon').html).toBe('<h2>Zon</h2>');
     expect(reading('## Zon\n\n## Zee\n\n## Wind').contents).toEqual([]);
     expect(reading(`## Zon\n\n## Zee\n\n${wordsOf(900)}`).contents).toEqual([]);

@@ -48,7 +48,7 @@ function anchorOf(heading: string): string {
   return `s-${plain === '' ? 'part' : plain}`;
 }
 
-/** This many characters tell sections apart. */
+/** An anchor has at most this many characters, which are enough to tell sections apart. */
 const maxAnchorLength = 60;
 
 /** Returns a function that makes ids unique, in linear time even for a thousand equal headings. */

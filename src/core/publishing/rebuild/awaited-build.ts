@@ -30,7 +30,7 @@ export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): 
   memory.askedVersion > Math.max(memory.builtVersion, liveVersion ?? 0) &&
   (memory.askedAt === undefined || begunAt.getTime() >= memory.askedAt.getTime() - slack);
 
-/** In milliseconds. The deploy starts before the call of its hook is recorded, within this lease. */
+/** In milliseconds. A deploy may start this long before the call of its hook is recorded. */
 const slack = 60_000;
 
 type Known = { memory: RebuildMemory; liveVersion: number | undefined };

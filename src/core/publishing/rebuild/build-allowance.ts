@@ -2,8 +2,8 @@
 export const defaultBuildsPerMonth = 10;
 
 /**
- * Reserves a fifth of the month's builds for people. Below it, scheduled changes and news wait up to a day. With no
- * builds left, they wait until a build is over 31 days old. `private.held_until` delays them.
+ * Reserves a fifth of the month's builds for people. With fewer left, scheduled changes and news wait up to a day. With
+ * no builds left, they wait until a build is over 31 days old. `private.held_until` delays them.
  *
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */

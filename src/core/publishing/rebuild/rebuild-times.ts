@@ -4,8 +4,8 @@ import { buildAllowance } from './build-allowance.ts';
 export const defaultQuietSeconds = 20;
 
 /**
- * Returns how long a change waits for a quiet time: at most ten times its length, or half a minute. If few builds are
- * left this month, the change may wait longer.
+ * Returns the quiet time before a build, and the longest wait for it: ten times that time, at least half a minute. If few
+ * builds are left this month, a change may wait longer.
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,

@@ -37,7 +37,7 @@ export function siteState({ memory, liveVersion, now }: Known): SiteState {
   return { state: 'building', since: memory.askedAt };
 }
 
-/** Whether the site shows less than before, and no build of the last 15 minutes explains that. */
+/** Whether the site shows an older version, which no build of the last 15 minutes explains. */
 export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, now }: Shown): boolean =>
   liveVersion !== undefined &&
   liveVersion < builtVersion &&

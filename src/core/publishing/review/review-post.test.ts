@@ -77,7 +77,7 @@ describe('reviewPost', () => {
     }
   });
 
-  test('does not count if the text of a model was open for less time than it takes to read it', async () => {
+  test('does not count the review of a model’s text that was open for less than its reading time', async () => {
     const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
     const read = async (openSeconds: number, content: string) => {
       await given.posts.revise('news-nl', { ...change, content });

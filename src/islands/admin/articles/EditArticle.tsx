@@ -21,7 +21,7 @@ export function EditArticle() {
   const { data, error, isPending, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // Must not replace the text under edit. A newer version loads only at the editor’s request.
+    // A refetch must not replace the edited text. A newer version loads only at the editor’s request.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
@@ -52,7 +52,7 @@ export function EditArticle() {
       <p>
         <a href={deskPages.articles}>{texts.toList}</a>
       </p>
-      {/* The loaded page contains its own strip. */}
+      {/* The loaded page contains its own publication strip. */}
       {!data && <PublicationStrip />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}

@@ -61,7 +61,7 @@ describe('unsavedTexts', () => {
     });
   });
 
-  test('puts the text that this browser stored into the fields, and continues the same draft', () => {
+  test('fills the fields with the text stored in this browser, and continues the same draft', () => {
     const same = unsavedTexts(aPost(aDraft('here', 'Zee'), aDraft('a', 'Elders')), kept('Zee', {}));
     expect(titles(same)).toMatchObject({ here: 'Zee', offered: ['Elders'] });
     expect(same.here?.draft).toMatchObject({ id: 'here', revision: 1 });
@@ -71,12 +71,12 @@ describe('unsavedTexts', () => {
     expect(titles(neverSent)).toMatchObject({ here: 'Zee', offered: [] });
   });
 
-  test('creates a draft from a text that an older version of the page stored without one', () => {
+  test('creates a draft for a text that an older version of the page stored without a draft', () => {
     const { here } = unsavedTexts(aPost(), kept('Zee'));
     expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
   });
 
-  test('offers a draft that another browser continued, and creates a second one for newer typing here', () => {
+  test('offers a draft that another browser continued, and keeps newer typing in a second draft', () => {
     const newer = aPost(aDraft('here', 'Verder', 3));
     expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
       here: undefined,

@@ -29,7 +29,7 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
       here: { ...local, draft: same.draft },
       offered: elsewhere.filter((draft) => draft !== same),
     };
-  // This browser and another one have both changed the draft, so it becomes two texts.
+  // This browser and another one have both changed the draft, so the draft becomes two drafts.
   if (handle.isChanged) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const isStored = sameText(local, textOf(stored));
   return { ...ids, offered: isGone && !isStored ? [{ ...local, draft: handle }, ...elsewhere] : elsewhere };

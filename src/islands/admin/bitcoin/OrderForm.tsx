@@ -125,7 +125,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
             type="checkbox"
             name="approved"
             required
-            // The browser would explain it in its own language instead of that of the desk.
+            // The browser would explain an invalid value in its own language instead of that of the desk.
             onInvalid={({ currentTarget }) =>
               currentTarget.setCustomValidity(words.writing.problems.required)
             }

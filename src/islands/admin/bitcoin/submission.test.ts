@@ -10,7 +10,7 @@ const order = {
 } as const;
 
 describe('submissionOf', () => {
-  test('keeps the submission id for an identical order, and changes it for a corrected one', () => {
+  test('keeps the submission id for an identical order, and changes it for a corrected order', () => {
     const first = submissionOf(order, undefined);
     expect(submissionOf({ ...order }, first)).toEqual(first);
     for (const correction of [{ amountCents: 15_000 }, { customerEmail: 'anna@example.com' }]) {

@@ -13,7 +13,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, reportFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
-/** The max number of articles that the bar offers, the last changed first. */
+/** The bar offers at most this many articles, the most recently changed first. */
 const maxArticles = 100;
 
 /** The editor chooses an article and an action, and the bar shows the result. */
@@ -62,7 +62,7 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // The disabled button loses the focus while the picture is stored, and gets it back after.
+  // The button is disabled and loses the focus while the picture is stored. Then the focus returns.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;

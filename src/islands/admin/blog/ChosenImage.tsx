@@ -28,7 +28,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const { data, error, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // Must not replace a picture under edit.
+    // A refetch must not replace a picture that the editor is changing.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -54,7 +54,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.actionFailed, cause });
-      // Another editor has saved the post. The form keeps the picture for a save over the newer post.
+      // Another editor has saved the post. The form keeps the picture, to save it to the newer version.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },
     ended: () => onSaving(false),

@@ -13,7 +13,7 @@ import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import type { Desk } from '../parts/use-desk.ts';
 
-/** Each handler also reports the result of its button. */
+/** Each handler performs the action of a button and reports its result. */
 export const blogActions = {
   async preview({ post, words, language }) {
     if (post !== undefined) await mailPreview({ slug: post.slug, words, language });

@@ -12,7 +12,7 @@ import { OwnNames } from './OwnNames.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type FieldPath } from './fields.ts';
 
-/** A titled group of fields. Some names add fields of their own. */
+/** A titled group of fields. Some groups add fields of their own. */
 export function BusinessSection({ name, title, paths, typed, problems }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;

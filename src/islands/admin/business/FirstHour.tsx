@@ -85,7 +85,7 @@ function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
   );
 }
 
-/** Shows the change on its way to the site, and what a public site still needs. */
+/** Shows the progress of the change to the site, and what a public site still needs. */
 function Done({ left, again }: { left: string[]; again: () => void }) {
   const { words, language } = useDesk();
   const texts = words.firstHour;

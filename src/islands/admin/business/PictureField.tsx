@@ -27,7 +27,7 @@ export function PictureField({ path, label, typed, problem }: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) bring(file);
-              // Cleared, so that choosing the same file again triggers another attempt.
+              // The input is cleared, so that choosing the same file again triggers another attempt.
               target.value = '';
             }}
           />

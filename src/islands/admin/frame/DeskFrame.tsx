@@ -10,7 +10,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
-  // Continues to poll for changes from the previous page.
+  // Continues to follow the changes that an editor made on the previous page.
   useEffect(resumeFollowing, []);
   return (
     <>

@@ -23,7 +23,7 @@ export function ImageField(props: Props) {
     latest.current = onChange;
   });
 
-  // The notice says that the picture is ready to be saved, so it goes once that is done.
+  // The notice says that the picture is ready to be saved, so saving the picture removes the notice.
   useEffect(() => {
     if (isSaved) setStatus('');
   }, [isSaved]);
@@ -60,7 +60,7 @@ export function ImageField(props: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) take(file);
-              // Cleared, so that choosing the same file again triggers another attempt.
+              // The input is cleared, so that choosing the same file again triggers another attempt.
               target.value = '';
             }}
           />

@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Trashes one language or the whole article. The Dutch text only goes with the whole article. */
+/** Trashes one language or the whole article. The Dutch text is trashed only with the whole article. */
 export function MoveToTrash({ stored, onTrashed }: Props) {
   const { words } = useDesk();
   const texts = words.life.trash;

@@ -79,7 +79,7 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type Props = {
   entry: TrashList['articles'][number];
-  /** Whether other languages were deleted before the Dutch text, which are erased with it. */
+  /** Whether languages that were deleted before the Dutch text are erased with it. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

@@ -111,7 +111,7 @@ export function useNewArticle() {
   async function takeFreeSlugBase(): Promise<void> {
     const { slugBase, title } = $articleForm.get();
     if ($articleDraft.get().sentAs !== undefined || !isProposedSlugBase({ slugBase, title })) return;
-    // Ignored, because storing the article checks the slug base again and reports a failure.
+    // A failed check is ignored, because storing the article checks the slug base again.
     const { proposal } = await callAsEditor(checkSlugBase, { slugBase }).catch(() => ({ proposal: null }));
     if (proposal !== null && $articleForm.get().slugBase === slugBase) change({ slugBase: proposal });
   }

@@ -87,7 +87,7 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
 
 type Props = {
   stored: EditablePost;
-  /** Whether the fields differ from the stored text, which alone can be signed. */
+  /** Whether the fields differ from the stored text. Only the stored text can be signed. */
   isChanged: boolean;
   /** The sentences that the editor changed in this review. */
   changes?: readonly SentenceChange[];

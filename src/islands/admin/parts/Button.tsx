@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
- * While `busy`, it keeps the focus, so its handler must ignore a second press.
+ * While `busy`, the button keeps the focus, so its handler must ignore a second press.
  *
  * Screen readers read `about` after the text, to distinguish buttons with the same text.
  */

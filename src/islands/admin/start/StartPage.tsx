@@ -46,7 +46,7 @@ export function StartPage() {
   );
 }
 
-/** Renders nothing without known problems. The health page reports a failed check. */
+/** Renders nothing if no problems are known. The health page reports a failed check. */
 function ProblemsLine({ n }: { n: number }) {
   const { health } = useDesk().words;
   return n === 0 ? null : (
@@ -112,7 +112,7 @@ function Panels({ today }: { today: Today }) {
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
             ...{ key: slug, text: title, lang: sourceLocale },
-            // Leads to the Dutch text, from which all other languages are translated.
+            // Links to the Dutch text, from which all other languages are translated.
             href: kind === 'unread' ? review(slug) : edit(kind === 'news' ? slug : dutchOf(slug)),
             aside: languages,
           }))}

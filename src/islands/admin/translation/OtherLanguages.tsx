@@ -53,7 +53,7 @@ export function OtherLanguages({ slug, open }: Props) {
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
-          // No button before the article has loaded: a language that seems missing may exist.
+          // Shows no button before the article has loaded: a language that seems missing may exist.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           return (
             <li key={locale}>
@@ -85,7 +85,7 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* Elsewhere on a translation’s page, and in the set-up help, `whyNot` is already shown. */}
+        {/* The page of a translation and the set-up help already show `whyNot`. */}
         {making.isPending ? texts.working : open === sourceLocale && help?.translator !== false && whyNot}
       </p>
     </section>

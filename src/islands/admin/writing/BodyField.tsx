@@ -13,7 +13,7 @@ export function BodyField(props: Props) {
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
-  // The message about the last paste goes when the text changes.
+  // The message about the last paste disappears when the text changes.
   useEffect(() => {
     if (isSaved) setNotice('');
   }, [isSaved]);

@@ -42,7 +42,7 @@ type Props = {
   isSaved?: boolean;
   isReadOnly?: boolean;
   onChange: (changes: Partial<Record<Read, string>>) => void;
-  /** Makes a picture of the text the picture of the article. */
+  /** Makes a picture in the text the cover picture of the article. */
   onCover?: (image: ArticleImage) => void;
   children?: ReactNode;
 };

@@ -6,7 +6,7 @@ const restMs = 200;
 /** The max milliseconds before continuous typing is passed on. */
 const maxWaitMs = 2000;
 
-/** Passes on typing after a pause, on request and on leaving. `handOn` returns whether any changed. */
+/** Calls `handOn` after a pause, on request and on leaving. It returns whether a text has changed. */
 export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;

@@ -86,7 +86,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
 
-  /** Mails both addresses. The new address would apply once both have confirmed, which no test does. */
+  /** Mails both addresses. The address would change after both confirmations, which no test sends. */
   async function askToConfirm(account: Account, email: string): Promise<void> {
     await database.query(
       'update auth.users set email_change = $2, email_change_sent_at = now() where id = $1',

@@ -11,7 +11,7 @@ export type AuthSettings = {
   asksRecentSignIn: boolean;
   secondsBetweenMails: number;
   offersSecondFactor: boolean;
-  /** Most token requests of one address in five minutes (hosted Supabase: 30), or undefined for no limit. */
+  /** The maximum number of token requests from one address in five minutes (hosted Supabase: 30), or undefined. */
   tokenBurst: number | undefined;
 };
 

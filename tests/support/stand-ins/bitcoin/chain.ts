@@ -18,7 +18,7 @@ export function aChain() {
   const chain = {
     blocks,
     waiting: (): readonly Transaction[] => waiting,
-    /** Adds a payment to the mempool, with a new coin unless one is given; returns its transaction id. */
+    /** Adds a payment to the mempool, by default with a new coin. Returns its transaction id. */
     pay({ address, sats, coin = aCoin() }: Payment): string {
       const transaction = { txid: randomBytes(32).toString('hex'), coin, outputs: [{ address, sats }] };
       waiting.push(transaction);

@@ -6,8 +6,8 @@ import { folded, readWords } from '../../../language/read-words.ts';
 import { locales, type Locale } from '../../../locale.ts';
 
 /**
- * Returns the numbers of a sentence that its source does not contain, in figures or words, and the units that it does not
- * mention. A number of several words is not checked. The judge checks those.
+ * Returns the numbers, in figures or words, and the units of a sentence that its source does not contain. Only the judge
+ * checks a number of several words.
  */
 export function unknownNumbers(text: string, { source, locale }: Compared): string[] {
   const given = new Set(locales.flatMap((language) => valuesIn(source, language)));

@@ -56,7 +56,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   const { words } = useDesk();
   return (
     <div role="alert">
-      {/* An incomplete link is refused as invalid input, whose text would mention fields. */}
+      {/* The server refuses an incomplete link as invalid input. The text for that would mention fields. */}
       <p className="desk-problem">
         {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
       </p>

@@ -5,7 +5,7 @@ import { queryOf, wantedIn } from './list-address.ts';
 /**
  * Keeps the state of the list in the address. `change` also returns to page 1 unless it sets a page.
  *
- * `isSamePlace` replaces the history entry instead of adding one, such as for each letter of a search.
+ * `isSamePlace` replaces the history entry instead of adding an entry, for example for each letter of a search.
  */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));

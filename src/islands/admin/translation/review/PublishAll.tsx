@@ -17,7 +17,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const outdated = article.posts.filter((post) => post.outdated);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
-  // The message gets the focus at first, and again once the button has disappeared.
+  // The message gets the focus on opening, and again once the button has disappeared.
   useEffect(() => message.current?.focus(), [ready.length === 0]);
 
   return (

@@ -15,7 +15,7 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Shows one translation beside its Dutch text. Approval leads to the next language. */
+/** Shows one translation beside its Dutch text. Approval opens the next language. */
 export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;
@@ -27,7 +27,7 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
     refetchOnWindowFocus: false,
   });
   const texts = words.sideBySide;
-  // The pressed button has gone with the previous language, so the heading gets the focus.
+  // The pressed button disappeared with the previous language, so the heading gets the focus.
   useEffect(() => heading.current?.focus(), []);
 
   const signing = useDeskAction({

@@ -7,5 +7,5 @@ export const isSafeLink = (href: string): boolean =>
   !/\p{Cc}/u.test(href) &&
   (/^(https?:|mailto:|tel:)/i.test(href) || /^(?![a-z][a-z\d+.-]*:|\/[/\\]|\\)\S/i.test(href));
 
-/** Accepts pictures of this site, and of the web, which are imported when the text is saved. */
+/** Accepts pictures of this site and of the web. Saving the text imports pictures of the web. */
 export const isSafePicture = (src: string): boolean => /^(https:\/\/|\/(?![/\\]))/i.test(src);

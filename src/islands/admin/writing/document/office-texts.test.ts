@@ -56,7 +56,7 @@ describe('pasted office texts', () => {
   });
 
   test.each(officeTexts.map((text, index) => ({ ...text, other: officeTexts.at(index - 1) ?? text })))(
-    '$name: have no difference to themselves in the history',
+    '$name: show no changes in the history when compared with themselves',
     ({ clipboard, other }) => {
       const [before, after] = [stored(other.clipboard), stored(clipboard)];
       expect(bodyDifference(after, after).every(({ kind }) => kind === 'same')).toBe(true);

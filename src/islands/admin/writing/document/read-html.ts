@@ -160,7 +160,7 @@ function node(name: NodeName, attrs: Attrs | null, content: readonly Node[]): No
   return type.create(attrs, content);
 }
 
-/** Throws if a child has another name than these. */
+/** Returns the child elements. Throws if a child’s name is not in `names`. */
 const parts = (tag: Element, ...names: string[]): Element[] =>
   tag.children
     .filter((child) => !isGap(child))
@@ -175,7 +175,7 @@ function element(child: ChildNode): Element {
   return child;
 }
 
-/** Throws if the element has other attributes than these. */
+/** Throws if the element has an attribute that is not in `names`. */
 function bare(tag: Element, ...names: string[]): Element {
   if (Object.keys(tag.attribs).some((name) => !names.includes(name))) throw new UnknownMarkup(tag.name);
   return tag;

@@ -53,7 +53,7 @@ describe('opening a source', () => {
     expect(locked / blocks).toBeLessThan(0.02);
   });
 
-  test('opens page markup, which earlier translations stored, without a locked block', () => {
+  test('locks no block of the page markup that earlier translations stored', () => {
     const own = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
     const content = [
       `<figure><img src="${own}" alt="De pomp" width="1600" height="900"><figcaption>Zo</figcaption></figure>`,
@@ -129,7 +129,7 @@ describe('opening a source', () => {
 });
 
 describe('writing a source', () => {
-  test('keeps the format of a changed block (Markdown or HTML), and all other blocks', () => {
+  test('writes a changed block in its own format, Markdown or HTML', () => {
     const markdown = '# Huis\n\nEen *mooie*   tuin\n* * *\n\n+ a\n+ b\n\n\nEinde';
     expect(changed(markdown, 1, paragraph('Een tuin_pad, 2 * 3'))).toBe(
       '# Huis\n\nEen tuin_pad, 2 \\* 3\n\n* * *\n\n+ a\n+ b\n\n\nEinde',

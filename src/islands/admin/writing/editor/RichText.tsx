@@ -131,7 +131,7 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   onChange: (content: string) => void;
-  /** Makes a picture of the text the article’s picture. */
+  /** Makes a picture in the text the article’s cover picture. */
   onCover: ((image: ArticleImage) => void) | undefined;
   /** Receives a message about pasted text, or ''. */
   onNotice: (notice: string) => void;

@@ -33,7 +33,7 @@ export const toggleCodeBlock: Command = (state, dispatch) =>
 export const toggleQuote: Command = (state, dispatch) =>
   (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
 
-/** Makes a list, changes the current list’s kind, or removes that list. */
+/** Makes a list or changes the list’s kind. If it has this kind already, lifts the item out. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {

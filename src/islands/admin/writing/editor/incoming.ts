@@ -25,7 +25,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
     if (pictures.length > 0) return;
     const address = data.getData('text/plain').trim();
     const { empty, $from } = view.state.selection;
-    // Without selected words, a link around the cursor keeps its address.
+    // If no words are selected, a link around the cursor keeps its address.
     const isAtLink = empty && linkAround($from) !== undefined;
     if (
       isAddress(address) &&

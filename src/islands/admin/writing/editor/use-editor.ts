@@ -48,7 +48,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       editable: () => !latest.current.isReadOnly,
       ...localisedProps(latest.current),
       dispatchTransaction(tr) {
-        // The browser scrolls to its own cursor, but in a gap there is none.
+        // The browser scrolls to its own cursor, but it has no cursor in a gap between blocks.
         if (tr.selection instanceof GapCursor) tr.scrollIntoView();
         view.updateState(view.state.apply(tr));
         setEditor(asEditor(view));
@@ -87,7 +87,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     open.current?.view.setProps({ attributes: options.attributes });
   }, [JSON.stringify(options.attributes), options.isReadOnly]);
 
-  // The desk may switch to another language while the editor types.
+  // The desk’s language may change while the editor is typing.
   useEffect(() => {
     const held = open.current;
     if (held === undefined || held.words === options.words) return;

@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Puts each picture to upload on its own line, below its words. Removes other pictures. */
+/** Puts each picture to upload on its own line, below the text around it. Removes other pictures. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,
