@@ -110,7 +110,8 @@ describe('work of an editor', () => {
     await expect.poll(() => page.getByLabel('Titel (NL)').inputValue()).toBe('Regen op komst');
     expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Zet de kussens binnen.');
     await tabTo(page, page.getByLabel('Slug-basis'));
-    expect(await page.getByLabel('Slug-basis').inputValue()).toBe('regen-op-komst');
+    // Another test may have stored an article with the same title before.
+    expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/^regen-op-komst(-\d)?$/);
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type(slugBase);
     await page.getByText(`Vrij. Het adres wordt /blog/${slugBase}-nl`).waitFor();
