@@ -37,13 +37,6 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
   return (
     <>
       <p>{texts.explanation[article.does]}</p>
-      <ul>
-        {versions.map(({ locale, title, excerpt }) => (
-          <li key={locale} lang={locale}>
-            <strong>{title}</strong> ({locale.toUpperCase()}) – {excerpt}
-          </li>
-        ))}
-      </ul>
       <p role="status">{statusText(run, { does: article.does, words })}</p>
       {run.status === 'idle' && article.starts === 'on-press' && (
         <Button variant="main" text={texts.start[article.does]} onClick={() => void send()} />
@@ -52,6 +45,18 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
         <Button variant="main" text={words.frame.retry} onClick={() => void send()} />
       )}
       {'then' in article && run.status === 'success' && <p>{texts.leading}</p>}
+      <p>
+        <a href="/blog">{words.manual.back}</a>
+      </p>
+      {/* What appears late comes last, so that nothing moves. */}
+      <ul>
+        {versions.map(({ locale, title, excerpt }) => (
+          <li key={locale} lang={locale}>
+            <strong>{title}</strong> ({locale.toUpperCase()}) – {excerpt}
+          </li>
+        ))}
+      </ul>
+      <PublicationStrip />
       {(run.status === 'success' || run.status === 'error') && (
         <details className="desk-raw">
           <summary>{texts.raw}</summary>
@@ -60,10 +65,6 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
           </pre>
         </details>
       )}
-      <PublicationStrip />
-      <p>
-        <a href="/blog">{words.manual.back}</a>
-      </p>
     </>
   );
 }

@@ -42,7 +42,6 @@ export function DailyNewsNow() {
         />
         <p role="status">{statusText(news, texts)}</p>
       </div>
-      {hasFeeds === false && <SetUpHelp texts={words.setUp.feeds} />}
       {news.cards.length > 0 && (
         <>
           {isRunning && (
@@ -63,6 +62,8 @@ export function DailyNewsNow() {
         <a href="/blog">{texts.back}</a>
         <a href={deskPages.news}>{texts.overview}</a>
       </p>
+      {/* Known late, so it comes last: nothing moves. */}
+      {hasFeeds === false && <SetUpHelp texts={words.setUp.feeds} />}
     </>
   );
 }
