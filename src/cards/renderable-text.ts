@@ -1,7 +1,7 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * Replaces letters that the fonts lack by their base form, or drops them, as it does emoji.
+ * Replaces each letter that the fonts lack with its base form (é becomes e), and drops what has none, such as emoji.
  *
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */

@@ -10,7 +10,7 @@ const maxHyphenatedSize = 48;
 /** Relative to the font size. */
 export const lineHeight = 1.14;
 
-/** Breaks a title into lines at the largest size that splits no word, or else at a smaller one. */
+/** Breaks a title into lines at the largest size that splits no word. If none fits, splits words at a smaller size. */
 export function titleLines(title: string, box: TitleBox): FittedTitle {
   const words = title.split(' ').filter((word) => word !== '');
   for (const size of sizes) {

@@ -18,7 +18,7 @@ describe('formats', () => {
     expect(formatDate(lateInTheEvening, 'de')).toBe('1. Juli 2026');
   });
 
-  test('name a day near today as people say it, by the calendar of Ibiza', () => {
+  test('write a day near today as “yesterday” or “Friday”, by the calendar of Ibiza', () => {
     // On Ibiza it is already the 24th.
     const now = new Date('2026-11-23T23:30:00Z');
     const say = (moment: string, locale: 'nl' | 'en' | 'es' | 'de') => formatNearMoment(moment, locale, now);

@@ -31,7 +31,7 @@ export function startQuote(): void {
   // If the address has a quote and `#contact`, the visitor followed a package link before hydration.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // A replaced quote keeps its old price list, so that the page can report the new prices.
+  // The quote still names its old price list, so that the page can say that prices have changed.
   keep({ ...quote, ...standingTerms(quote) });
 }
 

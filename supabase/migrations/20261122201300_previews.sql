@@ -102,8 +102,8 @@ end
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 
--- Returns the recipient of a preview: { refused } if the address does not belong to an editor, otherwise { address }. The
--- address is null for the business. By default, the sender is the recipient if the sender has an address.
+-- Returns the recipient of a preview: { refused } if `wanted` is not the address of an editor, otherwise { address }, which is
+-- null for the business. Without `wanted`, the sender gets the preview, or the business if the sender has no address.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare

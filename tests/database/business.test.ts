@@ -75,7 +75,7 @@ describe('stored business details', () => {
     ),
   );
 
-  test('count as one content change when a notice begins, and one when it ends', async () => {
+  test('add one content change when a notice begins, and another when it ends', async () => {
     await asEditor(async () => {
       await database.exec('reset role');
       const insert = async (notice: object) => {

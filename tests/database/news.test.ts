@@ -356,7 +356,7 @@ describe('news that must wait for a person', () => {
     ]);
   });
 
-  test('publishes no language while others are unfinished, because they may have to wait', async () => {
+  test('publishes no language until all are finished, because one may have to wait for a person', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     let elapsed = 0;

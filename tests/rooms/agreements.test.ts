@@ -77,7 +77,7 @@ describe('agreements between files', () => {
 
   type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
 
-  test('the database limits, revises and translates every text field of a post', () => {
+  test('the database handles every text field of a post: length limit, revisions and translations', () => {
     const sql = migrationsInOrder();
     const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
     for (const { column, maxLength } of Object.values(postFields)) {

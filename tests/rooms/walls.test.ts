@@ -46,7 +46,7 @@ describe('table of modules in walls.ts', () => {
     ]);
   });
 
-  test('allows deployed files to import only packages that are installed there', () => {
+  test('lets files that run on the host import only packages that are installed there', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']

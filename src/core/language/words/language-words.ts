@@ -32,7 +32,7 @@ export const subjects = [
   ...(['rain', 'water', 'always', 'coast', 'town', 'house'] as const),
 ] as const;
 
-/** A translation must use one of the forms, preferably the first. Each form is a prefix. */
+/** Trade terms. Each language lists the beginnings of words that translate a term; a translation must use one. */
 export const tradeTerms = [
   ...(['finca', 'keyManagement', 'keyHandover', 'poolMaintenance'] as const),
   ...(['gardenCare', 'quote', 'holidayRental', 'vat'] as const),

@@ -14,7 +14,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A form with one button, for pages before sign-in. Its fields refer to the problem it shows. */
+/** A form with one button, for pages before sign-in. A problem is announced with the fields (`aria-describedby`). */
 export function AccessForm({ submit, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();

@@ -53,7 +53,7 @@ export function onOwnLines(
 const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
-/** Removes the pictures to upload from a transaction. Returns their positions in the result. */
+/** Removes pictures that are not uploaded yet from a transaction. Returns where they were, counted after the removal. */
 export function takePlaces(tr: Transaction, addresses: PictureAddresses): PicturePlace[] {
   const places: PicturePlace[] = [];
   tr.doc.descendants((node, pos) => {
