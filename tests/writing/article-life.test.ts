@@ -27,6 +27,8 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
   const watched = await watchedPage(browser, url, options);
   await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+  // The panel moves down when the editor gets its toolbar, so an earlier press could miss it.
+  await watched.page.getByRole('toolbar').first().waitFor();
   await watched.page.getByText('Later publiceren, webadres en prullenbak').click();
   return { ...watched, slugBase };
 }

@@ -2,7 +2,11 @@ import type { Locator, Page } from 'playwright';
 import { eventually } from '../products/editor.ts';
 
 /** Returns the visible text in the rich-text editor. */
-export const bodyText = async (body: Locator): Promise<string> => (await body.innerText()).trim();
+export async function bodyText(body: Locator): Promise<string> {
+  // The text is hidden until the editor has its toolbar.
+  await body.waitFor();
+  return (await body.innerText()).trim();
+}
 
 /** Switches to the source view and back, to return the HTML or Markdown that would be stored. */
 export async function bodySource(page: Page, label: string): Promise<string> {
