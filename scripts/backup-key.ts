@@ -13,7 +13,7 @@ await fileCommand('backup-key', (file) => {
   }
   console.log(
     `BACKUP_PUBLIC_KEY=${publicKey}\n` +
-      `Set this at the host. Keep ${file} in two places that are not the host: without it nobody can read the backups.`,
+      `Set this at the host. Keep ${file} in two places that are not the host: without it no one can read the backups.`,
   );
   return Promise.resolve();
 });

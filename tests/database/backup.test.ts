@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createHash } from 'node:crypto';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,6 +16,7 @@ import { seedDemo } from '../../scripts/seed/demo-posts.ts';
 import { aBackend, answerTo, type TestBackend } from '../support/database/backend.ts';
 import { everything } from '../support/database/everything.ts';
 import { aPost } from '../support/database/posts.ts';
+import { filesOf } from '../support/database/stored-files.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'backup-'));
 const file = path.join(folder, 'all.tar.gz');
@@ -129,14 +129,14 @@ describe('restoreBackup', () => {
   test('restores all rows and files of the backup, and changes no other data', async () => {
     before = await allRows(full);
     await makeBackup({ source: backupSource(owner(full)), media: mediaBucket(owner(full)) }, file);
-    const files = await filesOf(full);
+    const files = await filesOf(owner(full));
 
     const shared = await anAccount(empty, 'desk-now@example.com', { isShared: true });
     for (const token_fingerprint of ['then', 'now'])
       expect((await owner(empty).rpc('end_shared_sessions', { token_fingerprint })).error).toBeNull();
     const restored = await restoreBackup({ ...toolsFor(empty), liveVersion: 7 }, file);
     expect(restored.contentVersion).toBe(43);
-    expect(await filesOf(empty)).toEqual(files);
+    expect(await filesOf(owner(empty))).toEqual(files);
     await expect(restoreBackup(toolsFor(empty), file)).rejects.toThrow('The product is not empty');
     const next = await owner(empty).from('blog_posts').insert(aPost()).select('id').single();
     expect(next.error).toBeNull();
@@ -272,7 +272,7 @@ describe('restoreBackup', () => {
       const restored = await restoreBackup({ ...deps, target, liveVersion: 100 }, file);
       expect([restored.contentVersion, restored.continues]).toEqual([101, true]);
       expect([placed.includes('private.site'), placed.includes('public.mail_outbox')]).toEqual([false, true]);
-      expect(await filesOf(other)).toEqual(await filesOf(full));
+      expect(await filesOf(owner(other))).toEqual(await filesOf(owner(full)));
       const counts = ([name, rows]: [string, string[]]) => [name, rows.length];
       const { marks } = await backupSource(owner(other)).state();
       const [here, there] = [await allRows(other), before];
@@ -323,16 +323,6 @@ async function anAccount(backend: TestBackend, email: string, { isShared = false
   const given = { user_id, name: email, is_shared: isShared };
   expect((await owner(backend).rpc('register_editor', given)).error).toBeNull();
   return user_id;
-}
-
-async function filesOf(backend: TestBackend): Promise<Record<string, string>> {
-  const media = mediaBucket(owner(backend));
-  const files: Record<string, string> = {};
-  for await (const name of media.names())
-    files[name] = createHash('sha256')
-      .update(await media.read(name))
-      .digest('hex');
-  return files;
 }
 
 async function change(backend: TestBackend, statements: string): Promise<void> {

@@ -15,6 +15,7 @@ import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { backupSource } from '#adapters/supabase/site/backup.ts';
 import { withoutTestRunner } from '../../scripts/local/product.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
+import { filesOf } from '../support/database/stored-files.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
 
@@ -92,8 +93,8 @@ describe.skipIf(!isHere)('a large site', () => {
         const [there, here] = [await digestOf(full, name, before), await digestOf(empty, name, after)];
         expect([name, here]).toEqual([name, there]);
       }
-      const files = await filesOf(full);
-      expect([Object.keys(files).length, await filesOf(empty)]).toEqual([pictures, files]);
+      const files = await filesOf(ownerOf(full));
+      expect([Object.keys(files).length, await filesOf(ownerOf(empty))]).toEqual([pictures, files]);
       expect(Math.max(source.longest(), target.longest())).toBeLessThan(20_000);
     },
   );
@@ -174,16 +175,6 @@ async function digestOf(backend: TestBackend, table: string, account: string): P
     for (const row of page.rows)
       lines.push(createHash('sha256').update(row.replaceAll(account, 'shared')).digest('hex'));
   return `${lines.length} ${createHash('sha256').update(lines.toSorted().join('')).digest('hex')}`;
-}
-
-async function filesOf(backend: TestBackend): Promise<Record<string, string>> {
-  const media = mediaBucket(ownerOf(backend));
-  const files: Record<string, string> = {};
-  for await (const name of media.names())
-    files[name] = createHash('sha256')
-      .update(await media.read(name))
-      .digest('hex');
-  return files;
 }
 
 const ownerOf = ({ url, keys }: TestBackend): Database =>

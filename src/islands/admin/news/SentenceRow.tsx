@@ -6,7 +6,8 @@ import { useDesk } from '../parts/use-desk.ts';
 /** A sentence, the words of its report, and what the editor decides about it. */
 export function SentenceRow(props: Props) {
   const { sentence, source, language, isGone, isTitle, isOpen, change, onChange } = props;
-  const texts = useDesk().words.news.review;
+  const desk = useDesk();
+  const texts = desk.words.news.review;
   const name = useId();
   const decision = change === undefined ? 'keep' : change.to === null ? 'strike' : 'edit';
   const decisions = {
@@ -32,7 +33,7 @@ export function SentenceRow(props: Props) {
           marked(sentence, source)
         )}
         {isGone && (
-          <small className="desk-hint" lang={undefined}>
+          <small className="desk-hint" lang={desk.language}>
             {texts.gone}
           </small>
         )}

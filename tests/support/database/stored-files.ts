@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto';
+import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
+import type { Database } from '#adapters/supabase/client.ts';
+
+/** Returns the SHA-256 of each stored picture, by its name. */
+export async function filesOf(owner: Database): Promise<Record<string, string>> {
+  const media = mediaBucket(owner);
+  const files: Record<string, string> = {};
+  for await (const name of media.names())
+    files[name] = createHash('sha256')
+      .update(await media.read(name))
+      .digest('hex');
+  return files;
+}
