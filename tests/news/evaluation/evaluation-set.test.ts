@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import type { LanguageModel } from '#core/language-model/language-model.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { judgeText } from '#core/news/writing/judge/judge-text.ts';
+import { checkText } from '#core/news/writing/sentence/check-text.ts';
+import { positions, readSet, textsOf, type EvaluationSet } from './evaluation-set.ts';
+import { readers, readVerdicts, recordedJudge, taskDigest } from './recorded-judge.ts';
+
+/** The languages whose figures must reach the goals. Files of the others are still being written. */
+const reaching: readonly Locale[] = [];
+const written = locales.filter((locale) => readSet(locale) !== undefined);
+const judged = written.filter((locale) =>
+  readers.every((reader) => readVerdicts(locale, reader) !== undefined),
+);
+
+const share = (some: readonly unknown[], all: readonly unknown[]) =>
+  `${some.length} of ${all.length} (${Math.round((1000 * some.length) / Math.max(1, all.length)) / 10} %)`;
+
+type Outcome = {
+  text: string;
+  kind: string;
+  position: (typeof positions)[number];
+  by: 'rules' | 'judge' | undefined;
+  faults: string;
+};
+
+/** Checks the texts of a set as the news does: first the rules, then the judge. */
+async function outcomesOf(set: EvaluationSet, judge: LanguageModel, locale: Locale): Promise<Outcome[]> {
+  const all = await Promise.all(
+    textsOf(set).map(async ({ facts, sentences }) => {
+      const checked = checkText(sentences, { facts, locale });
+      const { value } = await judgeText(checked, { judge, facts, locale });
+      return sentences.map(({ text, kind }, at): Outcome => {
+        const faults = value.sentences[at]?.faults ?? [];
+        const byRules = (checked.sentences[at]?.faults.length ?? 0) > 0;
+        return {
+          ...{ text, kind, by: byRules ? 'rules' : faults.length > 0 ? 'judge' : undefined },
+          position: positions[Math.floor((3 * at) / sentences.length)] ?? 'last',
+          faults: faults.map((fault) => `${fault.kind}: ${fault.detail}`).join(', '),
+        };
+      });
+    }),
+  );
+  return all.flat();
+}
+
+function report(outcomes: readonly Outcome[], title: string): Figures {
+  const faulty = outcomes.filter(({ kind }) => kind !== '');
+  const honest = outcomes.filter(({ kind }) => kind === '');
+  const caught = faulty.filter(({ by }) => by !== undefined);
+  const refused = honest.filter(({ by }) => by !== undefined);
+  const byRules = (some: readonly Outcome[]) => some.filter(({ by }) => by === 'rules');
+  const thirds = positions.map((position) => {
+    const of = (some: readonly Outcome[]) => some.filter((each) => each.position === position);
+    return `${position} ${share(of(caught), of(faulty))}`;
+  });
+  const missed = [...new Set(faulty.filter(({ by }) => by === undefined).map(({ kind }) => kind))];
+  process.stdout.write(
+    `${title}: caught ${share(caught, faulty)}, by rules ${share(byRules(caught), faulty)}; by third: ` +
+      `${thirds.join(', ')}; missed kinds: ${missed.join(', ') || 'none'}; ` +
+      `honest refused ${share(refused, honest)}, by rules ${share(byRules(refused), honest)}\n`,
+  );
+  if (process.env['EVALUATION_DETAILS'] !== undefined)
+    for (const { by, kind, text, faults } of [...refused, ...faulty.filter((each) => each.by === undefined)])
+      process.stdout.write(`  ${kind || 'honest'} | ${by ?? 'passed'} | ${faults} | ${text}\n`);
+  return {
+    caught: caught.length / faulty.length,
+    refused: refused.length / honest.length,
+    refusedByRules: byRules(refused).length / honest.length,
+  };
+}
+
+type Figures = { caught: number; refused: number; refusedByRules: number };
+
+const only = <Value>(value: Value | undefined): Value => {
+  if (value === undefined) throw new Error('The file is missing.');
+  return value;
+};
+
+describe.each(written)('the evaluation set in %s', (locale) => {
+  const set = only(readSet(locale));
+
+  test('has enough sentences, which cite sentences of its reports', () => {
+    const texts = [...set.honest, ...set.faulty].map(({ text }) => text);
+    expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+    const known = new Set(set.facts.map(({ id }) => id));
+    const unknown = [...set.honest, ...set.faulty].filter(({ facts }) => facts.some((id) => !known.has(id)));
+    expect(unknown).toEqual([]);
+    expect(textsOf(set)[0]?.facts.dropped).toEqual([]);
+    expect(textsOf(set).flatMap(({ sentences }) => sentences)).toHaveLength(texts.length);
+    expect(set.reports.length).toBeGreaterThanOrEqual(10);
+    expect(set.honest.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(set.faulty.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(45);
+  });
+
+  test('is refused as far as the rules alone find errors', async () => {
+    const believing: LanguageModel = {
+      ask: () =>
+        Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: { input: 0, output: 0 } }),
+    };
+    const figures = report(await outcomesOf(set, believing, locale), `rules alone in ${locale}`);
+    if (reaching.includes(locale)) expect(figures.refusedByRules).toBeLessThanOrEqual(0.04);
+  });
+});
+
+describe.each(judged)('the judged evaluation set in %s', (locale) => {
+  const set = only(readSet(locale));
+
+  test.each(readers)('was judged with the current instructions by a %s reader', (reader) => {
+    const recorded = readVerdicts(locale, reader);
+    expect(recorded?.task).toBe(taskDigest(locale));
+    const judgedTexts = new Set(recorded?.verdicts.map(({ text }) => text));
+    expect([...set.honest, ...set.faulty].filter(({ text }) => !judgedTexts.has(text))).toEqual([]);
+  });
+
+  test('loses nine of ten errors and at most one of 25 honest sentences', async () => {
+    const judge = recordedJudge(only(readVerdicts(locale, 'careful')));
+    const figures = report(await outcomesOf(set, judge, locale), `rules and judge in ${locale}`);
+    if (!reaching.includes(locale)) return;
+    expect(figures.caught).toBeGreaterThanOrEqual(0.9);
+    expect(figures.refused).toBeLessThanOrEqual(0.04);
+  });
+
+  test('loses at least what the rules find if the judge is careless', async () => {
+    const judge = recordedJudge(only(readVerdicts(locale, 'careless')));
+    const outcomes = await outcomesOf(set, judge, locale);
+    report(outcomes, `rules and careless judge in ${locale}`);
+    expect(outcomes.filter(({ by, kind }) => kind !== '' && by === 'rules').length).toBeGreaterThan(0);
+  });
+});
+
+test('the evaluation set of each language that reaches the goals exists', () => {
+  expect(judged).toEqual(expect.arrayContaining([...reaching]));
+});

@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import type { Locale } from '#core/locale.ts';
+import { newsFactsFrom } from '#core/news/writing/news-facts.ts';
+import type { NewsFacts, NewsReport } from '#core/news/writing/news-writer.ts';
+import type { LocatedSentence } from '#core/news/writing/sentence/check-text.ts';
+import { errorKinds } from './error-kinds.ts';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+const sentence = { text, facts: v.pipe(v.array(text), v.nonEmpty()) };
+
+export const positions = ['first', 'second', 'last'] as const;
+
+/** One file per language of the written news, in `set/`. The reports are invented. */
+const setSchema = v.strictObject({
+  language: v.picklist(['nl', 'en', 'es', 'de']),
+  reports: v.array(
+    v.strictObject({
+      id: text,
+      paper: text,
+      language: v.picklist(['es', 'ca', 'en', 'de']),
+      title: text,
+      summary: text,
+      date: v.pipe(v.string(), v.isoDate()),
+    }),
+  ),
+  facts: v.array(v.strictObject({ id: text, report: text, quote: text })),
+  honest: v.array(v.strictObject(sentence)),
+  faulty: v.array(
+    v.strictObject({ ...sentence, kind: v.picklist(errorKinds), position: v.picklist(positions) }),
+  ),
+});
+
+export type EvaluationSet = v.InferOutput<typeof setSchema>;
+export type Position = (typeof positions)[number];
+
+const folder = import.meta.dirname;
+
+export function readSet(locale: Locale): EvaluationSet | undefined {
+  const file = `${folder}/set/${locale}.json`;
+  return existsSync(file) ? v.parse(setSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+/** A text of the evaluation: sentences in the order of the judge's question. `kind` is empty for honest sentences. */
+export type EvaluationText = { facts: NewsFacts; sentences: (LocatedSentence & { kind: ErrorKindOrNone })[] };
+type ErrorKindOrNone = EvaluationSet['faulty'][number]['kind'] | '';
+
+const sentencesPerText = 22;
+
+/**
+ * Divides a set into texts as a model would write them: a paragraph for each report, each fact once. The position of a
+ * faulty sentence decides whether its paragraph is at the beginning, in the middle or at the end.
+ */
+export function textsOf(set: EvaluationSet): EvaluationText[] {
+  const count = Math.max(1, Math.ceil((set.honest.length + set.faulty.length) / sentencesPerText));
+  const texts: Placed[][] = Array.from({ length: count }, () => []);
+  const reportOf = new Map(set.facts.map(({ id, report }) => [id, report]));
+  const all = [
+    ...set.faulty,
+    ...set.honest.map((honest) => ({ ...honest, kind: '' as const, position: undefined })),
+  ].map((each) => ({ ...each, report: reportOf.get(each.facts[0] ?? '') ?? '' }));
+  for (const each of all) {
+    const clashes = (placed: Placed) =>
+      placed.facts.some((id) => each.facts.includes(id)) ||
+      (each.kind !== '' && placed.report === each.report);
+    const smallestFirst = texts.toSorted((one, other) => one.length - other.length);
+    (smallestFirst.find((some) => !some.some(clashes)) ?? smallestFirst[0])?.push(each);
+  }
+  const facts = factsOf(set);
+  return texts.map((some) => ({ facts, sentences: arranged(some) }));
+}
+
+function arranged(some: readonly Placed[]): EvaluationText['sentences'] {
+  const rank = ({ position }: Placed) => positions.indexOf(position ?? 'second');
+  const paragraphs = Object.values(Object.groupBy(some, ({ report }) => report)).map((each = []) => ({
+    sentences: each.toSorted((one, other) => rank(one) - rank(other)),
+    rank: rank(each.find(({ kind }) => kind !== '') ?? (each[0] as Placed)),
+  }));
+  return paragraphs
+    .toSorted((one, other) => one.rank - other.rank)
+    .flatMap(({ sentences }, paragraph) =>
+      sentences.map(({ text: words, facts, kind }) => ({
+        ...{ text: words, facts, kind, paragraph },
+        part: 'text' as const,
+      })),
+    );
+}
+
+type Placed = {
+  text: string;
+  facts: string[];
+  kind: ErrorKindOrNone;
+  position: Position | undefined;
+  report: string;
+};
+
+/** Accepts facts as the news does. A sentence about a fact that it drops fails the rules. */
+function factsOf({ reports: given, facts: found }: EvaluationSet): NewsFacts {
+  const reports = given.map(({ paper, date, ...report }): NewsReport => ({
+    ...report,
+    source: paper,
+    link: `https://feed.example/${report.id}`,
+    publishedAt: `${date}T08:00:00.000Z`,
+  }));
+  const accepted = found.map(({ id, report: about, quote }) => {
+    const at = reports.findIndex((report) => report.id === about);
+    return { id, ...newsFactsFrom([{ report: `r${at + 1}`, quote }], reports) };
+  });
+  return {
+    reports,
+    facts: accepted.flatMap(({ id, facts }) => facts.map((fact) => ({ ...fact, id }))),
+    dropped: accepted.flatMap(({ dropped }) => dropped),
+  };
+}

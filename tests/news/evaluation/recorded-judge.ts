@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { messagesOf } from '#adapters/language-model/chat-messages.ts';
+import { readAnswer } from '#adapters/language-model/chat-answer.ts';
+import {
+  noTokens,
+  type LanguageModel,
+  type ModelAnswer,
+  type Question,
+} from '#core/language-model/language-model.ts';
+import type { Locale } from '#core/locale.ts';
+import { judgeShape, judgeTask } from '#core/news/writing/judge/judge-question.ts';
+import { judgeText } from '#core/news/writing/judge/judge-text.ts';
+import type { JudgeMaterial } from '../answers.ts';
+import type { EvaluationText } from './evaluation-set.ts';
+
+/** `careful` and `careless` readers saw only the judge's messages. */
+export const readers = ['careful', 'careless'] as const;
+export type Reader = (typeof readers)[number];
+
+const recordSchema = v.object({
+  /** Identifies the instructions that the reader saw. */
+  task: v.string(),
+  verdicts: v.array(
+    v.object({ text: v.string(), verdict: v.string(), words: v.string(), subject: v.string() }),
+  ),
+});
+type Recorded = v.InferOutput<typeof recordSchema>;
+
+const fileOf = (locale: Locale, reader: Reader): string =>
+  `${import.meta.dirname}/verdicts/${locale}${reader === 'careless' ? '.careless' : ''}.json`;
+
+export const readVerdicts = (locale: Locale, reader: Reader): Recorded | undefined =>
+  existsSync(fileOf(locale, reader))
+    ? v.parse(recordSchema, JSON.parse(readFileSync(fileOf(locale, reader), 'utf8')))
+    : undefined;
+
+export const taskDigest = (locale: Locale): string =>
+  createHash('sha256').update(judgeTask(locale)).digest('hex').slice(0, 16);
+
+/** Returns the messages to the judge about a text, as the product sends them. */
+export async function judgeMessages({ facts, sentences }: EvaluationText, locale: Locale): Promise<Asked> {
+  const asked: Question<typeof judgeShape>[] = [];
+  const judge: LanguageModel = {
+    ask: (question) => {
+      asked.push(question as unknown as Question<typeof judgeShape>);
+      return Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
+    },
+  };
+  await judgeText(
+    { sentences: sentences.map((sentence) => ({ ...sentence, faults: [] })) },
+    { judge, facts, locale },
+  );
+  const [question] = asked;
+  if (question === undefined) throw new Error('The text has no sentences.');
+  const material = question.material as JudgeMaterial;
+  return {
+    messages: messagesOf(question),
+    numbered: material.reports.flatMap(({ sentences: some }) => some),
+  };
+}
+
+type Asked = {
+  messages: { role: string; content: string }[];
+  numbered: { number: number; text: string }[];
+};
+
+/** Stores answers to all questions of a language. Each must have the shape that the product requires. */
+export function storeVerdicts(
+  answered: readonly { answer: string; numbered: Asked['numbered'] }[],
+  { locale, reader }: { locale: Locale; reader: Reader },
+): { known: number; unknown: number } {
+  let unknown = 0;
+  const verdicts = answered.flatMap(({ answer, numbered }, at) => {
+    const body = JSON.stringify({ choices: [{ message: { content: answer } }] });
+    const read = readAnswer(body, judgeShape);
+    if (!read.ok) throw new Error(`Answer ${at + 1}: ${read.detail}`);
+    return read.value.verdicts.flatMap(({ number, ...verdict }) => {
+      const about = numbered.find((each) => each.number === number);
+      if (about === undefined) unknown += 1;
+      return about === undefined ? [] : [{ text: about.text, ...verdict }];
+    });
+  });
+  const recorded: Recorded = { task: taskDigest(locale), verdicts };
+  writeFileSync(fileOf(locale, reader), `${JSON.stringify(recorded, undefined, 2)}\n`);
+  return { known: verdicts.length, unknown };
+}
+
+/** Repeats the recorded verdicts, whichever sentences it is asked about. */
+export const recordedJudge = ({ verdicts }: Recorded): LanguageModel => ({
+  ask: ({ material, shape }) => {
+    const content = {
+      verdicts: (material as JudgeMaterial).reports
+        .flatMap(({ sentences }) => sentences)
+        .flatMap(({ number, text }) =>
+          verdicts.filter((each) => each.text === text).map((each) => ({ ...each, number })),
+        ),
+    };
+    const value = v.parse(shape, content);
+    return Promise.resolve({ ok: true, value, tokens: noTokens } as ModelAnswer<never>);
+  },
+});
