@@ -45,9 +45,8 @@ import './images/image-field.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-/** A page of the desk or, without a session, the sign-in form. The server renders that form. */
+/** Shows a page of the desk, or the sign-in form to a visitor without a session. */
 export default function Desk({ page: loaded, publishableKey, siteName, answerHours, details }: DeskProps) {
-  // Quotes at the desk use the names and prices that the page was built with.
   setBusiness(details, businessVersion());
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };
   const access = useStore($access);
@@ -100,7 +99,7 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
   );
 }
 
-/** Whether a session or token is likely. If so, the sign-in form would appear only for a moment. */
+/** Whether this browser probably has a session, so that the sign-in form would appear only for a moment. */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
 /** Moves the focus from the sign-in form, which disappears on sign-in, to the content. */
@@ -112,7 +111,6 @@ function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   }, [access]);
 }
 
-/** Opens the page of a mailed link, even if an editor is signed in. */
 function MailedLink({ awake, children }: { awake: boolean; children: ReactNode }) {
   const link = useStore($link);
   if (link === undefined || !awake) return children;

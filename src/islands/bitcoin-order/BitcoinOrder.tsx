@@ -22,7 +22,6 @@ export default function BitcoinOrder(props: Props) {
 function Order({ words, locale }: Props) {
   const { data, error, refetch, isFetching } = useOrder();
   const retry = isFetching ? () => undefined : () => void refetch();
-  // The order no longer exists, so earlier data is not shown.
   if (isOver(error) || (error !== null && data === undefined))
     return <OrderTrouble error={error} retry={retry} words={words} />;
   if (data === undefined)

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the button says that it has copied the text, in milliseconds. */
+/** In milliseconds. For this time, the button says that it has copied the text. */
 const noticeTime = 4000;
 
-/** The text is also visible beside the button, because the browser may forbid copying. */
+/** The page also shows the text beside this button, because the browser may forbid copying. */
 export function CopyButton({ text, label, words }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {

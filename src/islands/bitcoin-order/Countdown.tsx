@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** Screen readers announce the remaining time only when little is left. */
+/** Shows the time left. Screen readers announce it only at the last few marks. */
 export function Countdown({ left, words }: Props) {
   return (
     <>
@@ -14,7 +14,7 @@ export function Countdown({ left, words }: Props) {
   );
 }
 
-/** The minutes left at which screen readers announce the countdown. */
+/** Screen readers announce the countdown when this many minutes are left. */
 const announcedAt = [10, 5, 1];
 
 function Announcement({ left, words }: Props) {
@@ -23,7 +23,7 @@ function Announcement({ left, words }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const reached = announcedAt.findLast((mark) => minutes <= mark);
   useEffect(() => {
-    // The page shows the time left when it opens, so only later marks are announced.
+    // The page shows the time left when it opens, so screen readers announce only later marks.
     if (reached === undefined || first <= reached) return;
     setAnnouncement(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
   }, [reached, first, words]);
@@ -42,5 +42,4 @@ export function clockTime(milliseconds: number): string {
   return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
 }
 
-/** `left` is in milliseconds. */
 type Props = { left: number; words: OrderWords['order'] };

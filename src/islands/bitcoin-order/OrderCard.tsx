@@ -11,7 +11,6 @@ import { PayBox } from './PayBox.tsx';
 import { Received } from './Received.tsx';
 import { mayChange, timeLeft } from './use-order.ts';
 
-/** Shows what the customer should do next, what was received, and when the order was last checked. */
 export function OrderCard({ order, isStale, words, locale }: Props) {
   const left = timeLeft(order, useNow());
   const phase = phaseOf({ ...order, left });
@@ -78,7 +77,7 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
   );
 }
 
-/** Says when the order was last checked, and whether both explorers agreed at that time. */
+/** Says when the server last checked the order, and whether both block explorers agreed. */
 function lastCheck({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Localised): string {
   if (lookedAt === null) return looks.never;
   return fill(looks[lookProblem ?? 'agreed'], { time: formatTime(lookedAt, locale) });

@@ -14,7 +14,6 @@ describe('QrCode', () => {
   });
 });
 
-/** Converts the rendered code to pixels, with `scale` pixels per unit. */
 function pixelsOf(svg: string, scale = 4) {
   const side = Number(/viewBox="0 0 (\d+) /.exec(svg)?.[1]) * scale;
   const data = new Uint8Array(side * side * 4).fill(255);

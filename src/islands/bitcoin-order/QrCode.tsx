@@ -1,10 +1,10 @@
 import encodeQr from 'qr';
 import { useMemo } from 'react';
 
-/** The light border around the code, in cells. Without it, cameras may miss the code. */
+/** The light border around the code, in cells. Without the border, cameras may not detect the code. */
 const quietZone = 4;
 
-/** Renders a text as a QR code. The code is dark on white in both colour schemes, because cameras expect that. */
+/** Renders a text as a QR code, dark on white even in the dark colour scheme, because cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, dark } = useMemo(() => drawingOf(text), [text]);
   return (
@@ -26,7 +26,6 @@ function drawingOf(text: string): { size: number; dark: string } {
   return { size: rows.length, dark: rows.map(darkRuns).join('') };
 }
 
-/** Returns the dark cells of a row as an SVG path, with one rectangle for each run of cells. */
 function darkRuns(row: boolean[], y: number): string {
   const runs: string[] = [];
   for (let x = 0; x < row.length; x++) {

@@ -12,7 +12,7 @@ const anOrder = {
 };
 
 describe('the page of an order', () => {
-  test('requests no payment once the time is over, even if the server last reported an open order', () => {
+  test('requests no payment after the deadline, even if the server last reported an open order', () => {
     expect(phaseOf(anOrder)).toBe('open');
     for (const left of [0, -1])
       for (const missingSats of [475_000, 75_000, 0])
@@ -20,7 +20,7 @@ describe('the page of an order', () => {
           expect(isPayable(phaseOf({ ...anOrder, state, missingSats, left }))).toBe(false);
   });
 
-  test('requests a missing amount only while time is left', () => {
+  test('requests a missing amount only before the deadline', () => {
     const seen = { ...anOrder, state: 'seen' as const };
     expect(phaseOf({ ...seen, missingSats: 294 })).toBe('partial');
     expect(phaseOf({ ...seen, missingSats: 75_000, left: 0 })).toBe('underpaid');
@@ -28,14 +28,14 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...seen, missingSats: 0, isLate: true })).toBe('seenLate');
   });
 
-  test('shows an editor’s decision instead of the state, except for a confirmed order', () => {
+  test('shows an editor’s decision instead of the order’s state, unless the order is confirmed', () => {
     const decided = { ...anOrder, left: -1, missingSats: 0 };
     expect(phaseOf({ ...decided, state: 'late', resolution: 'accepted' })).toBe('accepted');
     expect(phaseOf({ ...decided, state: 'underpaid', resolution: 'refunded' })).toBe('refunded');
     expect(phaseOf({ ...decided, state: 'overpaid', resolution: 'refunded' })).toBe('confirmed');
   });
 
-  test('does not call a booked order paid while its payment is unconfirmed', () => {
+  test('does not show a booked order as paid while its payment is unconfirmed', () => {
     const booked = { ...anOrder, state: 'confirmed' as const, isReorganised: true };
     expect(phaseOf(booked)).toBe('reorganised');
     expect(isSettled(phaseOf(booked))).toBe(false);

@@ -1,10 +1,8 @@
 import { isBooked, type OrderResolution, type OrderState } from '#core/bitcoin-order/order-state.ts';
 
 /**
- * `timeUp`: the time is over, but the server still reports the order as open: do not pay any more.
- *
- * `partial`: an amount is missing. `reorganised`: a booked payment is no longer confirmed.
- *
+ * `timeUp` means that the time to pay is over, although the server still reports the order as open.
+ * `partial` means that an amount is missing. `reorganised` means that a booked payment lost its confirmation.
  * @param left time left to pay, in milliseconds
  */
 export function phaseOf({
@@ -27,13 +25,13 @@ export function phaseOf({
 
 export const isPayable = (phase: OrderPhase): boolean => phase === 'open' || phase === 'partial';
 
-/** Returns 0 if no payment was seen, 1 if a payment was seen, and 2 if it is booked. */
+/** Returns 0 without a payment, 1 for a payment seen on the network, and 2 for a booked payment. */
 export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   if (phase === 'confirmed' || phase === 'overpaid' || phase === 'accepted') return 2;
   return phase === 'seen' || phase === 'partial' ? 1 : 0;
 }
 
-/** Whether the phase can still advance by itself. Other phases are final or need an editor. */
+/** Whether the order can still advance without an editor. */
 export const hasSteps = (phase: OrderPhase): boolean =>
   ['open', 'partial', 'seen', 'confirmed', 'overpaid', 'accepted'].includes(phase);
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { fetchBitcoinOrder, NoOrder, type FetchedOrder } from '#clients/bitcoin-order.ts';
 import { isSettled, phaseOf } from './order-phase.ts';
 
-/** Fetches the order whose token is in the hash of the address. Polls while the order may change. */
+/** Fetches the order whose token is in the page’s address, after the `#`. Polls while the order may change. */
 export function useOrder() {
   const token = useToken();
   return useQuery<FetchedOrder>({
@@ -17,14 +17,14 @@ export function useOrder() {
       if (isOver(error) || (data !== undefined && !mayChange(data))) return false;
       return dataUpdateCount < askedOften ? askedEvery : askedLaterEvery;
     },
-    // If the browser is offline, the request fails at once and is repeated when the connection is back.
+    // Without a connection, the request fails at once. The browser repeats it when it is online again.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: false,
   });
 }
 
-/** The poll intervals in milliseconds: at first, and after `askedOften` polls. */
+/** Polls every 15 seconds at first, and every minute after `askedOften` polls. */
 const [askedEvery, askedLaterEvery] = [15_000, 60_000];
 
 const askedOften = 80;

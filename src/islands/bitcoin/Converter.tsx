@@ -64,10 +64,9 @@ export function Converter({ shown, words, locale }: Props) {
   );
 }
 
-/** Set by script, because React would write the attribute in camel case, which is invalid HTML. */
+/** A script sets the attribute in lower case, because HTML validators refuse React’s camel case. */
 const askForDigits = (field: HTMLInputElement | null): void => field?.setAttribute('inputmode', 'decimal');
 
-/** Returns the total of the current quote in cents, or zero without a quote. */
 function useQuoteTotal(): number {
   const quote = useStore($quote);
   useEffect(startQuote, []);

@@ -23,7 +23,7 @@ export default function PriceBox(props: Props) {
   );
 }
 
-/** In milliseconds. The price is fetched only while the page is visible. */
+/** In milliseconds. A hidden page does not fetch the price. */
 const askedEvery = 60_000;
 
 function Box({ words, locale }: Props) {
@@ -33,7 +33,7 @@ function Box({ words, locale }: Props) {
     queryFn: ({ signal }) => fetchBitcoinPrice(signal),
     staleTime: staleAfter,
     refetchInterval: askedEvery,
-    // If the browser is offline, the request fails at once and is repeated when the connection is back.
+    // Without a connection, the request fails at once. The browser repeats it when it is online again.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: (failures, error) => failures < 1 && error instanceof NoPrice && error.code === 'unreachable',
@@ -57,7 +57,7 @@ function Box({ words, locale }: Props) {
         words={words}
         locale={locale}
       />
-      {/* The space for the converter is reserved until the price arrives or the request fails. */}
+      {/* Space for the converter is reserved until the price arrives or the request fails. */}
       {(shown !== undefined || !failed) && <Converter shown={shown} words={words} locale={locale} />}
     </div>
   );

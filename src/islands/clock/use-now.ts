@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the current time in milliseconds since 1970. A hidden page is not updated. */
+/** Returns the current time in milliseconds since 1970. On a hidden page, the time stops. */
 export function useNow(everyMilliseconds = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

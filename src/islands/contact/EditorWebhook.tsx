@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { isEditorHere } from '#browser-storage/editor-here.ts';
 
-/** Loads the field for the webhook only if an editor is signed in. */
 export function EditorWebhook({ locale }: { locale: Locale }) {
   const [isEditor, setEditor] = useState(false);
   useEffect(() => setEditor(isEditorHere()), []);

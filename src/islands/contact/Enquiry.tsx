@@ -9,7 +9,7 @@ export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* Contains both form and notices: notices alone are always visible and would hydrate the island at once. */}
+      {/* The element contains the form and the notices. An island of notices alone is always visible and would hydrate at once. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

@@ -1,7 +1,7 @@
 import { appointmentKinds, dayParts } from '#core/enquiry/appointment.ts';
 import type { AppointmentWords } from './enquiry-words.ts';
 
-/** Optional. The fields are uncontrolled, like those of the message. */
+/** The optional fields for an appointment. They are uncontrolled, like the fields of the message. */
 export function EnquiryAppointment({ words }: { words: AppointmentWords }) {
   return (
     <details className="enquiry-appointment">

@@ -86,7 +86,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // A script focuses a new quote. The visitor has not typed yet, so no stamp is needed.
+          // A requested quote gets the focus from a script. The form needs no stamp before the visitor types.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}
@@ -140,7 +140,7 @@ const daysIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputEle
 
 const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
 
-/** Keeps keyboard focus and autofill away from the hidden field that reveals bots. */
+/** Keeps keyboard focus and autofill away from the hidden field that detects bots. */
 const unreachable = {
   [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: '-1',
   [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'off',
@@ -150,7 +150,7 @@ export type EnquiryProps = {
   words: EnquiryWords;
   locale: Locale;
   pageUrl: string;
-  /** The form sends their version, so that a quote selected without JavaScript has prices. */
+  /** The form sends the version of these prices, so that a quote selected without JavaScript has prices. */
   prices: PriceLists;
   privacy: string;
   phone: string;

@@ -1,6 +1,6 @@
 import { isRequired, type EnquiryField } from '#core/enquiry/enquiry.ts';
 
-/** The field is uncontrolled, so that text typed before hydration is not lost. */
+/** The field is uncontrolled, so that text typed before hydration is kept. */
 export function EnquiryInput({ field, label, problem }: Props) {
   const id = `enquiry-${field}`;
   const attributes = {
@@ -30,7 +30,7 @@ export function EnquiryInput({ field, label, problem }: Props) {
   );
 }
 
-/** Lower case, because validators refuse React’s camel case. In development, React warns about lower case. */
+/** The names are in lower case, because HTML validators refuse React’s camel case. */
 const inputs = {
   name: { type: 'text', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'name' },
   email: { type: 'email', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'email' },

@@ -4,7 +4,7 @@ import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import { useOnline } from './use-online.ts';
 
-/** Always rendered, so that screen readers announce changes. After a failure, names other channels. */
+/** The notice is always rendered, so that screen readers announce changes. A failed message gets other contact details. */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const enquiry = useStore($enquiry);
   const { step } = enquiry;
@@ -12,7 +12,7 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = step === 'sent' || step === 'sent-by-webhook';
   useEffect(() => {
-    // Without the quote, the form is shorter, so scroll to the confirmation by focusing it.
+    // The form is shorter without the quote, so the focus scrolls the page to the confirmation.
     if (isSent) box.current?.focus();
   }, [isSent]);
   return (
@@ -51,7 +51,6 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
   );
 }
 
-/** Adds the message to the mail link, which already contains the subject. */
 function withMessage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {
   const message = link.closest('form')?.querySelector('textarea')?.value ?? '';
   const address = link.href.replace(/&body=.*/, '');

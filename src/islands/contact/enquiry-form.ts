@@ -8,7 +8,6 @@ export const textsIn = (form: HTMLFormElement): Record<EnquiryField, string> =>
     string
   >;
 
-/** The names and values of the fields for an appointment. */
 export const appointmentTexts = (form: HTMLFormElement): Record<AppointmentField, string> =>
   Object.fromEntries(appointmentFields.map((field) => [field, inputOf(form, field).value])) as Record<
     AppointmentField,

@@ -4,7 +4,7 @@ import type { EnquiryProblems } from '#i18n/enquiry/enquiry-problems.ts';
 import type { QuoteWords } from '#i18n/quote-text.ts';
 import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
 
-/** The texts of the contact form. They are props, so that the script contains no dictionary. */
+/** The texts of the contact form are props, so that the script contains no dictionary. */
 export type EnquiryWords = Record<EnquiryField, string> & {
   heading: string;
   marks: string;

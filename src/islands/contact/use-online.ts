@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** The server renders as if the browser were online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     listen,

@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import { IslandBoundary, type BoundaryWords } from '../boundary/IslandBoundary.tsx';
 import './language-switch.css';
 
-/** Links to this page in the other languages. Works without JavaScript, as links in a popover. */
+/** Links to this page in the other languages. The popover also works without JavaScript. */
 export default function LanguageSwitch(props: Props) {
   return (
     <IslandBoundary words={props.words}>
@@ -53,25 +53,22 @@ function Switch({ locale: current, links, words }: Props) {
   );
 }
 
-/** The flags in the list are loaded only when the list is opened. */
 const Flag = ({ locale, ...rest }: { locale: Locale; loading?: 'lazy' }) => (
   <img src={flags[`/src/i18n/${locale}/flag.svg`]} width="24" height="16" alt="" {...rest} />
 );
 
-/** A test checks that every language has a flag. */
 const flags: Record<string, string> = import.meta.glob('/src/i18n/*/flag.svg', {
   eager: true,
   query: '?url',
   import: 'default',
 });
 
-/** Lower case, because validators refuse React’s camel case. In development, React warns about lower case. */
+/** The names are in lower case, because HTML validators refuse React’s camel case. */
 const lowerCase = {
   opens: (id: string) => ({ [import.meta.env.DEV ? 'popoverTarget' : 'popovertarget']: id }),
   leadsTo: (locale: Locale) => ({ [import.meta.env.DEV ? 'hrefLang' : 'hreflang']: locale }),
 };
 
-/** Arrow keys, Home and End move the focus, as in a menu. */
 function walk(event: KeyboardEvent<HTMLDivElement>): void {
   const links = [...event.currentTarget.querySelectorAll('a')];
   const at = links.findIndex((link) => link === document.activeElement);
@@ -86,7 +83,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   links[to]?.focus();
 }
 
-/** `instead` says where the link leads if this page has no version in that language. */
+/** `instead` says where the link leads if this page does not exist in that language. */
 type LanguageLink = { locale: Locale; name: string; path: string; instead?: string };
 
 type Props = {

@@ -6,9 +6,8 @@ import { chooseExtra } from '#stores/quote.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
 /**
- * The checkboxes are uncontrolled, so that a selection before hydration is not lost.
- *
- * They belong to the contact form, so that a browser without JavaScript sends them with the message.
+ * The checkboxes are uncontrolled, so that a selection before hydration is kept.
+ * They belong to the contact form, so that the form sends them even without JavaScript.
  */
 export function ExtrasTable({ words, locale, priceList, selection }: Props) {
   const table = useRef<HTMLTableElement>(null);

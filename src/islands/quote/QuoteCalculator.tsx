@@ -24,7 +24,7 @@ export default function QuoteCalculator(props: Props) {
 }
 
 function Calculator({ words, locale, business, chatStart }: Props) {
-  // The first render must equal the server's HTML, because another island may have stored a quote before hydration.
+  // The first render must equal the server's HTML, although another island may have stored a quote before hydration.
   const requested = useStore($quote, { ssr: 'initial' });
   const selection = useStore($selection, { ssr: 'initial' });
   const draft = draftOf(requested, selection);
@@ -54,14 +54,14 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   );
 }
 
-/** Before hydration no date is rendered: the server’s date may differ from the visitor’s. */
+/** No date is rendered before hydration, because the server’s date may differ from the visitor’s date. */
 function useIsAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   return isAwake;
 }
 
-/** Makes the links of the packages select their package. They also lead to the contact section. */
+/** Each package’s link selects the package and leads to the contact section. */
 function listenToPackages(): () => void {
   const ask = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-quote]');
@@ -69,7 +69,7 @@ function listenToPackages(): () => void {
     event.preventDefault();
     if (link.dataset['quote'] === 'rental') askForRental();
     else askForQuote();
-    // If the address already has this hash, setting it again does not scroll, so the section is scrolled into view here.
+    // If the address already has this hash, the browser does not scroll, so the script scrolls to the section.
     if (location.hash === link.hash) document.querySelector(link.hash)?.scrollIntoView();
     else location.hash = link.hash;
   };
@@ -82,6 +82,6 @@ type Props = {
   locale: Locale;
   business: Letterhead;
   prices: PriceLists;
-  /** The address of a chat with the business. The message is appended to the address. */
+  /** The address of a chat with the business. The script appends the message to this address. */
   chatStart: string;
 };

@@ -63,9 +63,8 @@ type Props = {
   words: CalculatorWords;
   locale: Locale;
   business: Letterhead;
-  /** The current day in the time zone of the business, YYYY-MM-DD. */
+  /** Today in the time zone of the business, as YYYY-MM-DD. */
   today: string;
 };
 
-/** `contact` is one line with address, telephone number and mailbox. */
 export type Letterhead = { name: string; contact: string };

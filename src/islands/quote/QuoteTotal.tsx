@@ -21,7 +21,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
           <dd>{formatEuro(sums.oneTimeCents, locale)}</dd>
         </div>
       </dl>
-      {/* The space is reserved, so that nothing moves while the visitor scrolls to the contact section. */}
+      {/* The element reserves space, so that nothing moves while the visitor scrolls to the contact section. */}
       <p className="quote-valid" data-longest={validUntil(maxDayLength)}>
         {isDated && <span>{validUntil(sums.validUntil)}</span>}
       </p>
@@ -29,7 +29,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
   );
 }
 
-/** The date that has the longest text in every language. */
+/** The date whose text is longest in every language. */
 const maxDayLength = '2026-09-30';
 
 type Props = { sums: QuoteSums; words: CalculatorWords; locale: Locale; isDated: boolean };

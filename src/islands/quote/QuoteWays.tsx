@@ -7,10 +7,9 @@ import type { CalculatorWords } from './calculator-words.ts';
 import { printQuote } from './print-quote.ts';
 import { quoteLink } from './quote-link.ts';
 
-/** Before hydration, the buttons only reserve their space, so that nothing below them moves. */
+/** Before hydration, the buttons only reserve space, so that nothing below them moves later. */
 export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
-  // On the server, the address of the page is unknown.
   const link = isAwake ? quoteLink(draft) : '';
   const message = `${quoteText({ sums, words, locale })}\n\n${link}`;
   const chat = {
@@ -24,7 +23,7 @@ export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Pr
       await navigator.clipboard.writeText(link);
       setCopy('copied');
     } catch {
-      // Browsers may forbid copying, as on a page without HTTPS. The link is then shown instead.
+      // Browsers may forbid copying, for example without HTTPS. The page then shows the link as text.
       setCopy('failed');
     }
   }

@@ -1,7 +1,7 @@
 import type { QuoteWords } from '#i18n/quote-text.ts';
 import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
 
-/** The texts of the calculator. They are props, so that the script contains no dictionary. */
+/** The texts of the calculator are props, so that the script contains no dictionary. */
 export type CalculatorWords = QuoteWords &
   BoundaryWords & {
     caption: string;

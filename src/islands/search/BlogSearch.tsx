@@ -47,7 +47,7 @@ function Search({ words, lang }: Props) {
           }}
         >
           <label htmlFor="search-posts">{words.label}</label>
-          {/* Uncontrolled, so that text typed before hydration is kept. Has no camel-case attributes (invalid HTML). */}
+          {/* The field is uncontrolled, so that text typed before hydration is kept. Camel-case attributes would be invalid HTML. */}
           <input
             ref={field}
             id="search-posts"

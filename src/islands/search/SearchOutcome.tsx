@@ -5,7 +5,6 @@ import { formatDate } from '#i18n/format.ts';
 import type { BlogSearch, FoundPost } from '#stores/blog-search.ts';
 import type { SearchWords } from './search-words.ts';
 
-/** The status line is always rendered, so that screen readers announce its changes. */
 export function SearchOutcome({ search, words, lang, retry }: Props) {
   return (
     <>
@@ -67,7 +66,6 @@ function Found({ post, lang }: { post: FoundPost; lang: Locale }) {
   );
 }
 
-/** Placeholders reserve the space, so that the page moves less when the articles arrive. */
 const skeletons = [1, 2, 3, 4, 5, 6];
 
 function Skeletons() {

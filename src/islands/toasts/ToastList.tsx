@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $toasts, dismissToast, toastMs, toastOfferMs, type Toast } from '#stores/toasts.ts';
 
-/** Has no styles, because each page brings its own. `close` is the label of the close button. */
+/** The component has no styles, because each page adds its own. */
 export function ToastList({ close }: { close: string }) {
   const toasts = useStore($toasts);
   return (
@@ -27,7 +27,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   return (
     <div
       className={`toast toast-${toast.tone}`}
-      // Not on pointer enter: a notice that appears under a resting pointer would never disappear.
+      // The pause starts on a movement, because a notice that appears under a resting pointer would never disappear.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

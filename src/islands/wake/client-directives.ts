@@ -1,10 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * `client:interaction` loads an island when a visitor touches or focuses it,
- *
- * or, with `{ query: 'q' }`, at once if the address contains `?q=`.
- *
+ * `client:interaction` loads an island when a visitor touches or focuses it.
+ * With `{ query: 'q' }`, it loads the island at once if the address contains `?q=`.
  * `client:editor` loads an island only if an editor is signed in.
  */
 export const clientDirectives: AstroIntegration = {
@@ -18,8 +16,8 @@ export const clientDirectives: AstroIntegration = {
 };
 
 declare module 'astro' {
-  // Astro's own way of adding to its directives.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  // Astro documents this way to add directives.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript can merge interfaces, but no types
   interface AstroClientDirectives {
     'client:interaction'?: boolean | { query: string };
     'client:editor'?: boolean;

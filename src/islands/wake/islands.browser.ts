@@ -3,9 +3,8 @@ import onInteraction from './on-interaction.ts';
 import whenEditor from './when-editor.ts';
 
 /**
- * Hydrates islands as Astro’s loader does, in a quarter of its size: no slots, no nested islands.
- *
- * The middleware removes Astro’s loader from public pages. If it is there, this one does nothing.
+ * Hydrates islands as Astro’s loader does, but is only a quarter of its size, because it omits slots and nesting.
+ * The middleware removes Astro’s loader from public pages. If a page contains that loader, this function does nothing.
  */
 export function wakeIslands(): void {
   if (customElements.get('astro-island') !== undefined) return;
@@ -15,7 +14,7 @@ export function wakeIslands(): void {
   }
 }
 
-/** Observes the children of the island, as Astro does, because the island itself has no box. */
+/** Observes the island’s children, as Astro does, because the island itself has no box. */
 const whenVisible: ClientDirective = (load, { value }, island) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -34,7 +33,7 @@ const directives: Record<string, ClientDirective> = {
   visible: whenVisible,
 };
 
-/** Loads React and an island’s code, and returns its render function. A failure sets `data-out-of-reach`. */
+/** Loads React and an island’s code, and returns the render function. A failure sets `data-out-of-reach`. */
 async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   const [{ default: component }, { default: renderer }] = await Promise.all([
     importTwice(attribute(island, 'component-url')),
@@ -50,7 +49,7 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   };
 }
 
-/** Retries a failed import once under another address, because browsers cache the failure by address. */
+/** Retries a failed import under another address, because browsers cache the failure by address. */
 async function importTwice(address: string): Promise<{ default: unknown }> {
   try {
     return (await import(/* @vite-ignore */ address)) as { default: unknown };
@@ -71,7 +70,7 @@ function valueOf([kind, value]: Serialised): unknown {
   return typeof value === 'object' && value !== null ? objectOf(value as SerialisedObject) : value;
 }
 
-/** A value as Astro serialises it. Kind 0 is a single value or an object, kind 1 a list. */
+/** A value that Astro has serialised. Kind 0 is a single value or an object, kind 1 is a list. */
 type Serialised = [kind: number, value?: unknown];
 
 type SerialisedObject = Record<string, Serialised>;

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import onInteraction from './on-interaction.ts';
 
-/** Counts each submission that no listener prevents. */
 class FakeForm extends EventTarget {
   sent = 0;
   querySelectorAll = () => [];
@@ -14,7 +13,7 @@ class FakeForm extends EventTarget {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('wake on interaction', () => {
-  test('lets the browser submit the form each time if the script of the island fails to load', async () => {
+  test('lets the browser submit the form each time if the island’s script fails to load', async () => {
     vi.stubGlobal('HTMLFormElement', FakeForm);
     vi.stubGlobal('document', { activeElement: null });
     vi.stubGlobal('location', { search: '' });

@@ -1,8 +1,7 @@
 import type { ClientDirective } from 'astro';
 
 /**
- * Hydrates an island at the first touch, press, focus or input, then replays what the visitor did.
- *
+ * Hydrates an island at the first touch, press, focus or input, then replays the visitor’s actions.
  * With a `query`, the island hydrates at once if the address contains that parameter.
  */
 const onInteraction: ClientDirective = (load, { value }, island) => {
@@ -14,7 +13,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
 
   listen('input', ({ target }) => target && typed.add(target));
   listen('click', ({ target }) => {
-    // Buttons that open a popover are left out, because the browser has already opened it.
+    // The selector omits buttons that open a popover, because the browser has already opened the popover.
     const ours = 'button[type="button"]:not([popovertarget])';
     const button = target instanceof Element && target.closest<HTMLElement>(ours);
     if (button) last = () => button.click();
@@ -34,7 +33,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
         await load()
       )();
     } finally {
-      // The script could not be loaded, so the browser submits the form to the server.
+      // The script failed to load, so the browser submits the form to the server.
       ended.abort();
       for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
       last?.();
@@ -42,7 +41,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
   };
   for (const sign of ['pointerdown', 'touchstart', 'focusin', 'input']) listen(sign, () => void wake());
   const { query = '' } = (value as { query?: string } | undefined) ?? {};
-  // The script runs after the first paint, so the visitor may already have typed something.
+  // The visitor may have typed before this script ran.
   for (const field of island.querySelectorAll('input'))
     if (field.value !== field.defaultValue) typed.add(field);
   const hasBegun = typed.size > 0 || island.contains(document.activeElement);

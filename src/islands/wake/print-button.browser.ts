@@ -1,4 +1,4 @@
-/** Shows the buttons that print the page. Without JavaScript they stay hidden. */
+/** Shows the buttons that print the page. Without JavaScript, these buttons stay hidden. */
 export function wakePrintButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
     button.hidden = false;

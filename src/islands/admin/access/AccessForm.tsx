@@ -14,7 +14,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A form with one button, for pages before sign-in. A problem is announced with the fields (`aria-describedby`). */
+/** A form with one button, for pages before sign-in. */
 export function AccessForm({ submit, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();
@@ -31,7 +31,7 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
     refused: (cause) => setRefusal(refusalOf(cause)),
   });
 
-  // Disabled before hydration, when the browser would put the password into the address.
+  // Disabled before hydration, because the browser would submit the password in the address.
   useEffect(() => setAwake(true), []);
 
   return (
@@ -67,9 +67,9 @@ const ProblemId = createContext<string | undefined>(undefined);
 
 type Props = {
   submit: string;
-  /** Returns the text to show, also before any refusal. The default explains the refusal’s code. */
+  /** Returns the text to show before or after a refusal. By default, the form explains the refusal’s code. */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
-  /** Sends the form. `typed` returns a field’s value by name. Throws a `DeskRefusal`. */
+  /** Sends the form or throws a `DeskRefusal`. `typed` returns a field’s value by name. */
   send: (typed: (name: string) => string) => Promise<void>;
   children: ReactNode;
 };

@@ -6,14 +6,13 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { AccessField, AccessForm } from './AccessForm.tsx';
 
-/** Asks for a new password. Shows weaknesses that the browser can detect without sending it. */
 export function PasswordForm(props: Props) {
   const { email, label, submit, currentLabel, isExistingTaken = false, send, more } = props;
   const texts = useDesk().words.access;
 
   async function choose(password: string, current: string) {
     const weaknesses = passwordWeaknessesOf(password, email);
-    // An existing password may be older than these rules, so the server decides.
+    // An existing password may be older than these rules, so the form lets the server check it.
     if (weaknesses.length > 0 && !isExistingTaken)
       throw new DeskRefusal({ code: 'password-weak', fields: { password: weaknesses.join(' ') } });
     await send(password, current);
@@ -60,11 +59,8 @@ type Props = {
   email: string;
   label: string;
   submit: string;
-  /** Whether the password of an existing account is accepted too. */
   isExistingTaken?: boolean;
-  /** If set, the form also asks for the current password. */
   currentLabel?: string;
   send: (password: string, current: string) => Promise<void>;
-  /** Returns content to add below a refusal with this code. */
   more?: (code: string) => ReactNode;
 };

@@ -30,7 +30,6 @@ export function SecondFactor() {
   const problem = code ?? (error ? refusalCode(error) : undefined);
   const factorId = found?.factorId;
 
-  /** Runs a button’s action. A refusal of either button appears above both buttons. */
   async function attempt(run: () => Promise<void>) {
     try {
       await run();

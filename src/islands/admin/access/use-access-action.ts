@@ -2,7 +2,7 @@ import { showToast } from '#stores/toasts.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Returns an action that reports its result and reloads the list of editors in any case. */
+/** Returns an action that reports its result and then reloads the list of editors, even after a failure. */
 export function useAccessAction<Subject = void>({ run, done }: AccessAction<Subject>) {
   const { words } = useDesk();
   return useConfirmedAction({

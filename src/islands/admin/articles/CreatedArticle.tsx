@@ -15,7 +15,6 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 
-/** Shows the result for each language of a new article, and the next steps. Takes the focus. */
 export function CreatedArticle({ created: { posts } }: { created: Created['data'] }) {
   const { words } = useDesk();
   const texts = words.writing.article.created;

@@ -21,7 +21,7 @@ export function EditArticle() {
   const { data, error, isPending, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // A refetch must not replace the edited text. A newer version loads only at the editor’s request.
+    // A refetch must not replace the edited text. A newer version loads only when the editor requests it.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
@@ -41,7 +41,6 @@ export function EditArticle() {
     setSlug(to);
   }
 
-  /** Publishing or saving may have changed both the post and the states of its languages. */
   async function readAgain() {
     void queries.invalidateQueries({ queryKey: ['article', slugBaseOf(slug)] });
     return (await refetch()).data;
@@ -52,7 +51,7 @@ export function EditArticle() {
       <p>
         <a href={deskPages.articles}>{texts.toList}</a>
       </p>
-      {/* The loaded page contains its own publication strip. */}
+      {/* The loaded article shows its own publication strip. */}
       {!data && <PublicationStrip />}
       {isPending && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}

@@ -48,7 +48,7 @@ export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: P
         form="article"
         busy={busy}
       />
-      {/* Both actions share one element, which keeps the focus when the action changes. */}
+      {/* Both actions share one button element, so that the focus stays when the action changes. */}
       <Button
         text={stored.isPublished ? texts.hide : texts.publish}
         busy={busy}
@@ -84,9 +84,7 @@ type Act = {
 type Props = {
   stored: EditablePost;
   content: string;
-  /** Whether this is a machine translation that no editor has reviewed. */
   isUnread: boolean;
-  /** Saves the fields. Resolves to false if that failed, after reporting the failure. */
   saveFirst: () => Promise<boolean>;
   onMoved: () => Promise<unknown>;
 };

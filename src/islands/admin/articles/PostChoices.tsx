@@ -2,7 +2,6 @@ import type { EditablePost } from '#contract/articles.ts';
 import { Check } from '../parts/form/Check.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Offers to mark a change as a small fix, or a machine translation as reviewed. */
 export function PostChoices({ stored, choice, onChoose }: Props) {
   const texts = useDesk().words.edit;
   return (

@@ -87,10 +87,8 @@ export function PostEditor(props: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Reloads the post. If that fails, reports it and resolves to undefined. */
   readAgain: () => Promise<EditablePost | undefined>;
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;
-  /** Says what just happened to the article, above the text. */
   notice: ReactNode;
 };

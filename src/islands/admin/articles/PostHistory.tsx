@@ -6,7 +6,6 @@ import type { EditablePost, PostRevision, WholeVersion } from '#contract/article
 import { Version } from '../life/Version.tsx';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** Lists the versions of a post. The editor can copy an earlier text back into the fields. */
 export function PostHistory({ stored, onTakeBack }: Props) {
   const { words, language } = useDesk();
   return (
@@ -27,7 +26,7 @@ export function PostHistory({ stored, onTakeBack }: Props) {
   );
 }
 
-/** Renders its children only once it is open, because they fetch data. */
+/** A disclosure that renders its children only once it is open, because the children fetch data. */
 function Unfolding({ summary, children }: { summary: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   return (

@@ -8,7 +8,6 @@ import { useDebounced } from '../parts/use-debounced.ts';
 import { takenOverText } from './taken-over-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Says that an unsaved text was restored, or that another editor has saved or renamed the post. */
 export function PostNotices({ edited, stored, isGone, conflict }: Props) {
   const { words } = useDesk();
   const texts = words.edit;
@@ -59,6 +58,6 @@ type Props = {
   edited: EditedText;
   stored: EditablePost;
   isGone: boolean;
-  /** `isRefused` if a conflict prevented a save. The page then scrolls to the conflict. */
+  /** `isRefused` is true if a conflict prevented a save. The page then scrolls to the conflict. */
   conflict: { isRefused: boolean; onShown: () => void };
 };

@@ -8,7 +8,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import type { Offered } from './unsaved-texts.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Lists unsaved texts from other browsers, which the editor can continue or discard. */
 export function UnsavedElsewhere({ edited }: Props) {
   const { words, language } = useDesk();
   const [leaving, setLeaving] = useState<Offered>();

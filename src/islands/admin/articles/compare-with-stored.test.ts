@@ -5,7 +5,6 @@ import { textOf } from './post-text.ts';
 
 const picture = { heroImageUrl: '/images/zee.webp', heroImageAlt: 'De zee' };
 
-/** Creates the stored post: as the editor opened it, or with another editor’s changes. */
 function aPost(changes: Partial<EditablePost> = {}): EditablePost {
   const post: EditablePost = {
     id: '1',
@@ -52,7 +51,7 @@ const basis = basisOf(aPost());
 const mine = (changes: object) => ({ ...textOf(aPost()), ...changes });
 
 describe('compareWithStored', () => {
-  test('changes no field during a conflict, and merges the stored text once the conflict is resolved', () => {
+  test('leaves the fields unchanged during a conflict, and merges the stored text after the conflict', () => {
     const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
     const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
     expect(both).toMatchObject({ isOvertaken: true, revision: 1 });
@@ -62,7 +61,7 @@ describe('compareWithStored', () => {
     }
   });
 
-  test('continues from a newer revision only if its text is unchanged', () => {
+  test('accepts a newer revision as the base of the edits only if its text is unchanged', () => {
     const text = mine({ content: '<p>Van mij</p>' });
     expect(compareWithStored({ stored: aPost({ revision: 2 }), basis, text })).toMatchObject({ revision: 2 });
     const published = aPost({ revision: 3, excerpt: 'Van hen', isPublished: true });
@@ -72,7 +71,7 @@ describe('compareWithStored', () => {
     });
   });
 
-  test('reports a conflict only if both editors changed the picture', () => {
+  test('reports a conflict about the picture only if both editors changed the picture', () => {
     const stored = aPost({ revision: 2, ...picture });
     const image = { path: '/images/zon.webp', alt: 'De zon', focus: { x: 50, y: 50 } };
     expect(compareWithStored({ stored, basis, text: mine({ image }) })).toMatchObject({

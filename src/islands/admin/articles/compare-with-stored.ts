@@ -7,8 +7,7 @@ import { isSameVersion, sameText, textOf } from './post-text.ts';
 
 /**
  * Compares the text in the fields with the stored version.
- *
- * Until the fields contain another editor’s changes, `revision` is an old one, so the server refuses a save.
+ * `revision` stays the old one until the fields include the other editor’s changes, so the server refuses an earlier save.
  */
 export function compareWithStored({ stored, text, basis }: Compared): Comparison {
   const isChanged = !sameText(text, textOf(stored));
@@ -53,16 +52,15 @@ type Compared = { stored: EditablePost; text: PostText; basis: Basis };
 
 export type Basis = {
   revision: number;
-  /** `image` is null without a picture. Drafts from an older version of the page may lack either. */
+  /** `image` is null if the post has no picture. Drafts from an older version of the desk may lack the text or the picture. */
   text: PostText | undefined;
 };
 
 type Comparison = {
   isChanged: boolean;
-  /** Whether two editors have changed the same field, so that this editor must decide. */
+  /** Whether two editors changed the same field, so that this editor must choose a value. */
   isOvertaken: boolean;
   isImageInConflict: boolean;
-  /** Both texts, merged as far as possible. Undefined unless another editor has saved since. */
   merged: Merged<PostText> | undefined;
   revision: number;
 };

@@ -4,9 +4,8 @@ import { basisOf } from './compare-with-stored.ts';
 import { sameText, textOf } from './post-text.ts';
 
 /**
- * `here` is this browser’s own last text, `offered` are those of other browsers, newest first.
- *
- * `done` are drafts that equal the stored text.
+ * `here` is this browser’s last text. `offered` contains the texts of other browsers, newest first.
+ * `done` contains drafts whose text equals the stored post.
  */
 export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined): UnsavedTexts {
   const known = stored.drafts.map(draftOf);
@@ -22,14 +21,14 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
   const isBehind = same !== undefined && same.draft.revision !== handle.revision;
   if (!isGone && !isBehind)
     return { ...ids, here: local, offered: elsewhere.filter((draft) => draft !== same) };
-  // The page closed before the answer to its last save, so the server’s draft is newer.
+  // The page closed before it received the answer to its last save, so the server’s draft is newer.
   if (same !== undefined && sameText(same, local))
     return {
       ...ids,
       here: { ...local, draft: same.draft },
       offered: elsewhere.filter((draft) => draft !== same),
     };
-  // This browser and another one have both changed the draft, so the draft becomes two drafts.
+  // This browser and another one both changed the draft, so each of them continues with its own draft.
   if (handle.isChanged) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const isStored = sameText(local, textOf(stored));
   return { ...ids, offered: isGone && !isStored ? [{ ...local, draft: handle }, ...elsewhere] : elsewhere };

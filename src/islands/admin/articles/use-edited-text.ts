@@ -11,8 +11,7 @@ import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 
 /**
  * Stores unsaved changes in this browser and on the server.
- *
- * Merges other editors’ changes to other fields. For changes to the same field, this editor decides.
+ * Merges changes that other editors made to other fields. If two editors changed the same field, this editor decides.
  */
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
@@ -22,11 +21,8 @@ export function useEditedText({ stored, readAgain }: Options) {
   const [basis, setBasis] = useState<Basis>(
     here === undefined ? basisOf(stored) : { revision: here.revision, text: here.basis },
   );
-  /** The fields that contain a value from another editor’s version. */
   const [taken, setTaken] = useState<PostFieldName[]>([]);
-  /** Whether this browser could store the draft. */
   const [isStored, setIsStored] = useState(true);
-  /** Whether the fields contained an unsaved text when the page opened. */
   const [isFromBefore, setIsFromBefore] = useState(here !== undefined);
   const [offered, setOffered] = useState(opened.offered);
   const state = useStore(autosave.$state);
@@ -38,10 +34,10 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   const isOwnRead = useRef(false);
 
-  // Merges after the post has reloaded, or once typing has resolved a conflict.
+  // The effect merges after the post has reloaded, or once typing has resolved a conflict.
   useEffect(() => {
     if (merged === undefined || isOvertaken || isOwnRead.current) return;
-    // Pending keystrokes must be applied before the texts are compared.
+    // Pending keystrokes must reach the fields before the texts are compared.
     if (flushTyping()) return;
     setTaken(merged.fromTheirs);
     write(merged.text);
@@ -49,7 +45,7 @@ export function useEditedText({ stored, readAgain }: Options) {
 
   useEffect(() => done.forEach(autosave.leave), []);
 
-  // If another browser has changed the same draft, it becomes two drafts.
+  // If another browser changed the same draft, each browser continues with its own draft.
   useEffect(() => {
     if (state !== 'conflict') return;
     const { id } = autosave.$draft.get();
@@ -73,7 +69,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     } else setIsStored(autosave.write({ ...changed, revision: from.revision, basis: from.text }));
   }
 
-  /** Continues another browser’s draft. Resolves to false if the current text was not stored. */
+  /** Continues another browser’s draft. Resolves to false if this browser could not store the current text first. */
   async function resume(draft: Offered): Promise<boolean> {
     if (isChanged) {
       await autosave.saveNow();
@@ -90,7 +86,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     return true;
   }
 
-  /** A version that loads during `work` counts as the editor’s own save. */
+  /** A version that loads while `work` runs counts as this editor’s own save. */
   async function readOwn(work: () => Promise<void>): Promise<void> {
     isOwnRead.current = true;
     try {
@@ -123,7 +119,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     isRestored: isFromBefore && isChanged && !isOvertaken && taken.length === 0,
     revision,
     change: (changes: Partial<PostText>) =>
-      // If the fields equal the stored version, the changes are based on that version.
+      // If the fields equal the stored version, later changes are based on that version.
       write({ ...text, ...changes }, isChanged ? basis : undefined),
     startFrom: (post: EditablePost) => {
       autosave.discard();
@@ -131,12 +127,12 @@ export function useEditedText({ stored, readAgain }: Options) {
       setText(textOf(post));
       setBasis(basisOf(post));
     },
-    /** Keeps the text in all conflicting fields, and merges the other fields of the stored version. */
+    /** Keeps the editor’s text in all conflicting fields, and takes the other fields from the stored version. */
     keepMine: () => {
       setTaken(merged?.fromTheirs ?? []);
       write(merged?.text ?? text);
     },
-    /** Bases the text on the editor’s own save, whose picture then does not count as a change. */
+    /** Takes the editor’s own save as the base of later changes, so that the saved picture does not count as a change. */
     goOnFrom: (from: Basis, sent?: PostText) => {
       const { image, ...words } = text;
       write(sent !== undefined && image === sent.image ? words : text, from);
@@ -146,7 +142,6 @@ export function useEditedText({ stored, readAgain }: Options) {
 
 type Options = {
   stored: EditablePost;
-  /** Reloads the post. If that fails, reports it and resolves to undefined. */
   readAgain: () => Promise<EditablePost | undefined>;
 };
 

@@ -24,7 +24,7 @@ import { takenOverText } from './taken-over-text.ts';
 import { imageInForm, sameText, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Saves the text in the fields. Typing during the save is kept on top of the saved version. */
+/** Saves the text in the fields. Text that the editor types during the save stays in the fields as an unsaved change. */
 export function useSaving({ stored, edited, readAgain }: Options) {
   const { words } = useDesk();
   /** The fields may change before the answer arrives, so the handlers read them from this ref. */
@@ -34,7 +34,6 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   });
   const [choice, choose] = useState(noChoice);
   const [problems, setProblems] = useState<Record<string, string>>({});
-  /** Whether a newer version stopped the last save. False once the page shows both. */
   const [isRefused, setIsRefused] = useState(false);
   const texts = words.edit;
 
@@ -47,7 +46,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
 
   const saving = useDeskAction({
     run: async (save: Save) => {
-      // An autosave during the save would leave a draft behind.
+      // An autosave during the save would leave a draft that the editor no longer needs.
       const draft = await edited.autosave.hold();
       const send = async ({ sent, revision, taken }: Omit<Save, 'basis'>) => {
         const text = { ...formOf(sent), ...imageRequest(sent.image) };
@@ -66,13 +65,13 @@ export function useSaving({ stored, edited, readAgain }: Options) {
         return send(merged);
       }
     },
-    // The post reloads without being awaited, so that the form can be submitted again.
+    // Reloading the post is not awaited, so that the editor can submit the form again.
     done: (sent, { settled }) => void goOn(sent, settled),
     refused: (cause, { sent, settled }) => void explain(cause, sent).then(settled),
     ended: edited.autosave.release,
   });
 
-  /** Merges another editor’s saved changes. Undefined after another error, or if the changes conflict. */
+  /** Merges another editor’s saved changes. Resolves to undefined after an error or if the changes conflict. */
   async function mergeWithNewer(
     cause: unknown,
     { sent, basis }: Save,
@@ -88,7 +87,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     // The server deleted the draft when it stored its text, so the next change starts a new draft.
     edited.autosave.startOwn();
     const text = taken.length === 0 ? undefined : takenOverText(taken, words);
-    // With `settled`, the caller reports saving and publishing together.
+    // If `settled` is set, the caller reports saving and publishing together.
     if (settled === undefined)
       offerUndo({
         ...{ title: texts.saved, text },
@@ -107,9 +106,8 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     const newer = await readAgain();
     if (!newer) return;
     choose(noChoice);
-    // Typing during the save is kept on top of the saved version.
     if (newer.revision !== saved.revision) {
-      // Another editor has saved too, so their version is compared with the text that was sent.
+      // Another editor has also saved, so that editor’s version is compared with the sent text.
       const { image = storedImage(stored) ?? null } = sent;
       latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } }, sent);
     } else if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
@@ -120,7 +118,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   async function explain(cause: unknown, sent: PostText): Promise<boolean> {
     const { code, fields } = refusalOf(cause);
     const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
-    // An earlier attempt stored the text, but its answer was lost.
+    // The server stored the text of an earlier attempt whose answer was lost.
     if (newer && sameText(sent, textOf(newer))) {
       latest.current.startFrom(newer);
       choose(noChoice);
@@ -133,7 +131,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     return false;
   }
 
-  /** Calls `settled` with whether the text in the fields is stored. */
+  /** Saves the fields and calls `settled` with whether the server stored the text. */
   function save(settled?: Save['settled']) {
     const { text, basis, revision, isChanged } = latest.current;
     if ($liveProgress.get().step === 'saving' || saving.isPending) return settled?.(false);
@@ -151,20 +149,19 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     saving.mutate({ sent: text, basis, revision, taken: [], settled });
   }
 
-  /** Saves the fields before another action. If that fails, reports it and resolves to false. */
   async function saveFirst(): Promise<boolean> {
     if (flushTyping()) await new Promise((rendered) => setTimeout(rendered));
     return new Promise((settled) => save(settled));
   }
 
-  /** Reloads the post after an undo. Typing since the save is kept on top of the restored `revision`. */
+  /** Reloads the post after the editor undid a save. Later typing stays in the fields, based on `revision`. */
   async function showTakenBack(revision: number | undefined) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
     if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
     else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
-    // Another editor has saved since, so their version is compared with the text in the fields.
+    // Another editor has saved since the undo, so that editor’s version is compared with the text in the fields.
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 
@@ -179,6 +176,5 @@ type Save = Sent & { revision: number; basis: Basis; settled?: ((isStored: boole
 type Options = {
   stored: EditablePost;
   edited: EditedText;
-  /** Reloads the post. If that fails, reports it and resolves to undefined. */
   readAgain: () => Promise<EditablePost | undefined>;
 };

@@ -7,7 +7,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-/** Asks for a decision about a payment that is late, wrong in amount or no longer confirmed. */
+/** Asks the editor to decide about a payment that is late, has the wrong amount or lost its confirmation. */
 export function OrderDecision({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
   const { decide: texts, busy } = words.bitcoin;

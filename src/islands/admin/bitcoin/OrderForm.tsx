@@ -17,7 +17,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { submissionOf, type SentOrder } from './submission.ts';
 
-/** Requests a payment from a customer. `start` contains the initial values. */
+/** Requests a payment from a customer. `start` contains the initial field values. */
 export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
   const { form: texts, busy } = words.bitcoin;
@@ -61,11 +61,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
   }
 
   return (
-    <DeskForm
-      // The key remounts the form with empty fields after each order.
-      key={made}
-      onSend={send}
-    >
+    <DeskForm key={made} onSend={send}>
       <TextField
         label={texts.amount}
         name="amount"
@@ -95,7 +91,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
         required
         maxLength={enquiryLimits.name}
         defaultValue={start.customerName}
-        // The fields are about the customer, so the browser must not fill in the editor’s details.
+        // The fields describe the customer, so the browser must not fill in the editor’s details.
         autoComplete="off"
       />
       <TextField
@@ -125,7 +121,7 @@ export function OrderForm({ start, amountHint, askApproval = false, done }: Prop
             type="checkbox"
             name="approved"
             required
-            // The browser would explain an invalid value in its own language instead of that of the desk.
+            // The browser would explain an invalid value in its own language instead of the desk’s language.
             onInvalid={({ currentTarget }) =>
               currentTarget.setCustomValidity(words.writing.problems.required)
             }
@@ -158,7 +154,6 @@ type Props = {
     enquiryId?: string;
   };
   amountHint?: string | undefined;
-  /** Whether the editor must confirm that the customer approved the quote. */
   askApproval?: boolean;
   done?: () => void;
 };

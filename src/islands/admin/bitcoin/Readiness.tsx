@@ -5,7 +5,6 @@ import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Says whether payments can be requested, which settings are missing, and how the wallet works. */
 export function Readiness({ readiness }: Props) {
   const words = useDesk().words.bitcoin.readiness;
   const { isReady, missing, firstAddress } = readiness;

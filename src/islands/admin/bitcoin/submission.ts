@@ -2,9 +2,8 @@ import type { createBitcoinOrder } from '#contract/bitcoin.ts';
 import type { InputOf } from '#contract/contract.ts';
 
 /**
- * An unchanged order keeps its id, so that a retry does not store it twice.
- *
- * A changed order gets a new id, because the server may already have stored the first one.
+ * An unchanged order keeps its id, so that the server does not store a retry as a second order.
+ * A changed order gets a new id, because the server may already have stored the earlier version.
  */
 export function submissionOf(order: WantedOrder, sentBefore: SentOrder | undefined): SentOrder {
   const again = sentBefore && { ...order, submission: sentBefore.submission };

@@ -13,10 +13,8 @@ import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, reportFailure, type ActionName } from './blog-action.ts';
 import { ChosenImage } from './ChosenImage.tsx';
 
-/** The bar offers at most this many articles, the most recently changed first. */
 const maxArticles = 100;
 
-/** The editor chooses an article and an action, and the bar shows the result. */
 export function ActionBar() {
   const { words, language } = useDesk();
   const texts = words.actions;
@@ -62,7 +60,7 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // The button is disabled and loses the focus while the picture is stored. Then the focus returns.
+  // The button is disabled and loses the focus while the server stores the picture, so the focus must return.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;
@@ -159,14 +157,12 @@ const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
     </optgroup>
   );
 
-/** Whether a language model is set up; false if the check fails. */
 const canWrite = (): Promise<boolean> =>
   callAsEditor(writingHelp, {}).then(
     ({ translator }) => translator,
     () => false,
   );
 
-/** Returns publishable drafts in any language and live articles in this one, newest change first. */
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {
   const posts = (await fetchArticles({ words: '', most: maxArticles })).flatMap((article) => article.posts);
   return {

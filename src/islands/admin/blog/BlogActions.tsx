@@ -15,7 +15,7 @@ import publicationStyle from '../publication/publication.css?inline';
 import { ActionBar } from './ActionBar.tsx';
 import barStyle from './blog-actions.css?inline';
 
-/** With `client:editor`, visitors load neither the script nor the styles of this bar. */
+/** `client:editor` loads the bar’s script and styles for editors only. */
 export default function BlogActions({ locale, publishableKey }: { locale: Locale; publishableKey: string }) {
   const access = useStore($access);
   const [desk, setDesk] = useState<Desk>();
@@ -41,7 +41,7 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
   );
 }
 
-/** The Content-Security-Policy blocks style elements, so the styles are a constructed style sheet. */
+/** The Content-Security-Policy blocks style elements, so the bar adds a constructed style sheet. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(toastStyle + publicationStyle + dialogStyle + barStyle + imageStyle);

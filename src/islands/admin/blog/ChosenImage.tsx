@@ -17,7 +17,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Replaces and describes an article’s picture without leaving the overview. */
+/** Lets an editor replace and describe an article’s picture on the blog overview. */
 export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const { words } = useDesk();
   const id = useId();
@@ -54,7 +54,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.actionFailed, cause });
-      // Another editor has saved the post. The form keeps the picture, to save it to the newer version.
+      // Another editor has saved the post, so the form loads the newer version and keeps the chosen picture.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },
     ended: () => onSaving(false),

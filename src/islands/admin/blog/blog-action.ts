@@ -13,7 +13,6 @@ import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import type { Desk } from '../parts/use-desk.ts';
 
-/** Each handler performs the action of a button and reports its result. */
 export const blogActions = {
   async preview({ post, words, language }) {
     if (post !== undefined) await mailPreview({ slug: post.slug, words, language });
@@ -72,7 +71,6 @@ function reportPublished({ published, refused }: PublishedTogether, words: DeskW
 
 const succeeded = (title: string, text: string): void => showToast({ tone: 'success', title, text });
 
-/** Reports a failed action, with the reason if it helps the editor. */
 export function reportFailure(
   name: ActionName,
   { words, cause }: { words: DeskWords; cause: unknown },
@@ -80,7 +78,7 @@ export function reportFailure(
   const { failedText } = words.actions;
   const refusal = refusalOf(cause);
   const reason = refusalText(words, refusal);
-  // An internal error without an id is not in the server’s log, so its reason does not help.
+  // The server does not log an internal error without an id, so its reason does not help the editor.
   const internal = refusal.id === undefined ? failedText : reason;
   const text = refusal.code === 'internal' ? internal : `${failedText}. ${reason}`;
   showToast({ tone: 'failure', title: words.actions[failureTitles[name]], text });
@@ -99,7 +97,6 @@ const failureTitles = {
 const languagesOf = (posts: readonly { slug: string }[]): string =>
   posts.map(({ slug }) => slug.slice(-2).toUpperCase()).join(', ');
 
-/** What each handler receives. `choose` selects another article in the bar. */
 type Press = Desk & {
   post: ArticlePost | undefined;
   topic: string;

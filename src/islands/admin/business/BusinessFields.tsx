@@ -9,7 +9,6 @@ import { UnsavedBusiness } from './UnsavedBusiness.tsx';
 import { sections, useFieldNames } from './fields.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 
-/** The form with the details of the business. Problems appear beside their fields. */
 export function BusinessFields({ form, left }: Props) {
   const { baseVersion, typed } = form;
   const { business: texts } = useDesk().words;
@@ -44,6 +43,5 @@ export function BusinessFields({ form, left }: Props) {
 
 type Props = {
   form: BusinessForm;
-  /** The fields that still have the value of a new installation. */
   left: string[];
 };

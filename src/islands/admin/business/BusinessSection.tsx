@@ -12,7 +12,6 @@ import { OwnNames } from './OwnNames.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type FieldPath } from './fields.ts';
 
-/** A titled group of fields. Some groups add fields of their own. */
 export function BusinessSection({ name, title, paths, typed, problems }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
@@ -21,7 +20,7 @@ export function BusinessSection({ name, title, paths, typed, problems }: Props) 
     const code = problems[path];
     return code && texts.problems[code];
   };
-  /** Returns the problem of a field or of one of its parts, such as an entry of a list or one of the two times of a day. */
+  /** Returns the problem of a field or of one of its parts, such as an entry of a list. */
   const problemAt = (path: string): string | undefined => {
     const [, code] = Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`)) ?? [];
     return code && texts.problems[code];

@@ -10,12 +10,12 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Lists the saved versions. Restoring one fills the form, which the editor then saves. */
+/** Lists the saved versions. The restore button fills the form, but the editor must still save it. */
 export function BusinessVersions({ versions }: { versions: Version[] }) {
   const { words, language } = useDesk();
   const texts = words.business;
   const nameOf = useFieldNames();
-  // Memoised, because typing in the form renders this list again.
+  // The list is memoised, because typing in the form renders it again.
   const listed = useMemo(() => versions.map(({ details }) => fieldTexts(details)), [versions]);
   return (
     <details className="desk-panel">

@@ -27,7 +27,7 @@ const steps = [
   { name: 'mailbox', paths: ['email'] },
 ] as const satisfies { name: string; paths: readonly FieldPath[] }[];
 
-/** Leads the owner of a new installation once through the most important details, one step at a time. */
+/** Guides the owner of a new installation through the most important details. */
 export function FirstHour() {
   const { business: texts, firstHour } = useDesk().words;
   const { read, form, left } = useBusiness();
@@ -58,7 +58,7 @@ export function FirstHour() {
   );
 }
 
-/** One step. Fields of other steps keep their stored texts, so that a step can be saved before the others. */
+/** One step of the form. Fields of other steps keep their stored texts, so that each step can be saved alone. */
 function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
   const { firstHour: texts } = useDesk().words;
   const { stored, typed, baseVersion } = form;
@@ -85,7 +85,6 @@ function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
   );
 }
 
-/** Shows the progress of the change to the site, and what a public site still needs. */
 function Done({ left, again }: { left: string[]; again: () => void }) {
   const { words, language } = useDesk();
   const texts = words.firstHour;
@@ -115,7 +114,7 @@ function Done({ left, again }: { left: string[]; again: () => void }) {
   );
 }
 
-/** A reload continues with the same step. */
+/** The stored step lets the owner continue after a reload. */
 const storedUnder = 'first-hour';
 
 type Step = {

@@ -4,7 +4,6 @@ import type { FieldTexts } from '#core/business/field-texts.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { TranslatedFields } from './TranslatedFields.tsx';
 
-/** The names that the owner gives to services and extras. */
 export function OwnNames(shown: { typed: FieldTexts; problemOf: (path: string) => string | undefined }) {
   const { standardNames } = useDesk().words.business;
   const named = [

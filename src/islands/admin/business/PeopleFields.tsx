@@ -6,7 +6,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { PictureField } from './PictureField.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 
-/** The people of the business, each with a photograph. */
 export function PeopleFields({ typed, problemOf }: Props) {
   const { person: texts } = useDesk().words.business;
   return personSlots.map((slot, index) => {

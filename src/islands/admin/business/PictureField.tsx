@@ -8,7 +8,7 @@ import { Field } from '../parts/form/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Uploads a picture of the business. The field's text is the address of the picture. */
+/** Uploads a picture of the business. The field contains the address of the picture. */
 export function PictureField({ path, label, typed, problem }: Props) {
   const { words } = useDesk();
   const { name, value } = boundTo(typed, path);
@@ -27,7 +27,7 @@ export function PictureField({ path, label, typed, problem }: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) bring(file);
-              // The input is cleared, so that choosing the same file again triggers another attempt.
+              // Clearing the input lets the editor choose the same file again after a failed upload.
               target.value = '';
             }}
           />

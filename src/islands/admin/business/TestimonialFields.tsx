@@ -6,7 +6,6 @@ import { Field } from '../parts/form/Field.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** `problemOf` returns what is wrong at a path. */
 export function TestimonialFields({ typed, problemOf }: Props) {
   const { business: texts } = useDesk().words;
   return testimonialSlots.map((slot, index) => {
@@ -35,7 +34,7 @@ export function TestimonialFields({ typed, problemOf }: Props) {
         <TextField {...shared('name')} />
         <TextField {...shared('day')} type="date" />
         <TextField {...shared('source')} type="url" />
-        {/* A problem of the whole testimonial appears at its last field. */}
+        {/* A problem of the whole testimonial appears below its last field. */}
         <TextField {...consent} type="date" problem={consent.problem ?? problemOf(`testimonials.${slot}`)} />
       </fieldset>
     );

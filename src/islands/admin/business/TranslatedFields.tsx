@@ -35,7 +35,6 @@ type Props = {
   path: string;
   legend: string;
   hint?: string;
-  /** Whether the text may have several paragraphs. */
   isLong?: boolean;
   typed: FieldTexts;
   problemOf: (path: string) => string | undefined;

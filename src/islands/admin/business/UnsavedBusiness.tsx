@@ -7,8 +7,8 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
 /**
- * Says that the form has unsaved changes, and discards them on request. Lists fields that another editor has changed as
- * well, with the text of that editor.
+ * Shows that the form has unsaved changes, and lets the editor discard them.
+ * Lists the fields that another editor changed as well, with the other editor’s text.
  */
 export function UnsavedBusiness({ form }: { form: BusinessForm }) {
   const { words } = useDesk();

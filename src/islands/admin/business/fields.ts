@@ -6,7 +6,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 export type FieldPath = keyof DeskWords['business']['fields'];
 
-/** `BusinessSection` adds fields that repeat. */
+/** The list omits fields that repeat, such as testimonials: `BusinessSection` adds them. */
 export const sections = {
   identity: ['name', 'legalName', 'register', 'taxNumber'],
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
@@ -50,7 +50,6 @@ export const sections = {
   legal: [],
 } as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
 
-/** The input type of fields that are not plain text. */
 export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 'type' | 'inputMode'>>> = {
   phone: { type: 'tel' },
   chatNumber: { type: 'tel' },

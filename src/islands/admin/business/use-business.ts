@@ -4,7 +4,6 @@ import { readBusiness } from '#contract/site.ts';
 import { $businessForm, startBusinessForm } from '#stores/business-form.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 
-/** Returns the form with the details of the business, and the request that reads them. */
 export function useBusiness() {
   const read = useAnswer(readBusiness, { key: ['business'], input: {} });
   const { data } = read;

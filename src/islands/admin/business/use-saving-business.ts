@@ -11,8 +11,8 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /**
- * Validates and saves the texts of the form. If another editor has saved a version, it is merged field by field, and the
- * editor saves again. `notice` says why nothing was saved.
+ * Validates and saves the texts of the form. `notice` says why the server saved nothing.
+ * If another editor has saved a version, the form merges it field by field, and the editor saves again.
  */
 export function useSavingBusiness({ texts, baseVersion, saved }: Options) {
   const { words } = useDesk();
@@ -41,7 +41,7 @@ export function useSavingBusiness({ texts, baseVersion, saved }: Options) {
     const n = Object.keys(found).length;
     setNotice(n === 0 ? undefined : counted(words.business.wrong, n));
     if (n === 0) saving.mutate();
-    // The timeout lets React mark the fields first, so that the first field with a problem can be focused.
+    // The timeout lets React mark the invalid fields before the form focuses the first one.
     else setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   }
 

@@ -4,10 +4,9 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { AnswerHours, useDesk } from '../parts/use-desk.ts';
 
-/** An answer due within this many minutes is urgent. */
+/** A message whose answer is due within this many minutes is urgent. */
 const soon = 60;
 
-/** Shows how much of the promised time is left, or by how much the answer is late. */
 export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {
   const { enquiries: words } = useDesk().words;
   const hours = useContext(AnswerHours);

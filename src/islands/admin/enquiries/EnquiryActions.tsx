@@ -13,7 +13,7 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
   const { enquiries: texts } = words;
   const { id, email, status, lang } = enquiry;
-  // The answer is in the visitor’s language, or in the desk’s until those texts have loaded.
+  // The reply uses the visitor’s language, or the desk’s language until the visitor’s texts have loaded.
   const { data: theirs = words } = useQuery({
     queryKey: ['desk-words', lang],
     queryFn: () => askForDeskWords(lang),

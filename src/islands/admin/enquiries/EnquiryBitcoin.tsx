@@ -64,7 +64,7 @@ const hintOf = (
     once: formatEuro(oneTime, language),
   });
 
-/** Formats an amount as an editor would type it, such as '380.50'. */
+/** Formats an amount in euros as an editor would type it, such as '380.50'. */
 const amountText = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 type Props = { enquiry: ListedEnquiry };

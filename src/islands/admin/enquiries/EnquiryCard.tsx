@@ -11,7 +11,7 @@ import { EnquiryActions } from './EnquiryActions.tsx';
 import { EnquiryBitcoin } from './EnquiryBitcoin.tsx';
 import { EnquiryMail } from './EnquiryMail.tsx';
 
-/** These load only for messages with a quote or an appointment, because they need the site’s texts in four languages. */
+/** These components load on demand, because they need the site’s texts in four languages. */
 const EnquiryQuote = lazy(() => import('./EnquiryQuote.tsx'));
 const EnquiryAppointment = lazy(() => import('./EnquiryAppointment.tsx'));
 

@@ -10,7 +10,6 @@ import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** The state of the mail to the business, and a button to resend one that has not arrived. */
 export function EnquiryMail({ enquiry, verdict }: Props) {
   const { words, language } = useDesk();
   const { mail: texts, busy, actionFailed } = words.enquiries;
@@ -60,7 +59,7 @@ function reasonOf(verdict: MailVerdict, words: DeskWords): string | undefined {
     return known?.[1];
   }
   if (!('error' in verdict)) return undefined;
-  // Only the owner can set the mail service’s key, so a missing key has its own explanation.
+  // A missing key has its own explanation, because only the owner can set the mail service’s key.
   return verdict.error?.includes('RESEND_API_KEY')
     ? words.refusals['mail-key-missing']
     : (verdict.error ?? undefined);

@@ -9,7 +9,7 @@ import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName, type QuoteWords } from '#i18n/quote-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The quote in a message, with the prices of the day of its receipt. */
+/** Shows the quote in a message, with the prices that were valid when the message arrived. */
 export default function EnquiryQuote({ quote, receivedAt, heading }: Props) {
   const { words, language } = useDesk();
   const texts = quoteWords(language);

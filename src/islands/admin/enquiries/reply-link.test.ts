@@ -26,7 +26,7 @@ describe('replyLink', () => {
     ).toBe('Re: Pool & Garten');
   });
 
-  test('never lets a visitor’s text add a recipient or a header', () => {
+  test('adds no recipient or header that a visitor wrote into the message', () => {
     const link = replyLink(
       {
         ...anna,
@@ -40,7 +40,7 @@ describe('replyLink', () => {
     expect(link).not.toMatch(/[\r\n]/);
   });
 
-  test('truncates a long message, and never in the middle of a character', () => {
+  test('truncates a long message without splitting a character', () => {
     const body =
       new URL(replyLink({ ...anna, message: '😀'.repeat(2000) }, answer)).searchParams.get('body') ?? '';
     expect(body.isWellFormed()).toBe(true);

@@ -11,7 +11,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
-/** Creates an article with a fixed text, on load or at the press of a button. */
+/** Creates an article with a fixed text when the page loads or when the editor presses the button. */
 export function FixedArticle({ page }: { page: FixedArticlePage }) {
   const { words } = useDesk();
   const article = fixedArticles[page];
@@ -26,7 +26,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       setTimeout(() => location.assign(article.then), 2000);
   }
 
-  // Creates the article only once, even if the editor changes the language later.
+  // The effect runs once, so that a change of language does not create a second article.
   useEffect(() => {
     if (article.starts === 'on-load') void send();
     fixedTexts(article.slugBase).then(setVersions, () =>
@@ -48,7 +48,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       <p>
         <a href="/blog">{words.manual.back}</a>
       </p>
-      {/* What appears late comes last, so that nothing moves. */}
+      {/* Elements that appear late come last, so that nothing on the page moves. */}
       <ul>
         {versions.map(({ locale, title, excerpt }) => (
           <li key={locale} lang={locale}>

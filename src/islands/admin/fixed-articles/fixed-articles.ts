@@ -1,7 +1,6 @@
 import type { DeskPage } from '#core/desk-pages.ts';
 import { locales, type Locale } from '#core/locale.ts';
 
-/** The pages that create an article with a fixed text, and how each article is stored. */
 export const fixedArticles = {
   'create-blog-now': { slugBase: 'sleutelbeheer-op-ibiza', does: 'create', starts: 'on-press' },
   'publish-blog-now': {
@@ -18,7 +17,6 @@ export const fixedArticles = {
   'publish-ibiza-news': { slugBase: 'ibiza-news-2025-08-11', does: 'publish', starts: 'on-load' },
 } as const satisfies Partial<Record<DeskPage, FixedArticle>>;
 
-/** Loads the texts of an article, in the order of the site’s languages. */
 export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
   const read = await Promise.all(
     locales.map(async (locale) => {
@@ -32,9 +30,7 @@ export async function fixedTexts(slugBase: string): Promise<FixedText[]> {
 // Each text is a separate chunk, so that a page loads only its own texts.
 const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
 
-/** Reads a file, which begins with the title (`# …`) and the excerpt (`_…_`). */
 async function readText(file: string, slugBase: string): Promise<Omit<FixedText, 'locale'>> {
-  // The HTML parser is large, so it loads on demand.
   const { titleAndExcerpt } = await import('#core/post/text/markup.ts');
   const { title, excerpt } = titleAndExcerpt(file);
   const content = /^# .+\n+_.+_\n+([^]+)$/.exec(file)?.[1];
@@ -44,8 +40,7 @@ async function readText(file: string, slugBase: string): Promise<Omit<FixedText,
 }
 
 /**
- * `create` publishes the Dutch text, `draft` stores a draft per language, `publish` publishes all.
- *
+ * `create` publishes the Dutch text, `draft` stores a draft per language, `publish` publishes every language.
  * `then` is the page that opens two seconds after success.
  */
 export type FixedArticle = {

@@ -10,7 +10,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
-  // Continues to follow the changes that an editor made on the previous page.
+  // The strip continues to follow changes that the editor published on the previous page.
   useEffect(resumeFollowing, []);
   return (
     <>
@@ -30,13 +30,12 @@ export function DeskFrame({ page, children }: Props) {
   );
 }
 
-/** The sign-in page has the name of the start page, which replaces it after sign-in. */
+/** The sign-in page has the same title as the start page, which appears after sign-in. */
 export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
   pages[page === 'sign-in' ? 'home' : page];
 
 export const contentId = 'desk-content';
 
-/** The pages that render the publication strip themselves. */
 const showsItself: ReadonlySet<DeskPage> = new Set<DeskPage>([
   'edit-article',
   'business',

@@ -12,7 +12,7 @@ import { SearchButton } from './SearchButton.tsx';
 import { useBadges, type PageCount } from './use-badges.ts';
 import { WhoIsHere } from './WhoIsHere.tsx';
 
-/** The navigation of the desk: a sidebar, or on narrow screens a bar whose button opens it. Escape closes it. */
+/** The navigation of the desk: a sidebar on wide screens, and a menu behind a button on narrow ones. */
 export function DeskNav({ page }: { page: DeskPage }) {
   const { frame, pages } = useDesk().words;
   const [open, setOpen] = useState(false);
@@ -70,7 +70,7 @@ export function DeskNav({ page }: { page: DeskPage }) {
   );
 }
 
-/** Outside the link, so that the link’s accessible name stays the same. */
+/** The number is outside the link, so that the link’s accessible name stays the same. */
 const Badge = ({ count }: { count: PageCount | undefined }) =>
   count === undefined || count.n === 0 ? null : (
     <span className="desk-badge" title={count.text}>

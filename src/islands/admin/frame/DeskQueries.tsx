@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 export function DeskQueries({ children }: { children: ReactNode }) {
-  // No pause while offline and no silent retry: the editor should see the error and decide.
+  // Queries neither pause offline nor retry silently, so that the editor sees an error and can react to it.
   const [client] = useState(
     () =>
       new QueryClient({

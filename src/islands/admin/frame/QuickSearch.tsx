@@ -14,7 +14,6 @@ import './quick-search.css';
 
 const maxArticles = 7;
 
-/** Finds pages, actions and articles by their words. The arrow keys move through the results; Enter opens one. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const { words } = useDesk();
   const texts = words.frame.search;

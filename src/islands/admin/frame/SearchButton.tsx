@@ -4,7 +4,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { NavIcon } from './NavIcon.tsx';
 import type { QuickSearch } from './QuickSearch.tsx';
 
-/** Opens the quick search, also with Ctrl+K. The search loads when it is opened for the first time. */
+/** Opens the quick search, which loads when an editor opens it for the first time. */
 export function SearchButton() {
   const { words } = useDesk();
   const [Search, setSearch] = useState<typeof QuickSearch>();
@@ -20,7 +20,7 @@ export function SearchButton() {
     );
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      // In a text, the same keys make a link.
+      // In the text editor, Ctrl+K makes a link.
       if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
       event.preventDefault();
       if (document.querySelector('dialog[open]') === null) open();

@@ -22,7 +22,7 @@ export function Visit({ page, isFirst, children }: Props) {
   );
 }
 
-/** Rendered before the content, so that a page with its own title can override this one. */
+/** The default title renders before the content, so that a page can set its own title. */
 function Name({ name }: { name: string }) {
   useEffect(() => {
     document.title = name;
@@ -30,7 +30,7 @@ function Name({ name }: { name: string }) {
   return null;
 }
 
-/** The pressed link is gone, so the content gets the focus, unless a field already has it. */
+/** Moves the focus to the content, because the pressed link is gone. A field that has the focus keeps it. */
 export function focusContent(): void {
   const content = document.getElementById(contentId);
   if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });

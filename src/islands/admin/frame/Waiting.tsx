@@ -1,9 +1,8 @@
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 
 /**
- * What a signed-in editor sees until the desk has loaded. No text, because its language may change.
- *
- * The server also renders the sign-in form. `public/desk-first.js` shows one of them before the first paint.
+ * A signed-in editor sees this frame until the desk has loaded. It has no text, because the language may change.
+ * The server also renders the sign-in form. `public/desk-first.js` shows the frame or the form before the first paint.
  */
 export const Waiting = ({ siteName }: { siteName: string }) => (
   <div className="desk-waiting desk-shell">

@@ -10,7 +10,7 @@ export function WhoIsHere() {
   const { words } = useDesk();
   const userId = useStore($userId);
   const who = useStore($who);
-  // Another editor may have signed in from another tab of this browser.
+  // Another editor may have signed in on another tab of this browser.
   useEffect(() => {
     if ($who.get()?.userId !== userId) $who.set(undefined);
     if (userId !== undefined) void loadWho();

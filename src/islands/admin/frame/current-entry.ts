@@ -1,6 +1,6 @@
 import type { DeskPage } from '#core/desk-pages.ts';
 
-/** Maps pages without a navigation entry to the entry that is highlighted for them. */
+/** Maps each page without a navigation entry to the entry that the desk highlights for it. */
 const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
   'first-hour': 'business',
@@ -9,7 +9,7 @@ const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'daily-ibiza-news-now': 'news',
 };
 
-/** Returns `aria-current` of an entry: `page` on its own page, `true` on a page that belongs to it. */
+/** Returns `aria-current` of an entry: `page` on the entry’s own page, `true` on a page that belongs to the entry. */
 export function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
   return entryOf[page] === entry ? 'true' : undefined;

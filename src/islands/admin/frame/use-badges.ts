@@ -3,7 +3,7 @@ import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useToday } from '../start/use-today.ts';
 
-/** Returns the number of waiting items for each page. */
+/** Returns how many items of each page need an editor’s action. */
 export function useBadges(): Partial<Record<DeskPage, PageCount>> {
   const { badges } = useDesk().words.today;
   const today = useToday().data;

@@ -6,9 +6,8 @@ import { sourceDesk, type Desk } from '../parts/use-desk.ts';
 import { notifyLanguageFailed } from './notify-language-failed.ts';
 
 /**
- * Keeps the previous texts until the chosen language has loaded, and reports a failure.
- *
- * `isReady` becomes true after the first load, even if it fails.
+ * Keeps the previous texts until the chosen language has loaded, and reports a failed load.
+ * `isReady` becomes true after the first load, even if that load fails.
  */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);

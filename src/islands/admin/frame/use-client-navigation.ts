@@ -8,8 +8,7 @@ import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
 /**
  * Navigates between desk pages without page loads, if the browser has the Navigation API.
- *
- * Loads the page if a text would be lost, because the browser then asks for confirmation.
+ * If the editor would lose text, the browser loads the page instead, because it then asks for confirmation.
  */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
@@ -45,7 +44,7 @@ function exchange(page: DeskPage): void {
   showPage(page);
 }
 
-/** Whether the user caused the navigation, except by a form or a download. */
+/** Whether the user caused the navigation with a link or with back and forward. */
 const isLeading = (event: NavigateEvent): boolean =>
   event.canIntercept &&
   !event.hashChange &&
@@ -54,10 +53,9 @@ const isLeading = (event: NavigateEvent): boolean =>
   (event.navigationType === 'traverse' ||
     (event.navigationType !== 'reload' && (event.userInitiated || event.info === quickNavigation)));
 
-/** Marks a navigation that the editor started with a key of the quick search. */
 export const quickNavigation = 'quick-search';
 
-/** Undefined for fixed articles, which the browser must load: some create an article on load. */
+/** Returns undefined for fixed articles, because some of them create an article when the browser loads them. */
 const pageAt = (address: string): DeskPage | undefined =>
   (Object.keys(deskPages) as DeskPage[]).find(
     (page) => deskPages[page] === new URL(address).pathname && !isFixed(page),

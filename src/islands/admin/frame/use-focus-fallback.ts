@@ -2,15 +2,13 @@ import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
 /**
- * Focuses the nearest remaining ancestor if the focused element disappears, so that Tab continues there.
- *
- * A button that is disabled during its action gets the focus back.
+ * If the focused element disappears, focuses its nearest remaining ancestor, so that Tab continues there.
+ * A button that was disabled during its action gets the focus back.
  */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;
     let wasClosed = false;
-    /** The last focused element of the content, followed by its ancestors. */
     let candidates: HTMLElement[] = [];
 
     function take({ target }: FocusEvent): void {
@@ -21,7 +19,7 @@ export function useFocusFallback(): void {
       if (path.length > 0) candidates = path;
     }
     function leave(): void {
-      // A removed element is detached only after this event, so the check is delayed.
+      // The browser detaches a removed element only after this event, so the check runs later.
       queueMicrotask(() => {
         if (held?.isConnected === true && !held.matches(':disabled')) held = undefined;
       });
@@ -46,7 +44,6 @@ export function useFocusFallback(): void {
   }, []);
 }
 
-/** Returns the element and its ancestors within the content, or an empty list outside it. */
 function ancestorsOf(from: HTMLElement): HTMLElement[] {
   const content = document.getElementById(contentId);
   if (content?.contains(from) !== true) return [];
@@ -60,7 +57,7 @@ function ancestorsOf(from: HTMLElement): HTMLElement[] {
   return [...path, content];
 }
 
-/** Focuses an element. One that is not interactive is focusable only while it has the focus. */
+/** Focuses an element. A non-interactive element is focusable only while it has the focus. */
 function focusInstead(element: HTMLElement | undefined): void {
   element?.focus({ preventScroll: true });
   if (element === undefined || document.activeElement === element) return;

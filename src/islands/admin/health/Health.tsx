@@ -53,7 +53,7 @@ function ProblemLine({ problem: { code, since, n, names } }: { problem: ListedPr
   );
 }
 
-/** The desk page that solves each problem. Other problems are solved at the host or by a command. */
+/** The desk page on which an editor can solve each problem. The host or a command solves the other problems. */
 const fixedAt: Partial<Record<ProblemCode, string>> = {
   'posts-skipped': deskPages.articles,
   'database-full': deskPages.trash,

@@ -11,7 +11,7 @@ export function FocusPicker({ path, focus, onChange }: Props) {
   const around = { objectPosition: `${focus.x}% ${focus.y}%` };
 
   function point(event: MouseEvent<HTMLButtonElement>) {
-    // A click that comes from Enter or the space bar has no position.
+    // A click event from Enter or the space bar has no pointer position.
     if (event.detail === 0) return;
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - left) / width) * 100;

@@ -12,7 +12,6 @@ import { PictureProgress } from './PictureProgress.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
 import { usePicture } from './use-picture.ts';
 
-/** Accepts a chosen, pasted or dropped picture, with its description and focus point. */
 export function ImageField(props: Props) {
   const { value, onChange, isSaved = false, isReadOnly = false, problem, lang } = props;
   const { words } = useDesk();
@@ -23,7 +22,7 @@ export function ImageField(props: Props) {
     latest.current = onChange;
   });
 
-  // The notice says that the picture is ready to be saved, so saving the picture removes the notice.
+  // The notice says that the picture is ready to be saved, so the notice disappears after the save.
   useEffect(() => {
     if (isSaved) setStatus('');
   }, [isSaved]);
@@ -60,7 +59,7 @@ export function ImageField(props: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) take(file);
-              // The input is cleared, so that choosing the same file again triggers another attempt.
+              // Clearing the input lets the editor choose the same file again after a failed upload.
               target.value = '';
             }}
           />
@@ -110,6 +109,5 @@ type Props = {
   isSaved?: boolean;
   problem?: string | undefined;
   lang?: string;
-  /** Blocks changes of the picture while the article is being stored. */
   isReadOnly?: boolean;
 };

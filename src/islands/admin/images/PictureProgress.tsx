@@ -10,7 +10,7 @@ export function PictureProgress({ name, now, onCancel }: Props) {
     <span className="picture-progress">
       <span role="status">{fill(texts[now.step], { name })}</span>
       <progress aria-label={name} max={100} {...(percent !== undefined && { value: percent })} />
-      {/* Screen readers read the progress bar: announcing each change would be annoying. */}
+      {/* The percentage is hidden from screen readers, because announcing each change would be annoying. */}
       {percent !== undefined && <span aria-hidden="true">{percent}%</span>}
       <Button variant="link" text={texts.cancel} about={name} onClick={onCancel} />
     </span>

@@ -3,7 +3,6 @@ import { fill } from '#i18n/fill.ts';
 import type { ImagesLeftOut } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 
-/** Names the images of a text that could not be imported, if any. */
 export function notifySkippedImages(words: DeskWords, leftOut: ImagesLeftOut | undefined = []): void {
   if (leftOut.length === 0) return;
   const texts = words.images;

@@ -2,7 +2,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import { maxImageWidth } from '#core/images/image-path.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 
-/** Returns an upright, opaque JPEG of at most 2560 px. Refuses files this browser cannot decode. */
+/** Returns an upright, opaque JPEG of at most 2560 px. Refuses files that this browser cannot decode. */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (/^image\/(svg|gif)/.test(file.type)) throw refused('image-kind-refused');
   if (file.size > largestOriginal) throw refused('image-too-large');
@@ -20,7 +20,7 @@ export async function shrinkImage(file: File): Promise<Blob> {
 
 const refused = (code: RefusalCode) => new DeskRefusal({ code });
 
-/** In bytes. May exceed the upload limit, because large camera files are shrunk first. */
+/** In bytes. The limit exceeds the upload limit, because large camera files are shrunk before the upload. */
 const largestOriginal = 60_000_000;
 
 /** In pixels (width times height). */

@@ -1,7 +1,6 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { EditablePost } from '#contract/articles.ts';
 
-/** Returns a post’s stored picture, with an empty description if this language has none. */
 export const storedImage = (post: Illustrated): ArticleImage | undefined =>
   post.heroImageUrl === null
     ? undefined

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Calls `take` with a file that is pasted or dropped outside text fields.
- *
- * Returns whether a file is being dragged there.
+ * Calls `take` with a file that the editor pastes or drops outside text fields.
+ * Returns whether the editor is dragging a file over the page.
  */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);

@@ -4,7 +4,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
 
-/** Uploads one picture at a time. `take` receives its path. */
 export function usePicture(take: (path: string) => void) {
   const [coming, setComing] = useState<Coming>();
   const bringing = useDeskAction({
@@ -26,7 +25,6 @@ export function usePicture(take: (path: string) => void) {
   const isFailed = isError && !variables.stop.signal.aborted;
   return {
     coming,
-    /** Keeps the file of a failed upload for a retry. */
     failed: isFailed ? { file: variables.file, cause: error } : undefined,
     bring: (file: File) => bringing.mutate({ file, stop: new AbortController() }),
     cancel: () => coming?.stop.abort(),

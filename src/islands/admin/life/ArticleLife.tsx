@@ -9,7 +9,7 @@ import { MoveToTrash } from './MoveToTrash.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
-  // Computed only once, so that the panel stays open when the editor removes the time.
+  // Computed only once, so that the panel stays open when the editor removes the scheduled time.
   const [startsOpen] = useState(stored.publishAt !== null);
   const { schedule, rename, copy, trash, panel } = useDesk().words.life;
   return (
@@ -41,7 +41,6 @@ export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
 
 type Props = {
   stored: EditablePost;
-  /** Called after a change outside the text, such as a new schedule. */
   onChanged: () => Promise<unknown>;
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;

@@ -3,7 +3,7 @@ import type { BlockChange } from '#core/post/text/body-difference.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { ShownChanges } from './ShownChanges.tsx';
 
-/** Shows changes of words and of formatting between two texts, without tags. */
+/** Shows which words and which formatting differ between two texts, without HTML tags. */
 export function BodyDifference({ before, after, lang }: { before: string; after: string; lang: string }) {
   const texts = useDesk().words.life.history;
   const changes = useDifference(before, after);
@@ -13,7 +13,6 @@ export function BodyDifference({ before, after, lang }: { before: string; after:
   return <ShownChanges changes={changes} lang={lang} />;
 }
 
-/** Compares the texts. Loads the diff library on demand, because it is large. */
 function useDifference(before: string, after: string): BlockChange[] | 'out-of-reach' | undefined {
   const [changes, setChanges] = useState<BlockChange[] | 'out-of-reach'>();
   useEffect(() => {

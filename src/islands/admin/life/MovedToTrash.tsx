@@ -10,7 +10,6 @@ import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Replaces an article that was just moved to the trash, and offers to restore it. */
 export function MovedToTrash({ posts, onBack }: Props) {
   const { words } = useDesk();
   const texts = words.life;

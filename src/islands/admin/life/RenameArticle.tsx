@@ -30,7 +30,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
   const moving = useConfirmedAction({
     run: async (chosen: string) => {
-      // The form remounts at the new address, so its uploads must finish first.
+      // The form remounts at the new address, so its uploads must finish before the renaming.
       await waitForUploads();
       return renameArticle({ from, to: chosen });
     },

@@ -126,7 +126,7 @@ function ScheduleForm({ stored, onChanged }: Props) {
   );
 }
 
-/** When the clocks go back, one hour occurs twice: `hour` says which of the two is meant. */
+/** `hour` says which of two equal hours is meant when the clocks go back. */
 function asTyped(moment: string): { publishAt: string; hour?: 'first' | 'second' } {
   const local = islandTime(new Date(moment));
   const first = chosenMoment({ local, hour: 'first' });

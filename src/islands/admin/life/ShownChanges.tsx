@@ -3,7 +3,7 @@ import type { ChangeKind } from '#core/post/text/block-difference.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The changes of a text by block, with one unchanged block on each side for context. */
+/** Shows the changed blocks of a text, with one unchanged block on each side for context. */
 export function ShownChanges({ changes, lang }: { changes: readonly Change[]; lang: string }) {
   const texts = useDesk().words.life.history;
   return shortened(changes).map((block, index) =>
@@ -21,7 +21,7 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
   );
 }
 
-/** Replaces runs of unchanged blocks by their number, but keeps a block next to a change. */
+/** Replaces each run of unchanged blocks by the run’s length, but keeps the blocks next to a change. */
 function shortened(changes: readonly Change[]): (Change | number)[] {
   const isNear = (index: number) =>
     [index - 1, index, index + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');
@@ -62,6 +62,5 @@ const shownMarks: Partial<Record<string, 'strong' | 'em' | 's' | 'sub' | 'sup' |
   ...{ strong: 'strong', em: 'em', s: 's', sub: 'sub', sup: 'sup', code: 'code', a: 'u' },
 };
 
-/** `marks` is absent for plain text. */
 type Part = { kind: ChangeKind; text: string; marks?: readonly string[] };
 type Change = { kind: ChangeKind | 'changed'; tag?: string; parts: Part[] };

@@ -11,7 +11,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
-/** A deleted article or language, its erasure date, and buttons to restore or erase it. */
 export function TrashEntry({ entry, hasEarlier, onChanged }: Props) {
   const { words, language } = useDesk();
   const texts = words.life.bin;
@@ -79,7 +78,7 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type Props = {
   entry: TrashList['articles'][number];
-  /** Whether languages that were deleted before the Dutch text are erased with it. */
+  /** Whether languages that an editor deleted before the Dutch text are erased together with it. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

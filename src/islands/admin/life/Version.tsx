@@ -14,7 +14,6 @@ export function Version({ stored, revision, onTakeBack }: Props) {
   const { data, isPending, isError } = useAnswer(postVersion, {
     key: ['version', stored.slug, revision],
     input: { slug: stored.slug, revision: String(revision) },
-    // A stored version never changes.
     staleTime: Infinity,
   });
   if (isPending) return <p role="status">{texts.loading}</p>;

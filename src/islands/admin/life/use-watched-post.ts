@@ -7,9 +7,8 @@ import { useAnswer } from '../parts/use-answer.ts';
 const askEvery = 15_000;
 
 /**
- * Announces that this editor has a post open, and reloads the post if it was saved elsewhere.
- *
- * Returns the other editors of the article, and whether the post no longer exists at its address.
+ * Reports to the server that this editor has a post open, and reloads the post after another editor saved it.
+ * Returns the other editors of the article, and whether the post still exists at its address.
  */
 export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed {
   const { data, error, dataUpdatedAt } = useAnswer(watchPost, {
@@ -20,10 +19,10 @@ export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed 
   });
   useEffect(() => {
     if (data !== undefined && data.revision > revision) void readAgain();
-    // Depends on the answer’s time, so that a failed reload is retried after the next poll.
+    // The effect depends on the answer’s time, so that a failed reload is retried after the next poll.
   }, [dataUpdatedAt]);
   return {
-    // After a failed poll, the other editors are unknown.
+    // After a failed poll, it is unknown who else has the article open.
     others: error === null ? (data?.others ?? []) : [],
     isGone: error !== null && refusalCode(error) === 'post-not-found',
   };

@@ -67,7 +67,6 @@ function writtenBy({ by, updatedAt }: ListedDraft, { words, language }: Desk): s
 }
 
 type Props = {
-  /** The id of the draft in the form, which the list leaves out. */
   current: string;
   onOpen: (id: string) => void;
 };

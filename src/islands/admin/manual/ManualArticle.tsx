@@ -18,7 +18,7 @@ import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
-/** Creates an article. Changes are kept in this browser and on the server until it is stored. */
+/** The page for a new article. This browser and the server keep its changes until the server stores the article. */
 export function ManualArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);
@@ -36,7 +36,7 @@ export function ManualArticle() {
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
-    // Moves the focus only when the first problem appears, not each time one is solved.
+    // The focus moves when the first problem appears, but not when the editor solves one of several.
   }, [Object.keys(problems).length > 0]);
 
   return (
@@ -81,7 +81,7 @@ export function ManualArticle() {
           isFirst={isBlank(form)}
           isReadOnly={busy}
           onCover={(image) => change({ image })}
-          // The text editor reports its last change on unmount, when another article may already be open.
+          // The text editor reports its last change on unmount, when the page may already show another article.
           onChange={(changes) => $articleDraft.get().id === draft.id && change(changes)}
         >
           <Button text={texts.fromText} onClick={() => void article.takeFromText()} />

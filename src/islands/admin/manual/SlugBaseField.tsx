@@ -11,7 +11,6 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Checks during typing whether the slug base is valid and free, and proposes a free one. */
 export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props) {
   const { words } = useDesk();
   const settled = useDebounced(value, 400);
@@ -26,13 +25,12 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const isSent = sentAs !== undefined && sentAs === value;
   const isTaken = answer?.taken === true && !isSent;
   const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
-  // A slug base that the editor did not type gets a number if it is taken, so this is no mistake.
+  // A taken slug base is no mistake if the editor did not type it, because a number is then added to it.
   const isUntouched = isProposedSlugBase({ title, slugBase: value });
   const isWrong = value !== '' && (!isSlugBase(value) || (isTaken && !isUntouched));
   const texts = words.writing.slug;
 
   useEffect(() => {
-    // The editor may have typed another slug base since the last render.
     const isShown = input.current?.value === value;
     if (isUntouched && isShown && proposal !== undefined && title.trim() !== '') onChange(proposal);
   }, [isUntouched, proposal]);
@@ -72,7 +70,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
           className="button button-quiet slug-proposal"
           onClick={({ detail }) => {
             onChange(proposal);
-            // The button disappears. After a key press the field gets the focus; a touch must open no keyboard.
+            // The pressed button disappears. Only a key press may move the focus to the field, because a touch would open the keyboard.
             if (detail === 0) input.current?.focus();
           }}
         >
@@ -85,9 +83,9 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
 
 type Props = {
   value: string;
-  /** Determines the slug base until the editor types another one. */
+  /** The slug base follows the title until the editor types another slug base. */
   title: string;
-  /** The slug base that was sent with the article, if no answer arrived. */
+  /** The slug base that the browser sent with the article, if it received no answer. */
   sentAs: string | undefined;
   problem: string | undefined;
   onChange: (slugBase: string) => void;

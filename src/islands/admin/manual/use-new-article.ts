@@ -29,7 +29,6 @@ import { flushTyping } from '../writing/unsent-typing.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { fieldProblem, problemsOf, refusedFields } from '../writing/field-problem.ts';
 
-/** State and actions of the page for a new article, and the problems of its fields. */
 export function useNewArticle() {
   const { words } = useDesk();
   const queries = useQueryClient();
@@ -67,7 +66,7 @@ export function useNewArticle() {
     ended: () => void refreshDrafts(),
   });
 
-  // Opens the draft that the address names, as links on the start page do.
+  // Links on the start page name a draft in the address.
   useEffect(() => {
     const wanted = new URLSearchParams(location.search).get('draft');
     if (wanted === null) return;
@@ -75,7 +74,7 @@ export function useNewArticle() {
     if (wanted !== $articleDraft.get().id) opening.mutate(wanted);
   }, []);
 
-  /** Waits for this article’s uploads. If one fails, reports it and resolves to false. */
+  /** Waits for this article’s uploads. If one of them fails, reports the failure and resolves to false. */
   async function hasAllPictures(): Promise<boolean> {
     setIsWaiting(true);
     const areUploaded = await waitForUploads();
@@ -85,7 +84,7 @@ export function useNewArticle() {
     return areUploaded;
   }
 
-  /** Asks for confirmation first if pictures of a published article have no description. */
+  /** Asks the editor for confirmation first if a picture of a published article has no description. */
   async function save(isConfirmed = false): Promise<void> {
     if (isWaiting || !(await hasAllPictures())) return;
     const form = $articleForm.get();
@@ -107,11 +106,11 @@ export function useNewArticle() {
     if ($articleDraft.get().id === id) submission.mutate($articleForm.get());
   }
 
-  /** Adds a number to a proposed slug base that is taken. A typed slug base does not change. */
+  /** Adds a number to a proposed slug base that is taken, but leaves a typed slug base unchanged. */
   async function takeFreeSlugBase(): Promise<void> {
     const { slugBase, title } = $articleForm.get();
     if ($articleDraft.get().sentAs !== undefined || !isProposedSlugBase({ slugBase, title })) return;
-    // A failed check is ignored, because storing the article checks the slug base again.
+    // A failed check is ignored, because the server checks the slug base again when it stores the article.
     const { proposal } = await callAsEditor(checkSlugBase, { slugBase }).catch(() => ({ proposal: null }));
     if (proposal !== null && $articleForm.get().slugBase === slugBase) change({ slugBase: proposal });
   }
@@ -132,14 +131,12 @@ export function useNewArticle() {
 
   function change(changes: Partial<ArticleForm>): void {
     typeArticle(changes);
-    // A changed field loses its old problem.
     const changed = Object.keys(changes).map((field) => fieldNames[field]);
     setProblems((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => !changed.includes(field))),
     );
   }
 
-  /** Stores the draft and empties the form. Resolves to false if the draft could not be stored. */
   async function empty(): Promise<boolean> {
     if (!(await hasAllPictures())) return true;
     if (!isBlank($articleForm.get())) {

@@ -21,7 +21,7 @@ function List() {
   const { missing } = useDesk().words;
   const { data, error, isPending, refetch } = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
   if (isPending) return <Skeletons label={missing.loading} />;
-  // If a fetch fails, the previous list stays below this message.
+  // If a fetch fails, this message appears above the previous list.
   const trouble = <ListTrouble query={{ error, refetch }} text={missing.failed} />;
   if (data === undefined) return trouble;
   return (

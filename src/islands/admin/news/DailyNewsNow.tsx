@@ -17,7 +17,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { reasonText } from './reason-text.ts';
 import './news.css';
 
-/** Makes today’s news, and shows a card for each language as soon as it is finished. */
+/** Starts today’s news and shows a card for each language when its article is ready. */
 export function DailyNewsNow() {
   const { words } = useDesk();
   const news = useStore($dailyNews);
@@ -56,19 +56,19 @@ export function DailyNewsNow() {
           </ul>
         </>
       )}
-      {/* Each card of live news links to its own page, so the strip is hidden. */}
+      {/* The strip is hidden, because each card of published news links to its own page. */}
       {step !== 'live' && <PublicationStrip />}
       <p className="desk-actions">
         <a href="/blog">{texts.back}</a>
         <a href={deskPages.news}>{texts.overview}</a>
       </p>
-      {/* Known late, so it comes last: nothing moves. */}
+      {/* The help text appears late, so it comes last and moves nothing. */}
       {hasFeeds === false && <SetUpHelp texts={words.setUp.feeds} />}
     </>
   );
 }
 
-/** Undefined until known. If the check fails, the button still works and reports the reason. */
+/** Returns undefined until the answer arrives. If the check fails, the button still works and reports the reason. */
 function useHasFeeds(): boolean | undefined {
   const { data } = useAnswer(newsOverview, { key: ['news'], input: {} });
   return data && data.sources.length > 0;

@@ -9,7 +9,7 @@ import { Reasons } from './Reasons.tsx';
 import { reasonText } from './reason-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** The result of one day’s news, with the used, skipped and dropped reports and the reasons. */
+/** Shows the result of one day’s news: which reports were used or left out, and why. */
 export function NewsDay({ run }: { run: NewsRun }) {
   const { words, language } = useDesk();
   const texts = words.news.overview;
@@ -73,7 +73,7 @@ function costText(run: NewsRun, { words, language }: Desk): string {
   const sum = (of: 'inputTokens' | 'outputTokens') =>
     run.texts.reduce((total, one) => total + one[of], run[of]);
   const tokens = fill(words.news.overview.cost, { input: sum('inputTokens'), output: sum('outputTokens') });
-  // Without any known price, such as for a digest, only tokens are shown.
+  // If the price of every use is unknown, only the number of tokens is shown.
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;
 }

@@ -1,7 +1,6 @@
 import { useDesk } from '../parts/use-desk.ts';
 import { whyText } from './reason-text.ts';
 
-/** Lists reports or sentences with the reason why each was left out. */
 export function Reasons({ reasons }: { reasons: { text: string; why: string }[] }) {
   const { words } = useDesk();
   if (reasons.length === 0) return <p>{words.news.overview.nothing}</p>;

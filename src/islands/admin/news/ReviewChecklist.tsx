@@ -43,7 +43,7 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.failed, cause });
-      // Another editor has changed the text since, so this editor must check it again.
+      // Another editor has changed the text, so this editor must check the new text.
       if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
     },
     ended: () => void onSigned(),
@@ -87,9 +87,8 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
 
 type Props = {
   stored: EditablePost;
-  /** Whether the fields differ from the stored text. Only the stored text can be signed. */
+  /** Whether the fields differ from the stored text. An editor can sign only the stored text. */
   isChanged: boolean;
-  /** The sentences that the editor changed in this review. */
   changes?: readonly SentenceChange[];
   onSigned: () => Promise<unknown>;
 };

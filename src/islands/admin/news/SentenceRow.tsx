@@ -3,7 +3,6 @@ import type { Locale } from '#core/locale.ts';
 import type { SentenceChange } from '#core/publishing/ports.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A sentence, the words of its report, and what the editor decides about it. */
 export function SentenceRow(props: Props) {
   const { sentence, source, language, isGone, isTitle, isOpen, change, onChange } = props;
   const desk = useDesk();
@@ -13,7 +12,7 @@ export function SentenceRow(props: Props) {
   const decisions = {
     keep: undefined,
     edit: sentence,
-    // A text without a title cannot be stored.
+    // A sentence of the title cannot be removed, because the server refuses a text without a title.
     ...(isTitle ? {} : { strike: null }),
   };
   return (
@@ -56,7 +55,6 @@ export function SentenceRow(props: Props) {
   );
 }
 
-/** Marks the figures and names that both texts contain. */
 const marked = (text: string, other: string) =>
   text
     .split(/((?:\p{Lu}[\p{L}’'-]+|\d[\d.,:]*\d|\d)(?!\p{L}))/u)
@@ -66,11 +64,11 @@ type Props = {
   sentence: string;
   source: string;
   language: Locale;
-  /** Whether an editor has rewritten or struck the sentence before. */
+  /** Whether an editor has already rewritten or removed the sentence. */
   isGone: boolean;
   isTitle: boolean;
   isOpen: boolean;
   change: SentenceChange | undefined;
-  /** Called with the new sentence, with null to strike it, or with undefined to keep it. */
+  /** Receives the new sentence, null to remove the sentence, or undefined to keep it. */
   onChange: (to: string | null | undefined) => void;
 };

@@ -10,7 +10,7 @@ import { DailyNewsNow } from './DailyNewsNow.tsx';
 const words = deskWords('nl');
 afterEach(() => $dailyNews.set({ status: 'idle', cards: [] }));
 
-/** Renders the page for this number of feeds, or before the number is known (undefined). */
+/** Renders the page for this number of feeds. Undefined means that the number is not known yet. */
 function page({ feeds }: { feeds: number | undefined }): string {
   const client = new QueryClient();
   if (feeds !== undefined) client.setQueryData(['news'], { runs: [], sources: Array(feeds).fill({}) });
@@ -20,7 +20,7 @@ function page({ feeds }: { feeds: number | undefined }): string {
 const aButton = (html: string) => /<button[^>]*>/.exec(html)?.[0];
 
 describe('DailyNewsNow', () => {
-  test('disables the button if no feeds are configured, and lists the steps to add one', () => {
+  test('disables the button and lists how to add a feed if no feeds are configured', () => {
     const html = page({ feeds: 0 });
     expect(aButton(html)).toContain('disabled');
     for (const step of words.setUp.feeds.steps) expect(html).toContain(step);
@@ -30,7 +30,7 @@ describe('DailyNewsNow', () => {
     }
   });
 
-  test('does not report a language as done if its news failed', () => {
+  test('shows a language whose news failed as failed', () => {
     const failed = { success: false, refusal: 'setting-missing' };
     const ended = (isGood: (index: number) => boolean) => {
       const cards = sourceFirst.map((locale, index): NewsCard => ({

@@ -1,10 +1,10 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** Explains why a language has no news. Returns the code itself if it has no text. */
+/** Explains why a language has no news. Returns the code itself if the desk has no text for it. */
 export const reasonText = (words: DeskWords, code: string): string =>
   wordsFor(words.news.errors, code) ?? code;
 
-/** Explains why a report was skipped or a sentence removed, with the name, number or words. */
+/** Explains why the news omits a report or a sentence, with the name, number or words concerned. */
 export function whyText(words: DeskWords, why: string): string {
   const [, detail = ''] = /^[a-z-]+: (.+)$/.exec(why) ?? [];
   const known = wordsFor(words.news.whys, why) ?? why;
@@ -19,7 +19,7 @@ export const waitText = (words: DeskWords, why: string): string =>
 export const troubleText = (words: DeskWords, trouble: string): string =>
   wordsFor(words.news.troubles, trouble) ?? trouble;
 
-/** Returns the text for the code that begins a reason, such as 'number: 42'. */
+/** Returns the text for the code at the start of a reason, such as 'number' in 'number: 42'. */
 function wordsFor(texts: Readonly<Record<string, string>>, reason: string): string | undefined {
   const [known = ''] = /^[a-z-]+/.exec(reason) ?? [];
   return Object.hasOwn(texts, known) ? texts[known] : undefined;

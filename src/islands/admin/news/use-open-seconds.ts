@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a function that returns for how many seconds the component has been on a visible page. */
+/** Returns a function that reads for how many seconds the editor has seen the component. */
 export function useOpenSeconds(): () => number {
   const clock = useRef<{ total: number; since?: number }>({ total: 0 });
   useEffect(() => {

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
- * While `busy`, the button keeps the focus, so its handler must ignore a second press.
- *
+ * While `busy`, the button stays focusable, so its handler must ignore a second press.
  * Screen readers read `about` after the text, to distinguish buttons with the same text.
  */
 export const Button = ({ variant = 'quiet', text, about, busy, ...rest }: Props) => (
@@ -17,7 +16,6 @@ const classes = {
   quiet: 'button button-quiet',
   danger: 'button desk-danger',
   link: 'link',
-  /** A link on its own line, with its own touch target. */
   'standalone-link': 'desk-link',
 } as const;
 

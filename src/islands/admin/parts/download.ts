@@ -1,4 +1,3 @@
-/** The browser creates the file, so no request is sent. */
 export function download(text: string, { name, type }: { name: string; type: string }): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type }));

@@ -2,7 +2,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 import { reportRefusal } from './report-refusal.ts';
 
-/** Reports an action, and offers for ten seconds to undo it. */
+/** Reports an action and offers to undo the action for ten seconds. */
 export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone>): void {
   showToast({
     tone: 'success',
@@ -40,8 +40,6 @@ type Offer<Undone> = Taken<Undone> & {
 type Taken<Undone> = {
   words: DeskWords;
   undo: () => Promise<Undone>;
-  /** Reloads the page’s data after an undo. */
   afterwards: (undone: Undone) => unknown;
-  /** Called if the undo failed, after that failure is reported. */
   refused?: () => unknown;
 };

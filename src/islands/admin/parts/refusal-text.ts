@@ -3,8 +3,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { FunctionRefusal } from '#session/desk-refusal.ts';
 
 /**
- * An unknown code, from a newer server, gets the text for an unexpected error.
- *
+ * An unknown code, which a newer server may send, gets the text for an unexpected error.
  * If the server has logged the error, the text ends with the start of the log entry’s id.
  */
 export function refusalText(words: DeskWords, refused: string | FunctionRefusal): string {

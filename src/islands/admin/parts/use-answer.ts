@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { callAsEditor } from '#session/session.ts';
 
-/** Queries a function as the editor, with the options of `useQuery`. */
 export const useAnswer = <C extends Contract>(contract: C, asked: Asked<C>) => {
   const { key, input, ...options } = asked;
   return useQuery({ ...options, queryKey: key, queryFn: () => callAsEditor(contract, input) });

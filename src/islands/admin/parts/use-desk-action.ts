@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { reportRefusal } from './report-refusal.ts';
 import { useDesk } from './use-desk.ts';
 
-/** Ignores a second press while pending, which includes the time of its callbacks. */
+/** Runs an action of the desk. Ignores another press until the action and its callbacks are finished. */
 export function useDeskAction<Answer, Subject = void>({
   run,
   done,
@@ -31,7 +31,7 @@ export function useDeskAction<Answer, Subject = void>({
       }
     },
   });
-  // React disables the button a moment after the press, so a second press could come first.
+  // React disables the button shortly after the press, so a second press could arrive before that.
   const mutate = (subject: Subject) => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -4,7 +4,7 @@ import { formatMoment } from '#i18n/format.ts';
 import type { Outlook, LiveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shows the pending changes, when their build starts, its duration, and the builds left. */
+/** Shows the pending changes, the start and duration of their build, and the number of builds left. */
 export function PublicationOutlook({ step, outlook }: Props) {
   const { words, language } = useDesk();
   const texts = words.life.progress;
@@ -24,7 +24,7 @@ export function PublicationOutlook({ step, outlook }: Props) {
   ].filter((fact) => fact !== false);
   return (
     <>
-      {/* Not a live region, because its numbers change every second. */}
+      {/* These facts are not a live region, because their numbers change every second. */}
       {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
       {buildsLeft !== undefined && isShort && (
         <p className="desk-problem">

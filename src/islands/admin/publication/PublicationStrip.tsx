@@ -8,7 +8,7 @@ import { useDesk } from '../parts/use-desk.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** Shows how far a change is (saved, pending, building, live), or what blocks it. */
+/** Shows how far a change has come (saved, pending, building, live), or what blocks the change. */
 export function PublicationStrip() {
   const { words } = useDesk();
   const { step, pages: followed = [], reason, failure, outlook } = useStore($liveProgress);
@@ -45,7 +45,7 @@ export function PublicationStrip() {
   );
 }
 
-/** Lists the affected pages with their states, because some are live before others. */
+/** Lists the affected pages with their states, because some pages become live before others. */
 const Pages = ({ pages }: { pages: FollowedPage[] }) => {
   const { words } = useDesk();
   return (
@@ -76,7 +76,6 @@ function Links({ pages }: { pages: FollowedPage[] }) {
   );
 }
 
-/** Sorts pages by language, in the desk’s usual order. */
 const inDeskOrder = (pages: readonly FollowedPage[]): FollowedPage[] =>
   pages.toSorted((one, other) => rank(one) - rank(other));
 
@@ -85,7 +84,7 @@ const rank = ({ path }: FollowedPage): number =>
 
 const languageOf = (path: string): string => (path === '/' ? defaultLocale : path.slice(-2)).toUpperCase();
 
-/** Returns how many of the four steps are complete: at least the first, even if blocked. */
+/** Returns how many of the four steps are complete. Even a blocked change has completed the first step. */
 function stepsReached(step: LiveProgress['step']): number {
   const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;

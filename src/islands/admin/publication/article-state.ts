@@ -15,9 +15,8 @@ export const stateOf = (
     new Date(),
   );
 
-/** Whether a post is complete and not live yet. */
 export const isPublishable = (post: ArticlePost): boolean =>
   !post.isPublished && post.translation !== 'pending';
 
-/** Whether a post is a machine translation that no editor has reviewed. */
+/** Whether a post is a machine translation without an editor’s review. */
 export const isUnread = (post: ArticlePost): boolean => post.translation === 'machine';

@@ -39,7 +39,7 @@ describe('PublicationStrip', () => {
       );
   });
 
-  test('shows the remaining builds as a hint, or as a warning if they are few', () => {
+  test('shows the remaining builds as a hint, or as a warning if few builds remain', () => {
     const shown = (changes: Partial<typeof outlook>) =>
       strip({ step: 'live', outlook: { ...outlook, ...changes } });
     expect(shown({})).toContain('can be updated 5 more times this month.');
@@ -47,7 +47,7 @@ describe('PublicationStrip', () => {
     expect(shown({ buildsLeft: 0, isShort: true })).toContain('used up');
   });
 
-  test.each(locales)('uses the singular for a quantity of one, in %s', (locale) => {
+  test.each(locales)('uses the singular for the number one in %s', (locale) => {
     const waiting = (n: number) =>
       strip(
         {

@@ -8,7 +8,7 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
-/** Publishes posts with one build. For an unreviewed text, `dialog` asks for confirmation. */
+/** Publishes posts with one build. `dialog` asks the editor to confirm the publication of an unreviewed text. */
 export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
   const { words } = useDesk();
   const texts = words.articles.together;

@@ -15,13 +15,12 @@ import { useHealth } from '../health/use-health.ts';
 import { useToday } from './use-today.ts';
 import './start.css';
 
-/** Shows the work that needs an editor, most urgent first. */
 export function StartPage() {
   const { words } = useDesk();
   const today = useToday();
   const health = useHealth();
   const business = useAnswer(readBusiness, { key: ['business'], input: {} });
-  // Everything appears at once, so that nothing that arrives later pushes the rest down.
+  // All panels appear at once, so that no late panel pushes the others down.
   const isPending = [today, health, business].some((query) => query.isPending);
   const { data, error, refetch } = today;
   const texts = words.today;
@@ -46,7 +45,7 @@ export function StartPage() {
   );
 }
 
-/** Renders nothing if no problems are known. The health page reports a failed check. */
+/** Renders nothing if there are no known problems. The health page reports a failed check. */
 function ProblemsLine({ n }: { n: number }) {
   const { health } = useDesk().words;
   return n === 0 ? null : (
@@ -112,7 +111,7 @@ function Panels({ today }: { today: Today }) {
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
             ...{ key: slug, text: title, lang: sourceLocale },
-            // Links to the Dutch text, from which all other languages are translated.
+            // The link leads to the Dutch text, from which all other languages are translated.
             href: kind === 'unread' ? review(slug) : edit(kind === 'news' ? slug : dutchOf(slug)),
             aside: languages,
           }))}

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { fill } from '#i18n/fill.ts';
 
-/** One kind of work: the number of items, the first few, and a link to all. Empty without items. */
+/** Shows one kind of work: the number of items, the first rows, and a link to all items. */
 export function TodayPanel({ title, n, rows, listed = rows.length, all, children }: Props) {
   const id = useId();
   if (n === 0 && !children) return null;
@@ -31,9 +31,7 @@ type Props = {
   title: string;
   n: number;
   rows: { key: string; text: string; lang?: string; href: string; aside?: ReactNode }[];
-  /** The number of items in the rows, if a row can contain several. */
   listed?: number;
-  /** A link to all items, with `{n}` in its text for their number. */
   all?: { text: string; href: string };
   children?: ReactNode;
 };

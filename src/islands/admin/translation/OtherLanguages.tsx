@@ -16,7 +16,6 @@ import { useWritingHelp } from './use-writing-help.ts';
 
 const pollIntervalMs = 3000;
 
-/** Links to the other languages, and offers to translate those that are missing or failed. */
 export function OtherLanguages({ slug, open }: Props) {
   const { words } = useDesk();
   const slugBase = slugBaseOf(slug);
@@ -53,7 +52,7 @@ export function OtherLanguages({ slug, open }: Props) {
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
-          // Shows no button before the article has loaded: a language that seems missing may exist.
+          // No button appears before the article has loaded, because a language that seems missing may exist.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           return (
             <li key={locale}>
@@ -85,7 +84,7 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* The page of a translation and the set-up help already show `whyNot`. */}
+        {/* The page of a translation and the set-up help already show the reason `whyNot`. */}
         {making.isPending ? texts.working : open === sourceLocale && help?.translator !== false && whyNot}
       </p>
     </section>
@@ -99,7 +98,7 @@ function Progress({ post }: { post: ArticlePost }) {
   return <small className="desk-problem"> {words.translation.listProblem}</small>;
 }
 
-/** Whether the language is missing, or its translation was given up after failures. */
+/** Whether the language is missing, or its translation failed too often. */
 const isToBeMade = (post: ArticlePost | undefined): boolean =>
   post === undefined || (post.translation === 'pending' && !post.isTranslating && post.problem !== undefined);
 

@@ -2,7 +2,7 @@ import { writingHelp, type WritingHelp } from '#contract/model-texts.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** `whyNot` says why the language model cannot be used; undefined if it can. */
+/** `whyNot` says why the language model is unavailable, and is undefined if it is available. */
 export function useWritingHelp(): { help: WritingHelp | undefined; whyNot: string | undefined } {
   const { words } = useDesk();
   const { data: help, isError } = useAnswer(writingHelp, { key: ['writing-help'], input: {} });

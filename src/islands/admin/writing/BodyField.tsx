@@ -6,14 +6,14 @@ import type { WrittenField } from './written-field.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
-/** Shows a text as its page does, or as source. Switching between the two keeps the source. */
+/** Shows a text as its page does or as source. Both editors keep the source. */
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
   const { words } = useDesk();
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
-  // The message about the last paste disappears when the text changes.
+  // The message about the last paste disappears with the next change of the text.
   useEffect(() => {
     if (isSaved) setNotice('');
   }, [isSaved]);
@@ -72,7 +72,7 @@ export function BodyField(props: Props) {
   );
 }
 
-/** Loads the large editor after the page. If that fails, the source editor is used. */
+/** Loads the large editor after the page. If the load fails, the source editor replaces it. */
 function useRichText(): { RichText: RichTextComponent | undefined; isOutOfReach: boolean } {
   const [RichText, setRichText] = useState<RichTextComponent>();
   const [isOutOfReach, setIsOutOfReach] = useState(false);

@@ -6,7 +6,7 @@ import { useDebounced } from '../parts/use-debounced.ts';
 import { callAsEditor } from '#session/session.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shows the text as its page will. If the server is unreachable, keeps and marks the last preview. */
+/** Shows the text as its page will look. If the server is unreachable, marks the last preview as old. */
 export function PostPreview({ text, lang }: Props) {
   const { words } = useDesk();
   const { title, content } = useDebounced(text, 500);
@@ -35,7 +35,7 @@ export function PostPreview({ text, lang }: Props) {
       {!isEmpty && shown !== undefined && (
         <article lang={lang} className="post-preview" tabIndex={0} aria-labelledby="post-preview">
           {title.trim() !== '' && <h3>{title}</h3>}
-          {/* The server sanitised this HTML with the function that renders every post page. */}
+          {/* The function that renders every post page has sanitised this HTML on the server. */}
           <div className="prose" dangerouslySetInnerHTML={{ __html: shown }} />
         </article>
       )}

@@ -10,10 +10,10 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { SiteName, useDesk } from '../parts/use-desk.ts';
 import { useDebounced } from '../parts/use-debounced.ts';
 
-/** The max characters of a title and a description that search engines usually show. */
+/** The number of characters of a title and a description that search engines usually show. */
 const aims = { metaTitle: 60, metaDescription: 155 };
 
-/** Shows the length of the title and description, and a possible search result. */
+/** Shows the lengths of the title and the description, and a possible search result. */
 export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   const { words } = useDesk();
   const texts = words.writing.search;
@@ -57,7 +57,6 @@ export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   );
 }
 
-/** Shortens long texts as a search engine would. */
 function SearchResult({ text, slug, lang, texts }: ResultProps) {
   const { metaTitle, metaDescription, title, excerpt, content } = useDebounced(text);
   const siteName = useContext(SiteName);
@@ -82,7 +81,6 @@ function SearchResult({ text, slug, lang, texts }: ResultProps) {
   );
 }
 
-/** Returns the description that the page would get. Loads the large parser on demand. */
 function useDescription(post: DescribedPost): string {
   const [describe, setDescribe] = useState<(post: DescribedPost) => string>();
   useEffect(() => {

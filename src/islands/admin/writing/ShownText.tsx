@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** Shows a text as its page does, beside the edited one. If the renderer fails, shows the source. */
+/** Shows a text as its page does, beside the edited text. If rendering fails, shows the source. */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    // No heading ids, because the edited text beside this one already has the same ids.
+    // The HTML has no heading ids, because the edited text beside it already has the same ids.
     void import('#core/post/text/body.ts')
       .then(({ safeBody }) => safeBody({ content, title: '' }))
       .then(
         (shown) => isShown && setHtml(shown),
-        // The renderer failed to load, or the text is too complex to render.
+        // The renderer failed to load, or it refused a text that is too complex.
         () => isShown && setHtml(undefined),
       );
     return () => {

@@ -3,7 +3,7 @@ import { postLimits } from '#core/post/post.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import type { WrittenField } from './written-field.ts';
 
-/** Enter moves the focus to the text. With `isFirst`, the title has the focus on opening. */
+/** Enter moves the focus from the title to the text. With `isFirst`, the title has the focus when the page opens. */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
 }
 
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  // With an input method, as for Japanese, Enter may end a composition.
+  // With an input method, such as for Japanese, Enter may end a composition.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.querySelector<HTMLElement>(textOfForm)?.focus();

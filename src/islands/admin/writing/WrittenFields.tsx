@@ -7,7 +7,7 @@ import { ExcerptField } from './ExcerptField.tsx';
 import { TitleField } from './TitleField.tsx';
 import type { WrittenField } from './written-field.ts';
 
-/** The title, text and summary in one language. `children` come before the summary. */
+/** The title, text and excerpt in one language. `children` appear above the excerpt. */
 export function WrittenFields(props: Props) {
   const { article, labels, called, lang, text, problems, isFirst, isSaved, isReadOnly, onChange, onCover } =
     props;
@@ -31,7 +31,7 @@ export function WrittenFields(props: Props) {
 type Read = 'title' | 'content' | 'excerpt';
 
 type Props = {
-  /** Identifies the article. A change starts a new document in the editor. */
+  /** Identifies the article. A changed id starts a new document in the editor. */
   article?: string;
   labels: Record<Read, string>;
   called: 'column' | 'inArticle';
@@ -42,7 +42,6 @@ type Props = {
   isSaved?: boolean;
   isReadOnly?: boolean;
   onChange: (changes: Partial<Record<Read, string>>) => void;
-  /** Makes a picture in the text the cover picture of the article. */
   onCover?: (image: ArticleImage) => void;
   children?: ReactNode;
 };

@@ -2,12 +2,12 @@ import type { Pasted } from '#core/post/pasted/pasted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Loads the cleaner for pasted text when a text is first touched, to be ready for a paste. */
+/** Loads the cleaner for pasted text when the editor first touches a text, so that it is ready for a paste. */
 export const loadCleaner = () =>
-  // Without the cleaner, the paste becomes plain text, and a notice says so.
+  // Without the cleaner, a paste becomes plain text and a notice reports this.
   import('#core/post/pasted/pasted.ts').catch(() => undefined);
 
-/** Names the images of a paste that are missing or imported later. Returns '' if there are none. */
+/** Names the images of a paste that are missing or will be imported later, or returns ''. */
 export function imagesNotice(images: Omit<Pasted, 'html'>, { writing: { paste: texts } }: DeskWords): string {
   return [
     images.droppedImages > 0 ? fill(texts.imagesLeft, { n: images.droppedImages }) : '',

@@ -1,10 +1,10 @@
 import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
 
-/** Whether the clipboard contains the source of a page, or code from a code editor. */
+/** Whether the clipboard contains the source of a page or code from a code editor. */
 export const isMeantAsWritten = (clipboard: DataTransfer): boolean =>
   clipboard.types.includes('vscode-editor-data') || isHtmlSource(clipboard.getData('text/plain'));
 
-/** Omits the image that some programs add of the text that they copy. */
+/** Returns the copied pictures, without the picture of the text that some programs add to copied text. */
 export const picturesIn = (data: DataTransfer): File[] =>
   data.types.some((type) => type.startsWith('text/'))
     ? []

@@ -1,7 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Returns the problem with a text in the desk’s language, if there is one. */
 export function fieldProblem({ text, most, isRequired = false, words }: Asked): string | undefined {
   const texts = words.writing.problems;
   const length = text.trim().length;
@@ -15,7 +14,7 @@ export const problemsOf = (fields: Record<string, string | undefined>): Record<s
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** Replaces the server’s messages about fields, which are in English and meant for logs. */
+/** Replaces the server’s messages about fields, because those are in English and meant for logs. */
 export const refusedFields = (
   fields: Record<string, string> = {},
   words: DeskWords,

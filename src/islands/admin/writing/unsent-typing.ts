@@ -1,12 +1,12 @@
 const flushes = new Set<() => boolean>();
 
-/** The pause in milliseconds after which typing is passed on. */
+/** Typing is passed on after a pause of this many milliseconds. */
 const restMs = 200;
 
-/** The max milliseconds before continuous typing is passed on. */
+/** Continuous typing is passed on after this many milliseconds at the latest. */
 const maxWaitMs = 2000;
 
-/** Calls `handOn` after a pause, on request and on leaving. It returns whether a text has changed. */
+/** Calls `handOn` after a pause, on request and when the editor leaves. `handOn` returns whether a text has changed. */
 export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
@@ -14,7 +14,6 @@ export function unsentTyping(handOn: () => boolean) {
     clearTimeout(timer);
     timer = undefined;
   }
-  /** Passes on typing now. Returns whether there was any. */
   function flush(): boolean {
     if (timer === undefined) return false;
     forget();
@@ -37,7 +36,7 @@ export function unsentTyping(handOn: () => boolean) {
   };
 }
 
-/** Passes on typing before a text is sent or compared. Returns whether there was any. */
+/** Passes on typing before a text is sent or compared. Returns whether any typing was pending. */
 export function flushTyping(): boolean {
   return [...flushes].map((flush) => flush()).includes(true);
 }

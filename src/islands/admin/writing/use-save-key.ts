@@ -1,7 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import { flushTyping } from './unsent-typing.ts';
 
-/** Makes Ctrl+S or ⌘S submit the form, wherever the focus is. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
@@ -14,7 +13,7 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
         return;
       event.preventDefault();
       flushTyping();
-      // The last keystroke must be rendered before the form is submitted.
+      // The timeout lets React render the last keystroke before the form is submitted.
       setTimeout(() => form.current?.requestSubmit());
     };
     document.addEventListener('keydown', save);

@@ -8,7 +8,6 @@ import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { useAccessAction } from '../use-access-action.ts';
 
-/** A button revokes the access of a named editor, or ends all sessions of the shared token. */
 export function EditorRows({ editors }: { editors: Editor[] }) {
   const { words, language } = useDesk();
   const texts = words.editors;

@@ -10,13 +10,12 @@ import { copyText } from '../../parts/copy-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
-/** Mails an invitation. Shows its link once, so that the editor can also pass it on directly. */
+/** Mails an invitation and shows its link once, so that the editor can also pass on the link directly. */
 export function InviteForm({ invited }: { invited: { email: string; name: string } }) {
   const { words, language } = useDesk();
   const texts = words.editors;
   const queries = useQueryClient();
   const [sent, setSent] = useState<SentInvitation & { email: string }>();
-  /** Remounts the form after each invitation, so that its fields are empty. */
   const [turn, setTurn] = useState(0);
 
   async function invite(person: { email: string; name: string }) {
@@ -50,7 +49,7 @@ export function InviteForm({ invited }: { invited: { email: string; name: string
           type="email"
           maxLength={254}
           defaultValue={turn === 0 ? invited.email : ''}
-          // The fields are about the invited person, so the browser must not fill in the editor’s details.
+          // The fields describe the invited person, so the browser must not fill in the editor’s details.
           autoComplete="off"
         />
       </AccessForm>

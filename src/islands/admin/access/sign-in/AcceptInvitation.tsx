@@ -56,7 +56,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   const { words } = useDesk();
   return (
     <div role="alert">
-      {/* The server refuses an incomplete link as invalid input. The text for that would mention fields. */}
+      {/* The server refuses an incomplete link as invalid input, whose usual text would mention fields. */}
       <p className="desk-problem">
         {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
       </p>
@@ -69,7 +69,6 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   );
 }
 
-/** Removes the invitation from the address and opens the page without it. */
 const Leave = ({ text }: { text: string }) => (
   <Button variant="standalone-link" text={text} onClick={() => $link.set(undefined)} />
 );

@@ -7,7 +7,6 @@ import { Gate } from './Gate.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Threshold } from './Threshold.tsx';
 
-/** Shows the sign-in form for the shared token or for a named editor, with a link to the other. */
 export function Entrance({ siteName, first }: Props) {
   const { words } = useDesk();
   const [method, setMethod] = useState(first);

@@ -9,7 +9,7 @@ import { refusalText } from '../../parts/refusal-text.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Exchanges the shared token for a session. `refused` says why the token in the address failed. */
+/** Exchanges the shared token for a session. `refused` says why the server refused the token in the address. */
 export function Gate({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
   const field = useId();
@@ -20,7 +20,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  // Disabled before hydration, when the browser would put the token into the address.
+  // Disabled before hydration, because the browser would submit the token in the address.
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (!awake || unasked === undefined || input.current === null) return;
@@ -51,7 +51,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
           if (typeof token === 'string') opening.mutate(token.trim());
         }}
       >
-        {/* Password managers only store the token if there is a user name. */}
+        {/* Password managers store the token only in a form that also has a user name. */}
         <input name="username" autoComplete="username" value={tokenName} readOnly hidden />
         <label htmlFor={field}>{words.gate.label}</label>
         <input

@@ -25,7 +25,7 @@ export function SignIn({ refused }: { refused: string | undefined }) {
         }}
         send={(typed) => signIn({ email: typed('email').trim(), password: typed('password') })}
       >
-        {/* Uncontrolled, to keep a value that the browser filled in before hydration. */}
+        {/* The field is uncontrolled, so that it keeps a value that the browser filled in before hydration. */}
         <AccessField
           label={texts.email}
           name="email"

@@ -2,11 +2,10 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { DeskLanguage } from '../../frame/DeskLanguage.tsx';
 import '../access.css';
 
-/** The frame of the pages before sign-in: a narrow column with a choice of language. */
 export function Threshold({ children }: Props) {
   const main = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Leaves the focus where the editor is already typing.
+    // The focus stays in a field in which the editor is already typing.
     if (document.activeElement === document.body)
       main.current?.querySelector<HTMLInputElement>('input:not([hidden])')?.focus();
   }, []);

@@ -18,7 +18,6 @@ import { first, queryOf } from './list-address.ts';
 import { useListAddress } from './use-list-address.ts';
 import './list.css';
 
-/** The server searches, filters, sorts and pages the list. */
 export function AllArticles() {
   const { wanted, change } = useListAddress();
   const { chosen, setChosen } = useChosen(wanted);
@@ -70,7 +69,6 @@ export function AllArticles() {
   );
 }
 
-/** Clears the selection when the page of the list changes. */
 function useChosen(wanted: WantedArticles) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => setChosen(new Set()), [wanted]);

@@ -11,7 +11,6 @@ import { useDesk } from '../../parts/use-desk.ts';
 
 const pollIntervalMs = 3000;
 
-/** One row per article, one column per language. Ready texts can be published from the table. */
 export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   const { words, language } = useDesk();
   const texts = words.articles;
@@ -89,7 +88,6 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
   );
 }
 
-/** Polls the site’s content version while a listed change is not online yet. */
 function useLiveVersion(articles: Article[]): number {
   const awaited = Math.max(0, ...articles.flatMap(({ posts }) => posts.map(({ onItsWay }) => onItsWay ?? 0)));
   const { data } = useQuery({
@@ -101,7 +99,7 @@ function useLiveVersion(articles: Article[]): number {
   return data ?? 0;
 }
 
-/** The picture of an article in its smallest size, or an empty frame, so that all titles are in one column. */
+/** The smallest size of an article’s picture, or an empty frame that keeps all titles in one column. */
 function Thumbnail({ article }: { article: Article }) {
   const picture = pictureAt(named(article)?.heroImageUrl);
   const [width = 0] = picture === undefined ? [] : widthsOf(picture);

@@ -33,7 +33,7 @@ export function ListControls({ wanted, change }: Props) {
   );
 }
 
-/** Searches when the editor pauses in typing. Shows the new words if the address changes. */
+/** Starts a search when the editor pauses in typing. Shows new search words when the address changes. */
 function SearchField({ label, words, onWords }: SearchProps) {
   const [typed, setTyped] = useState(words);
   const requested = useRef(words);
@@ -49,7 +49,7 @@ function SearchField({ label, words, onWords }: SearchProps) {
       onWords(requested.current);
     }, typingPause);
     return () => clearTimeout(timer);
-    // Only `typed` is a dependency, because only typing may restart the timer.
+    // The only dependency is `typed`, because only typing may restart the timer.
   }, [typed]);
   return (
     <label>

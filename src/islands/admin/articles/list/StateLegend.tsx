@@ -11,7 +11,7 @@ const states = [
   'missing',
 ] as const;
 
-/** Explains the sign of each state, which distinguishes states without colour. */
+/** Explains the sign of each article state. The signs also distinguish the states without colour. */
 export function StateLegend() {
   const { words } = useDesk();
   return (

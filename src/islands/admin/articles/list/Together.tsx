@@ -64,7 +64,6 @@ export function Together({ articles, onDone, onChanged }: Props) {
     ended: onChanged,
   });
 
-  /** Undoes hiding. Some of the posts may no longer be publishable. */
   const publishAgain = async (slugs: string[]) => {
     const { refused } = await publishTogether(slugs);
     if (refused.length > 0) tell(counted(texts.refused, refused.length));

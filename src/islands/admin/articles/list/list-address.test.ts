@@ -3,7 +3,7 @@ import { articleFilters, articleSorts } from '#core/post/article-list.ts';
 import { first, queryOf, wantedIn } from './list-address.ts';
 
 describe('address of the article list', () => {
-  test('restores every state of the article list from the query string that the list wrote', () => {
+  test('restores every state of the article list from the list’s own query string', () => {
     for (const show of articleFilters)
       for (const sort of articleSorts)
         for (const page of [1, 7]) {
@@ -14,7 +14,7 @@ describe('address of the article list', () => {
   });
 
   test.each(['', '?show=nothing&sort=up&page=-1', '?page=1.5&show=', '?page=1e9'])(
-    'uses the default state for the query %j',
+    'uses the default state for the invalid query %j',
     (query) => {
       expect(wantedIn(query)).toEqual(first);
     },

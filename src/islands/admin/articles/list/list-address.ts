@@ -6,7 +6,7 @@ import {
 } from '#core/post/article-list.ts';
 import type { WantedArticles } from '#clients/articles.ts';
 
-/** Reads the query string of the list. Invalid values get their defaults. */
+/** Reads the query string of the list and replaces invalid values by their defaults. */
 export function wantedIn(query: string): WantedArticles {
   const params = new URLSearchParams(query);
   const [show, sort, page] = [params.get('show'), params.get('sort'), Number(params.get('page'))];
@@ -18,7 +18,6 @@ export function wantedIn(query: string): WantedArticles {
   };
 }
 
-/** Returns the query string of the list, without values that equal their defaults. */
 export function queryOf({ words, show, sort, page }: WantedArticles): string {
   const query = new URLSearchParams();
   if (words !== '') query.set('q', words);

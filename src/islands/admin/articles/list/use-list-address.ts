@@ -3,9 +3,8 @@ import type { WantedArticles } from '#clients/articles.ts';
 import { queryOf, wantedIn } from './list-address.ts';
 
 /**
- * Keeps the state of the list in the address. `change` also returns to page 1 unless it sets a page.
- *
- * `isSamePlace` replaces the history entry instead of adding an entry, for example for each letter of a search.
+ * Keeps the state of the list in the address. `change` returns to page 1 unless it sets a page.
+ * `isSamePlace` replaces the history entry, for example for each letter of a search.
  */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));
@@ -16,7 +15,7 @@ export function useListAddress() {
   }, []);
 
   function change(changes: Partial<WantedArticles>, { isSamePlace = false } = {}): void {
-    // Reads the address, because it may be newer than the last render.
+    // The address may be newer than the last render, so the state is read from the address.
     const next = { ...wantedIn(location.search), page: 1, ...changes };
     const address = `${location.pathname}${queryOf(next)}`;
     if (isSamePlace) history.replaceState(history.state, '', address);

@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatList } from '#i18n/format.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Says who else has the article open. Screen readers announce changes, not every poll. */
+/** Names the other editors who have the article open. Screen readers announce only changes, not every poll. */
 export function AlsoOpen({ others, shown }: Props) {
   const { words, language } = useDesk();
   const texts = words.writing.article;
@@ -20,7 +20,7 @@ export function AlsoOpen({ others, shown }: Props) {
   );
 }
 
-/** `shown` is the language of the post, and `language` is the language of the desk. */
+/** `shown` is the language of the post. `language` is the language of the desk. */
 type Props = {
   others: AnswerOf<typeof watchPost>['others'];
   shown: Locale;

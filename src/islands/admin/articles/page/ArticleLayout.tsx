@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
-/** Lays out an article’s page. While the article is being stored, blocks input and keeps the focus. */
+/** Lays out an article’s page. Blocks input and keeps the focus while the server stores the article. */
 export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
   const texts = words.writing.article;
@@ -51,7 +51,7 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
   );
 }
 
-/** Native events, because React’s `onBeforeInput` does not fire for deleting or cutting. */
+/** The list holds native events, because React’s `onBeforeInput` does not fire for deleting or cutting. */
 const changing = ['click', 'beforeinput', 'paste', 'drop'];
 
 function hold(event: Event): void {
@@ -61,9 +61,7 @@ function hold(event: Event): void {
 
 type Props = {
   title: string;
-  /** Links to the other languages. Absent until the article is stored. */
   tabs?: ReactNode;
-  /** Whether visitors see the text; absent until the article is stored. */
   live?: ReactNode;
   state: ReactNode;
   actions: ReactNode;

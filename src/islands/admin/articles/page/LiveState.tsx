@@ -6,7 +6,6 @@ import { $liveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { stateOf } from '../../publication/article-state.ts';
 
-/** Shows whether visitors see the post, or that its last change is not online yet. */
 export function LiveState({ stored }: { stored: EditablePost }) {
   const { words, language } = useDesk();
   const { step, pages = [] } = useStore($liveProgress);

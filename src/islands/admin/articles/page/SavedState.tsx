@@ -5,7 +5,6 @@ import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import type { EditedText } from '../use-edited-text.ts';
 
-/** Says whether the text is saved, or where unsaved changes are stored and why. */
 export function SavedState({ edited: { isChanged, isStored, autosave } }: Props) {
   const { words, language } = useDesk();
   const draft = useStore(autosave.$draft);

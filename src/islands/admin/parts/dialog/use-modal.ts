@@ -6,7 +6,7 @@ export function useModal() {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // The browser only restores the focus if the dialog is closed before it is removed.
+    // The browser restores the focus only if the dialog is closed before React removes it.
     return () => shown?.close();
   }, []);
   return dialog;

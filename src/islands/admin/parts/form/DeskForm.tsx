@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A form that the browser itself never submits: only the script sends it. */
+/** A form that only the script sends, never the browser itself. */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <form
     className="desk-form"

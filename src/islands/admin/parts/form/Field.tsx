@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
 
-/** Links the hint and the problem to the field for screen readers. */
 export function Field({ label, name, hint, status, problem, children }: Props) {
   const id = useId();
   const notes = Object.entries({ hint, status, problem }).flatMap(([note, text]) =>
@@ -38,7 +37,7 @@ type Props = {
   label: string;
   name: string;
   hint?: string | undefined;
-  /** Announced when it changes. Pass '' rather than undefined: else the first change is silent. */
+  /** Screen readers announce a change of this text. Pass '' rather than undefined, or the first change is silent. */
   status?: string | undefined;
   problem?: string | undefined;
   children: (field: {

@@ -36,7 +36,6 @@ export function LanguageBoxes({ texts, hint, chosen, problem, onChoose }: Props)
 
 type Props = {
   texts: DeskWords['manual'];
-  /** Says what happens to languages that are not chosen. */
   hint: string;
   chosen: Locale[];
   problem: string | undefined;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before it leaves a page with text that is stored nowhere else. */
+/** Makes the browser ask for confirmation before it leaves a page with text that is stored nowhere else. */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined;
@@ -14,7 +14,6 @@ export function useLeaveWarning(wouldLose: boolean): void {
   }, [wouldLose]);
 }
 
-/** Whether the browser would ask before leaving the page now. */
 export const asksBeforeLeaving = (): boolean => warnings > 0;
 
 let warnings = 0;

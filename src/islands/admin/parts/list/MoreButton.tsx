@@ -1,6 +1,5 @@
 import { Button } from '../Button.tsx';
 
-/** Fetches the next page of a list. Renders nothing on the last page. */
 export const MoreButton = ({ list, text, busy }: Props) =>
   list.hasNextPage && (
     <Button

@@ -6,7 +6,6 @@ import { Filters } from './Filters.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
-/** Fetches a filtered list page by page, and refetches it while it is visible. */
 export function PagedCards<Name extends string, Item extends { id: string }>(props: Props<Name, Item>) {
   const { name, filters, fetchPage, pollIntervalMs, texts, children } = props;
   const [chosen, choose] = useState<Name | 'all'>('all');
@@ -44,7 +43,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
   );
 }
 
-/** Joins pages without duplicates: an item that moves between two fetches is on two pages. */
+/** Joins the pages without duplicates, because an item that moves between two fetches appears on two pages. */
 const itemsOf = <Item extends { id: string }>(pages: { items: Item[] }[]): Item[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
 ];

@@ -1,4 +1,4 @@
-/** Placeholders for a list that is loading. Screen readers read `label` instead. */
+/** Shows placeholders while a list loads. Screen readers read `label` instead. */
 export function Skeletons({ label }: { label: string }) {
   return (
     <>
@@ -17,5 +17,4 @@ export function Skeletons({ label }: { label: string }) {
   );
 }
 
-/** Reserves space, so that the page moves less when the list arrives. */
 const places = [1, 2, 3, 4, 5, 6];

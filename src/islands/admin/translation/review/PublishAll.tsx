@@ -8,7 +8,6 @@ import { isPublishable, isUnread } from '../../publication/article-state.ts';
 import { UpdateAll } from '../UpdateAll.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
 
-/** Publishes everything that is ready. Unreviewed texts need a confirmation. */
 export function PublishAll({ article, onChanged }: Props) {
   const { words } = useDesk();
   const message = useRef<HTMLParagraphElement>(null);
@@ -17,7 +16,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const outdated = article.posts.filter((post) => post.outdated);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
-  // The message gets the focus on opening, and again once the button has disappeared.
+  // The message gets the focus when it appears, and again when the button disappears.
   useEffect(() => message.current?.focus(), [ready.length === 0]);
 
   return (

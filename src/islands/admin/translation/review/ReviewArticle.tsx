@@ -16,7 +16,7 @@ import './review.css';
 
 const pollIntervalMs = 3000;
 
-/** Reviews an article’s translations in turn, then publishes them. `?article=` names the article. */
+/** Lets an editor review an article’s translations one after another, then publish them. */
 export function ReviewArticle() {
   const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
   const [skipped, setSkipped] = useState<Locale[]>([]);
@@ -28,7 +28,7 @@ export function ReviewArticle() {
   const texts = useDesk().words.sideBySide;
 
   if (isPending) return <Skeletons label={texts.loading} />;
-  // If a fetch fails, the text under review stays below this message.
+  // If a fetch fails, this message appears above the text under review.
   const trouble = <ListTrouble query={{ error, refetch }} text={texts.failed} />;
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;

@@ -15,7 +15,6 @@ import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Shows one translation beside its Dutch text. Approval opens the next language. */
 export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;
@@ -27,7 +26,7 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
     refetchOnWindowFocus: false,
   });
   const texts = words.sideBySide;
-  // The pressed button disappeared with the previous language, so the heading gets the focus.
+  // The button that the editor pressed is gone, so the heading gets the focus.
   useEffect(() => heading.current?.focus(), []);
 
   const signing = useDeskAction({
@@ -104,7 +103,7 @@ type Props = {
   post: ArticlePost;
   place: { n: number; most: number };
   isLast: boolean;
-  /** Called after approval, or if the text has changed since it was loaded. */
+  /** Called after approval, or if the text changed while the editor was reviewing it. */
   onRead: () => Promise<unknown>;
   onSkip: () => void;
 };

@@ -1,11 +1,10 @@
 /**
- * Accepts links to the web, mail, telephone and this site. Pages show no others.
- *
- * Like browsers, ignores tabs and line breaks, and reads a backslash as a slash.
+ * Accepts links to the web, mail, telephone and this site, because pages show no other links.
+ * Like a browser, the check ignores tabs and line breaks, and reads a backslash as a slash.
  */
 export const isSafeLink = (href: string): boolean =>
   !/\p{Cc}/u.test(href) &&
   (/^(https?:|mailto:|tel:)/i.test(href) || /^(?![a-z][a-z\d+.-]*:|\/[/\\]|\\)\S/i.test(href));
 
-/** Accepts pictures of this site and of the web. Saving the text imports pictures of the web. */
+/** Accepts pictures of this site and of the web. Saving the text imports the pictures of the web. */
 export const isSafePicture = (src: string): boolean => /^(https:\/\/|\/(?![/\\]))/i.test(src);

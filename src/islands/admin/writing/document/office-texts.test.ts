@@ -25,7 +25,7 @@ describe('pasted office texts', () => {
   });
 
   test.each(officeTexts)(
-    '$name: keep exactly their words and formatting on the page',
+    '$name: keeps exactly the words and the formatting on the page',
     ({ clipboard, written }) => {
       const lines = writtenLines(written);
       for (const content of [clean(clipboard), stored(clipboard)])
@@ -33,7 +33,7 @@ describe('pasted office texts', () => {
     },
   );
 
-  test.each(officeTexts)('$name: contain only allowed markup after cleaning', ({ clipboard }) => {
+  test.each(officeTexts)('$name: contains only allowed markup after cleaning', ({ clipboard }) => {
     const html = clean(clipboard);
     const attributes = new Set(Object.values(allowedAttributes).flat());
     for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z]+\d?)\b([^>]*)>/g)) {
@@ -44,19 +44,22 @@ describe('pasted office texts', () => {
     expect(clean(stored(clipboard))).toBe(html);
   });
 
-  test.each(officeTexts)('$name: open without locked blocks, and save without a change', ({ clipboard }) => {
-    const content = stored(clipboard);
-    const opened = openSource(content);
-    expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
-    expect(sourceOf(opened.doc, opened)).toBe(content);
-    // A text must remain the same if each block is rewritten as HTML or as Markdown.
-    expect(sourceOf(opened.doc, openSource(''))).toBe(content);
-    const markdown = sourceOf(opened.doc, { ...openSource(''), isMarkdown: true });
-    expect(pageLines(page(markdown))).toEqual(pageLines(page(content)));
-  });
+  test.each(officeTexts)(
+    '$name: opens without locked blocks, and stays the same when it is saved',
+    ({ clipboard }) => {
+      const content = stored(clipboard);
+      const opened = openSource(content);
+      expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
+      expect(sourceOf(opened.doc, opened)).toBe(content);
+      // A text must stay the same if each of its blocks is rewritten as HTML or as Markdown.
+      expect(sourceOf(opened.doc, openSource(''))).toBe(content);
+      const markdown = sourceOf(opened.doc, { ...openSource(''), isMarkdown: true });
+      expect(pageLines(page(markdown))).toEqual(pageLines(page(content)));
+    },
+  );
 
   test.each(officeTexts.map((text, index) => ({ ...text, other: officeTexts.at(index - 1) ?? text })))(
-    '$name: show no changes in the history when compared with themselves',
+    '$name: shows no changes in the history when it is compared with itself',
     ({ clipboard, other }) => {
       const [before, after] = [stored(other.clipboard), stored(clipboard)];
       expect(bodyDifference(after, after).every(({ kind }) => kind === 'same')).toBe(true);

@@ -7,14 +7,14 @@ const textOf = async (source: string) =>
   );
 
 describe('converting a locked block', () => {
-  test('converts an unknown block to ordinary text that contains everything readers see', async () => {
+  test('turns an unknown block into ordinary text that contains everything readers see', async () => {
     expect(await textOf('<div class="note"><p>Zon</p><p>Zee</p></div>')).toEqual([
       'paragraph: Zon',
       'paragraph: Zee',
     ]);
   });
 
-  test('leaves a block unchanged if readers cannot see the block or it cannot be parsed', async () => {
+  test('leaves a block unchanged if readers cannot see it or if it cannot be parsed', async () => {
     const tangled = `${'>'.repeat(4000)} a`;
     for (const source of ['[a]: /b', '<!-- Later. -->', tangled])
       expect(await textOf(source)).toEqual([`code_block: ${source}`]);

@@ -6,7 +6,7 @@ import { isSafeLink, isSafePicture } from './addresses.ts';
 import { schema, type MarkName, type NodeName } from './schema.ts';
 import { inlineNodes, type InlinePiece } from './inline-nodes.ts';
 
-/** Converts HTML without loss. Returns undefined for markup that the editor does not know. */
+/** Converts HTML without loss. Returns undefined if the editor does not know the markup. */
 export function readBlocks(html: string): Node[] | undefined {
   try {
     return blocks(htmlTree(html));
@@ -51,7 +51,7 @@ function block(tag: Element): Node {
 
 const items = (list: Element): Node[] => parts(list, 'li').map((item) => holder('list_item', {}, bare(item)));
 
-/** Reads an element that contains blocks, the first of which may be text without a tag. */
+/** Reads an element that contains blocks. The first block may be text without a tag. */
 function holder(type: Holder, attrs: Attrs, tag: Element): Node {
   const first = tag.children.findIndex((child) => isTag(child) && !isInline(child));
   const words = first === -1 ? tag.children : tag.children.slice(0, first);
@@ -81,7 +81,7 @@ function figure(tag: Element): Node {
   if (!isElement(picture, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
-  // The editor would not write an empty caption back.
+  // The editor would omit an empty caption when it writes the text.
   if (caption && words.length === 0) throw new UnknownMarkup('figcaption');
   return node('figure', pictureOf(picture), words);
 }
@@ -134,7 +134,7 @@ function markOf(tag: Element): Mark {
   return type.create();
 }
 
-/** Ignored attributes, which older translations contain from the markup of the page. */
+/** Ignored attributes. Older translations contain them, because those copied the markup of the page. */
 const addedToPictures = ['srcset', 'sizes', 'loading', 'decoding'];
 
 function pictureOf(tag: Element): Attrs {
@@ -160,7 +160,6 @@ function node(name: NodeName, attrs: Attrs | null, content: readonly Node[]): No
   return type.create(attrs, content);
 }
 
-/** Returns the child elements. Throws if a child’s name is not in `names`. */
 const parts = (tag: Element, ...names: string[]): Element[] =>
   tag.children
     .filter((child) => !isGap(child))
@@ -175,7 +174,6 @@ function element(child: ChildNode): Element {
   return child;
 }
 
-/** Throws if the element has an attribute that is not in `names`. */
 function bare(tag: Element, ...names: string[]): Element {
   if (Object.keys(tag.attribs).some((name) => !names.includes(name))) throw new UnknownMarkup(tag.name);
   return tag;

@@ -78,7 +78,7 @@ const nodes = {
     content: 'table_row+',
     tableRole: 'table',
     isolating: true,
-    /** Whether the rows are in a `tbody` element. Tables in old HTML may have none. */
+    /** Whether the rows are in a `tbody` element. Tables in old HTML may lack this element. */
     attrs: { hasBody: { default: true, validate: 'boolean' } },
     parseDOM: [{ tag: 'table' }],
     toDOM: () => ['table', ['tbody', 0]],
@@ -155,8 +155,7 @@ const marks = {
 
 /**
  * Allows the tags of `src/core/html/tags.ts`, and locked blocks, which keep other markup unchanged.
- *
- * `tight`: the first paragraph of an item, cell or quotation has no tag in the source.
+ * `tight` means that the first paragraph of an item, cell or quotation has no tag in the source.
  */
 export const schema = new Schema<NodeName, MarkName>({ nodes, marks });
 
@@ -171,7 +170,7 @@ function tight(isUsual: boolean): Record<string, AttributeSpec> {
   return { tight: { default: isUsual, validate: 'boolean' } };
 }
 
-/** Writes `tight` only if it differs from the default, for copies to other programs. */
+/** Omits the default value of `tight`, so that copies to other programs have no needless attribute. */
 function tightness(isUsual: boolean): (element: HTMLElement) => Attrs {
   return (element) => {
     const written = element.getAttribute('data-tight');

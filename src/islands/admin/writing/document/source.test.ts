@@ -15,7 +15,6 @@ const paragraph = (text: string) => schema.node('paragraph', null, [schema.text(
 const lockedIn = (content: string) =>
   openSource(content).doc.children.filter(({ type }) => type.name === 'locked').length;
 
-/** Returns the source after replacing the block at a position with other blocks. */
 function changed(content: string, place: number, ...blocks: Node[]): string {
   const opened = openSource(content);
   const all = [...opened.doc.children];
@@ -29,7 +28,7 @@ describe('opening a source', () => {
     { numRuns: 1000, tags: ['heavy'] },
   ])
     test(
-      `keeps ${numRuns} random allowed documents byte for byte, and renders each rewritten document to the same page`,
+      `keeps ${numRuns} random allowed documents byte for byte, and rewrites each without changing its page`,
       { tags },
       () => {
         fc.assert(
@@ -53,7 +52,7 @@ describe('opening a source', () => {
     expect(locked / blocks).toBeLessThan(0.02);
   });
 
-  test('locks no block of the page markup that earlier translations stored', () => {
+  test('locks no block whose markup earlier translations copied from the page', () => {
     const own = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
     const content = [
       `<figure><img src="${own}" alt="De pomp" width="1600" height="900"><figcaption>Zo</figcaption></figure>`,
@@ -67,7 +66,7 @@ describe('opening a source', () => {
     const rewritten = opened.doc.children.map(writeHtml).join('\n\n');
     expect(rewritten).not.toMatch(/picture|srcset|rel=|loading=/);
     expect(page(rewritten)).toEqual(page(stored));
-    // New translations contain the markup that an editor writes, instead of the markup of the page.
+    // New translations contain the markup that an editor writes instead of the markup of the page.
     expect(sourceBody({ content: stored, title: '' })).not.toMatch(/picture|srcset|rel=|loading=/);
   });
 
@@ -151,7 +150,7 @@ describe('writing a source', () => {
     ['two lists', '- a', [1, 2]],
     ['a link that would be made', 'x', ['zie www.example.com']],
     ['emphasis beside letters', 'x', ['a']],
-  ])('writes a block as HTML if Markdown would give it another meaning: %s', (_, content, texts) => {
+  ])('writes a block as HTML if Markdown would change its meaning: %s', (_, content, texts) => {
     const list = (text: string) =>
       schema.node('bullet_list', null, [schema.node('list_item', null, [paragraph(text)])]);
     const blocks = texts.map((text) => (typeof text === 'number' ? list(String(text)) : paragraph(text)));
@@ -168,7 +167,7 @@ describe('writing a source', () => {
     ['<p><a href="javascript:alert(1)">x</a></p>', 1],
     ['[a]: /b\n\nZie [a].', 1],
     ['<p>Open<p>Dicht</p>', 1],
-  ])('keeps %j unchanged in a locked block', (content, locked) => {
+  ])('keeps the unknown markup %j unchanged in a locked block', (content, locked) => {
     expect(lockedIn(content)).toBe(locked);
     expect(changed(content, openSource(content).doc.childCount, paragraph('Meer'))).toContain(content);
   });

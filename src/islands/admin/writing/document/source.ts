@@ -6,11 +6,11 @@ import { schema } from './schema.ts';
 import { writeHtml } from './write-html.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** An opened body with the source of each block, so that unchanged blocks stay as they were. */
+/** An opened body with the source of each block, so that unchanged blocks keep their source. */
 export type OpenedSource = {
   content: string;
   doc: Node;
-  /** Whether changed blocks are written as Markdown. An initially empty text is written as HTML. */
+  /** Whether changed blocks become Markdown. Changed blocks of an initially empty text become HTML. */
   isMarkdown: boolean;
   lead: string;
   origins: readonly Origin[];
@@ -32,7 +32,7 @@ export function openSource(content: string): OpenedSource {
   return { content, doc, isMarkdown: blocks.some(({ isMarkdown }) => isMarkdown), lead, origins };
 }
 
-/** Keeps the source of unchanged blocks byte for byte. Drops new empty paragraphs. */
+/** Writes the body. Unchanged blocks keep their source byte for byte, and new empty paragraphs are dropped. */
 export function sourceOf(doc: Node, opened: OpenedSource): string {
   if (doc.eq(opened.doc)) return opened.content;
   const find = originFinder(opened);
@@ -57,10 +57,10 @@ export function sourceOf(doc: Node, opened: OpenedSource): string {
   }
 }
 
-/** Markdown would join two adjacent lists without a separator. */
+/** Two adjacent lists need a separator, because Markdown would join them. */
 const isList = ({ type: { name } }: Node): boolean => name === 'bullet_list' || name === 'ordered_list';
 
-/** Cached per block, so that a keystroke converts only the block that it changes. */
+/** The result is cached per block, so that a keystroke converts only one block. */
 function writtenBlock(block: Node, isMarkdown: boolean): string {
   const known = written.get(block);
   if (known?.isMarkdown === isMarkdown) return known.text;
@@ -71,7 +71,7 @@ function writtenBlock(block: Node, isMarkdown: boolean): string {
 
 const written = new WeakMap<Node, { text: string; isMarkdown: boolean }>();
 
-/** Returns the block as Markdown if that reads back as the same block. */
+/** Returns the block as Markdown, but only if reading that Markdown gives the same block. */
 function faithfulMarkdown(block: Node): string | undefined {
   const text = writeMarkdown(block);
   const html = text === undefined ? undefined : untangled(() => boundedHtml(text));
@@ -79,7 +79,7 @@ function faithfulMarkdown(block: Node): string | undefined {
   return more.length === 0 && read?.eq(block) ? text : undefined;
 }
 
-/** Finds the source of a block that is unchanged, moved, or changed and changed back. */
+/** Finds the original source of a block, even if the editor moved it or changed it back. */
 function originFinder(opened: OpenedSource): OriginFinder {
   const known = finders.get(opened);
   if (known) return known;
@@ -93,7 +93,7 @@ function originFinder(opened: OpenedSource): OriginFinder {
 
 const finders = new WeakMap<OpenedSource, OriginFinder>();
 
-/** A text that is too complex to parse becomes one locked block. */
+/** Parses the blocks of a text. A text that is too complex to parse becomes one locked block. */
 function blocksOrNone(content: string): SourceBlocks {
   return (
     untangled(() => sourceBlocks(content)) ?? {
@@ -103,7 +103,6 @@ function blocksOrNone(content: string): SourceBlocks {
   );
 }
 
-/** Returns undefined if the text is too complex to parse. */
 function untangled<Read>(read: () => Read): Read | undefined {
   try {
     return read();

@@ -3,8 +3,7 @@ import { byMark, picture } from './write-html.ts';
 
 /**
  * Returns undefined if Markdown cannot express the block.
- *
- * Callers must compare: the result may read back differently, such as with emphasis next to a letter.
+ * Callers must compare the result, because Markdown may read back differently, for example emphasis next to a letter.
  */
 export function writeMarkdown(block: Node): string | undefined {
   switch (block.type.name) {
@@ -49,7 +48,7 @@ function fenced(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Requires that only the first row is a heading row. */
+/** Writes a table as Markdown if its first row, and no other row, is a heading row. */
 function table(block: Node): string | undefined {
   const [head, ...body] = block.children.map((row) =>
     all(

@@ -81,7 +81,7 @@ export default function RichText(props: Props) {
         aria-label={texts.blocks.picture}
         onChange={({ target }) => {
           for (const file of target.files ?? []) if (editor) uploading.send(editor.view, { file });
-          // Cleared, so that choosing the same file again triggers another attempt.
+          // Clearing the input lets the editor choose the same file again after a failed upload.
           target.value = '';
         }}
       />
@@ -115,7 +115,7 @@ export default function RichText(props: Props) {
   );
 }
 
-/** Sticky bars cover the top of the text, so the cursor’s line is scrolled below them. */
+/** Sticky bars cover the top of the text, so the browser must scroll the cursor’s line below the bars. */
 const belowBars = (place: RefObject<HTMLElement | null>) => ({
   get top() {
     const bar = place.current?.closest('.rich-text')?.querySelector('.text-bar');
@@ -131,8 +131,6 @@ type Props = {
   value: string;
   isReadOnly: boolean;
   onChange: (content: string) => void;
-  /** Makes a picture in the text the article’s cover picture. */
   onCover: ((image: ArticleImage) => void) | undefined;
-  /** Receives a message about pasted text, or ''. */
   onNotice: (notice: string) => void;
 };

@@ -6,7 +6,7 @@ import { closeSlash, slashAsked } from './slash.ts';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Offers blocks that replace a typed slash. The focus stays in the text. */
+/** Offers blocks that replace a typed slash. The focus stays in the text while the menu is open. */
 export function SlashMenu({ id, editor, keys, onPicture }: Props) {
   const texts = useDesk().words.writing.editor;
   const { view, state } = editor;

@@ -10,7 +10,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Tab reaches the toolbar only once; the arrow keys move between its buttons. */
+/** The Tab key stops once at the toolbar, and the arrow keys move between its buttons. */
 export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
           aria-pressed={isOn}
           tabIndex={index === Math.min(place, deps.length - 1) ? 0 : -1}
           onFocus={() => setPlace(index)}
-          // Keeps the cursor in the text.
+          // A press on a button must not move the cursor out of the text.
           onMouseDown={(event) => event.preventDefault()}
           onClick={run}
         >
@@ -122,7 +122,6 @@ const shortcuts: Partial<Record<IconName, string>> = {
 type Tool = {
   name: IconName;
   label: (texts: DeskWords['writing']['editor']) => string;
-  /** Whether the button is pressed. Undefined for actions that cannot be switched on and off. */
   isOn: boolean | undefined;
   run: () => void;
 };

@@ -6,7 +6,7 @@ import { schema } from '../document/schema.ts';
 
 const { nodes, marks } = schema;
 
-/** HTML has two tags for bold and for italic. Adds the usual one, or removes the one in use. */
+/** Makes text bold or normal. HTML has two tags for bold, so the command removes whichever is in use. */
 export const toggleBold: Command = toggleEither(marks.strong, marks.b);
 export const toggleItalic: Command = toggleEither(marks.em, marks.i);
 export const toggleStruck: Command = toggleEither(marks.s, marks.del);
@@ -21,7 +21,7 @@ function toggleEither(usual: MarkType, other: MarkType): Command {
 
 export const setParagraph: Command = setBlockType(nodes.paragraph);
 
-/** Changes the current block to a heading. If it is already that heading, changes it back to a paragraph. */
+/** Changes the current block to a heading, or a heading of the same level back to a paragraph. */
 export const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
@@ -33,7 +33,7 @@ export const toggleCodeBlock: Command = (state, dispatch) =>
 export const toggleQuote: Command = (state, dispatch) =>
   (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
 
-/** Makes a list or changes the list’s kind. If it has this kind already, lifts the item out. */
+/** Makes a list or changes the list’s kind. If the list already has this kind, lifts the item out of the list. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -44,7 +44,6 @@ export const toggleList =
     return true;
   };
 
-/** Inserts a heading row and two rows of three columns, with the cursor in the first cell. */
 export const insertTable: Command = (state, dispatch) => {
   const cellsOf = (type: NodeType) => [1, 2, 3].map(() => type.create(null, nodes.paragraph.create()));
   const rows = [
@@ -66,7 +65,7 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the selected picture, or else the one whose caption contains the cursor. */
+/** Returns the selected picture, or the picture whose caption contains the cursor. */
 export function pictureAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
   if (selection instanceof NodeSelection) {
     const { node, from } = selection;

@@ -3,7 +3,7 @@ import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 
-/** Shows placeholders and notes about missing descriptions, which are not part of the text. */
+/** Shows placeholders and notes about missing descriptions. The hints are not part of the text. */
 export const hints = (first: Hints): Plugin<Shown> =>
   new Plugin<Shown>({
     key,
@@ -18,7 +18,6 @@ export const hints = (first: Hints): Plugin<Shown> =>
     props: { decorations: (state) => key.getState(state)?.set },
   });
 
-/** Switches the hints to another language. */
 export const hintsAnew = (tr: Transaction, words: Hints): Transaction => tr.setMeta(key, words);
 
 const key = new PluginKey<Shown>();

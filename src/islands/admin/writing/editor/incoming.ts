@@ -9,9 +9,8 @@ import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
 /**
- * Handles pastes and drops before the editor library, which would skip our cleaning.
- *
- * Leaves to the library its own copies, which keep their place in lists and tables, and text for a code block.
+ * Handles pastes and drops before the editor library, because the library would skip our cleaning.
+ * The library handles text for code blocks and its own copies, because those keep their place in lists and tables.
  */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
@@ -25,7 +24,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
     if (pictures.length > 0) return;
     const address = data.getData('text/plain').trim();
     const { empty, $from } = view.state.selection;
-    // If no words are selected, a link around the cursor keeps its address.
+    // If no words are selected, a paste inside a link leaves the link’s address unchanged.
     const isAtLink = empty && linkAround($from) !== undefined;
     if (
       isAddress(address) &&
@@ -57,7 +56,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
   };
 }
 
-/** A pasted address becomes a link, with the selected words as its text. */
+/** A pasted address becomes a link whose text is the selected words. */
 const isAddress = (text: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) && isSafeLink(text);
 
@@ -69,6 +68,5 @@ function refused(event: Event): true {
 type Receivers = {
   words: DeskWords;
   onPicture: OnPicture;
-  /** Receives a message about the content that arrived, or ''. */
   onNotice: (notice: string) => void;
 };

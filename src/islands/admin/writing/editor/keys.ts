@@ -13,7 +13,7 @@ import { toggleBold, toggleItalic } from './commands.ts';
 
 const { nodes, marks } = schema;
 
-/** Tab leaves the editor, but in a table it first moves from cell to cell. */
+/** Tab leaves the editor, but in a table it moves from cell to cell first. */
 export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
   keymap({
     'Mod-b': toggleBold,
@@ -37,7 +37,7 @@ export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
   keymap(baseKeymap),
 ];
 
-/** Stops the browser from moving a cursor in a gap at the text’s edge out of the text. */
+/** Stops the browser from moving the cursor out of the text at the text’s edge. */
 function stayInText(edge: 'start' | 'end'): Command {
   return ({ selection, doc }) =>
     selection instanceof GapCursor && selection.head === (edge === 'start' ? 0 : doc.content.size);
@@ -51,7 +51,7 @@ const insertBreak: Command = (state, dispatch) => {
 export const markdownWhileTyping = (): Plugin =>
   inputRules({
     rules: [
-      // The page’s title is the only `h1`, so `#` makes an `h2`.
+      // The page’s title is the only `h1`, so `#` creates an `h2`.
       textblockTypeInputRule(/^(#{1,4})\s$/, nodes.heading, (match) => ({
         level: Math.max(2, match[1]?.length ?? 2),
       })),

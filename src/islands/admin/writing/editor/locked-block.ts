@@ -3,7 +3,6 @@ import type { EditorView, NodeView } from 'prosemirror-view';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { ordinaryBlocks } from '../document/ordinary-blocks.ts';
 
-/** Renders a block in unknown markup, with a button that converts it to ordinary text. */
 export function lockedBlock(
   words: DeskWords,
 ): (node: Node, view: EditorView, getPos: () => number | undefined) => NodeView {
@@ -41,7 +40,7 @@ export function lockedBlock(
   };
 }
 
-/** Renders a block as post pages do, or shows the source if that code fails to load. */
+/** Renders a block as post pages do. If the renderer fails to load, shows the block’s source. */
 async function showSafely(place: HTMLElement, source: string): Promise<void> {
   const reader = await import('#core/post/text/body.ts').catch(() => undefined);
   const html = reader && safeOrNone(() => reader.safeBody({ content: source, title: '' }));
@@ -49,7 +48,6 @@ async function showSafely(place: HTMLElement, source: string): Promise<void> {
   else place.append(Object.assign(document.createElement('pre'), { textContent: source }));
 }
 
-/** Returns the HTML of a source, or undefined if the source is too complex to render. */
 function safeOrNone(read: () => string): string | undefined {
   try {
     return read();

@@ -10,10 +10,10 @@ import { onOwnLines, PictureAddresses, takePlaces, type PicturePlace } from './p
 import type { OnPicture } from './pictures/use-uploads.ts';
 import { schema } from '../document/schema.ts';
 
-/** In characters of HTML. A longer paste would freeze the page and exceed any article. */
+/** In characters of HTML. A longer paste would freeze the page and is longer than any article. */
 const maxPasted = 4_000_000;
 
-/** Returns a message about the paste, or ''. Passes pictures with their positions to `onPicture`. */
+/** Returns a message about the paste, or ''. Calls `onPicture` with each picture and its position. */
 export async function pasteInto(
   view: EditorView,
   copied: Copied,
@@ -49,7 +49,7 @@ export async function pasteInto(
   return imagesNotice({ ...images, droppedImages: images.droppedImages + left }, words);
 }
 
-/** Reads text that looks like Markdown or HTML as such. Otherwise each line becomes a block. */
+/** Reads text that looks like Markdown or HTML in that format. In other text, each line becomes a block. */
 export function typedBlocks(text: string): readonly Node[] {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   if (isHtmlSource(lines) || looksLikeMarkdown.test(lines)) return openSource(lines).doc.children;
@@ -71,7 +71,6 @@ const linesOf = (paragraph: string): Node[] =>
 
 /**
  * Inserts a single paragraph into the current line. Other blocks get lines of their own.
- *
  * Returns the positions of the pictures whose addresses are in `addresses`.
  */
 function insertBlocks(

@@ -1,10 +1,10 @@
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 
-/** A slash at the start of a line opens the menu of blocks. `query` is what follows the slash. */
+/** A slash at the start of a line opens the menu of blocks. `query` is the text after the slash. */
 export type Slash = { from: number; to: number; query: string };
 
-/** Detects a typed slash. `keys` returns whether the menu has used a key. */
+/** Detects a typed slash. `keys` returns true if the menu has handled the key. */
 export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | undefined> =>
   new Plugin<Slash | undefined>({
     key: asked,
@@ -13,7 +13,7 @@ export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | u
       apply(tr, before, _old, state) {
         if (tr.getMeta(asked) === 'closed') return undefined;
         const now = slashIn(state);
-        // Only typing opens the menu, not moving the cursor to a slash.
+        // Only a typed slash opens the menu, not a cursor that moves to an existing slash.
         return now && (before !== undefined || tr.docChanged) ? now : undefined;
       },
     },

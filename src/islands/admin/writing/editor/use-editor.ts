@@ -74,12 +74,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       view.destroy();
       open.current = undefined;
     };
-    // No dependencies: the editor exists for as long as the field is mounted.
+    // The effect has no dependencies, because one editor lives as long as the field.
   }, []);
 
   useEffect(() => {
     const held = open.current;
-    // Typing that was not passed on yet is newer than any text from outside.
+    // Keystrokes that the page has not received yet are newer than any text from outside.
     if (held && held.sent !== options.value && !held.flush()) take(held, options.value);
   }, [options.value]);
 
@@ -87,7 +87,6 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     open.current?.view.setProps({ attributes: options.attributes });
   }, [JSON.stringify(options.attributes), options.isReadOnly]);
 
-  // The desk’s language may change while the editor is typing.
   useEffect(() => {
     const held = open.current;
     if (held === undefined || held.words === options.words) return;
@@ -98,7 +97,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   return editor;
 }
 
-/** Replaces the parts of the text that differ, as a step that can be undone. */
+/** Replaces only the parts of the text that differ, in one step that the editor can undo. */
 function take(held: Open, content: string): void {
   held.sent = content;
   held.opened = openSource(content);
@@ -127,7 +126,6 @@ const asEditor = (view: EditorView): Editor => ({
 export type Editor = {
   view: EditorView;
   state: EditorState;
-  /** Runs a command at the cursor, and keeps the focus in the text. */
   run: (command: Command) => boolean;
 };
 
@@ -135,10 +133,9 @@ type Open = {
   view: EditorView;
   opened: OpenedSource;
   words: DeskWords;
-  /** Switches the editor’s words and its messages about pastes to the language of the options. */
   localise: (options: Options) => void;
   sent: string;
-  /** Passes on unsent typing. Returns whether there was any. */
+  /** Sends pending typing to the page. Returns whether any typing was pending. */
   flush: () => boolean;
 };
 

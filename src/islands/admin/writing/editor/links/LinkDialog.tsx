@@ -12,7 +12,7 @@ import type { Editor } from '../use-editor.ts';
 import { useModal } from '../../../parts/dialog/use-modal.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 
-/** Asks for a link’s target: an address, or one of our articles, found by a search. */
+/** Asks for a link’s target: an address, or an article that the editor finds by a search. */
 export function LinkDialog({ editor, lang, onClose }: Props) {
   const { words } = useDesk();
   const texts = words.writing.editor.link;
@@ -25,7 +25,7 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
 
   function close() {
     onClose();
-    // First the browser restores the focus, possibly to the toolbar. Then the text gets it.
+    // The browser first restores the focus, possibly to the toolbar, so the text gets the focus afterwards.
     queueMicrotask(() => editor.view.focus());
   }
 
@@ -91,7 +91,6 @@ function hrefAt({ state }: Editor): string | undefined {
   return link && String(link.attrs['href']);
 }
 
-/** Searches published articles in this language by title or address, unless the query is an address. */
 function useOwnArticles(typed: string, lang: Locale): { slug: string; title: string }[] {
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
@@ -99,7 +98,7 @@ function useOwnArticles(typed: string, lang: Locale): { slug: string; title: str
     queryFn: () => fetchArticles({ words: query, show: 'live', most: 50 }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
-  // The server sorts by date and also searches texts, so matches in the title move to the front.
+  // The server sorts by date and also searches texts, so the dialog moves matches in titles to the front.
   const isInTitle = ({ title }: { title: string }) => title.toLowerCase().includes(query.toLowerCase());
   return data
     .flatMap(({ posts }) => posts.filter((post) => post.language === lang && post.isPublished))

@@ -6,8 +6,7 @@ const { link: linkType } = schema.marks;
 
 /**
  * Links the selection, changes the link around the cursor, or inserts linked words.
- *
- * An existing link keeps its other attributes.
+ * An existing link keeps its attributes except the address.
  */
 export const setLink =
   ({ href, words }: { href: string; words: string }): Command =>
@@ -37,7 +36,7 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the whole link around a position, even if some of its words are formatted. */
+/** Returns the whole link around a position, even if the link contains formatted words. */
 export function linkAround($place: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
   const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);
   if (link === undefined) return undefined;

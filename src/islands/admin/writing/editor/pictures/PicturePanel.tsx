@@ -12,17 +12,15 @@ import { pictureAt } from '../commands.ts';
 import { picturesWithoutWords } from '../hints.ts';
 import type { Editor } from '../use-editor.ts';
 
-/** Asks for the alternative text of the selected picture, and can replace or remove the picture. */
 export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover }: Props) {
   const texts = useDesk().words.writing.editor.picture;
   const input = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
-  // Whether to ask for the alternative text. A cursor in a caption stays there.
+  // The panel asks for the alternative text only if the picture is selected, so that a cursor in a caption stays there.
   const asks = state.selection instanceof NodeSelection && String(picture?.node.attrs['alt']) === '';
 
-  // The field for the alternative text gets the focus when a picture arrives.
   useEffect(() => {
     if (asks && !isTypedElsewhere(view.dom)) input.current?.focus();
   }, [src]);
@@ -32,8 +30,7 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
 
   /**
    * Enter selects the next picture without alternative text.
-   *
-   * Otherwise, the cursor moves below the picture, because typing would replace a selected picture.
+   * If every picture has one, the cursor moves below the picture, because typing would replace a selected picture.
    */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
@@ -59,12 +56,12 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
         onText={(typed) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', typed))}
         onKeyDown={(event) => {
           if (event.key === 'Tab' && event.shiftKey) {
-            // By default, the browser would move the cursor to the start of the text.
+            // The browser’s default action would move the cursor to the start of the text.
             event.preventDefault();
             view.focus();
           }
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // By default, Enter would submit the form.
+          // The browser’s default action would submit the form.
           event.preventDefault();
           goOn(event.key);
         }}

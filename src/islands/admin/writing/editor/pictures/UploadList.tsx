@@ -5,9 +5,9 @@ import { refusalText } from '../../../parts/refusal-text.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-/** Shows each upload where its picture will be. Failed uploads can be retried or dismissed. */
+/** Shows each upload at the place of its picture. The editor can retry or dismiss a failed upload. */
 export function UploadList({ uploading: { uploads }, ...actions }: Props) {
-  // Whether the picture’s place was deleted from the text.
+  // Whether the editor deleted the picture’s place from the text.
   const isLost = ({ progress, now }: Upload) => now.step === 'failed' && !progress.isConnected;
   return (
     <>

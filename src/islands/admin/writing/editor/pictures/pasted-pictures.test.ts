@@ -8,7 +8,7 @@ const rtf = String.raw`{\rtf1{\*\shppict{\pict\pngblip 8950}}{\nonshppict{\pict\
 const disk = ['file:///C:/Temp/image001.png', 'file:///C:/Temp/image002.emf', 'cid:image003.jpg@01DA'];
 
 describe('pictures of a clipboard', () => {
-  test('come from the RTF of the clipboard, in the order of the HTML', async () => {
+  test('come from the clipboard’s RTF, in the order of its HTML', async () => {
     expect(await described(pictureFiles(disk, { rtf, data: [] }))).toEqual([
       'image001.png image/png 2',
       undefined,
@@ -16,7 +16,7 @@ describe('pictures of a clipboard', () => {
     ]);
   });
 
-  test('are missing if HTML and RTF contain different numbers of pictures', async () => {
+  test('are missing if the HTML and the RTF contain different numbers of pictures', async () => {
     expect(await described(pictureFiles(disk.slice(1), { rtf, data: [] }))).toEqual([undefined, undefined]);
     expect(await described(pictureFiles(disk, { rtf: '', data: [] }))).toEqual([
       undefined,
@@ -25,7 +25,7 @@ describe('pictures of a clipboard', () => {
     ]);
   });
 
-  test('become files if they are embedded, except for single pixels', async () => {
+  test('become files if the HTML embeds them, except for single pixels', async () => {
     const photo = `data:image/jpeg;base64,${btoa('x'.repeat(300))}`;
     const point = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP';
     const { html, data } = withoutData(

@@ -1,6 +1,6 @@
 import { rtfPictures } from '#core/post/pasted/rtf-pictures.ts';
 
-/** Replaces embedded pictures by numbers, because they can be far longer than the text. */
+/** Replaces embedded pictures by numbers, because the pictures can be far longer than the text. */
 export function withoutData(html: string): { html: string; data: string[] } {
   const data: string[] = [];
   return {
@@ -10,11 +10,9 @@ export function withoutData(html: string): { html: string; data: string[] } {
 }
 
 /**
- * Returns pictures as files, in the order of their addresses, and undefined for a missing one.
- *
- * Word and LibreOffice refer to files on the disk, which a page cannot read.
- *
- * They also put the pictures into the RTF beside the HTML, in the same order.
+ * Returns pictures as files in the order of their addresses, with undefined for a missing picture.
+ * In the HTML, Word and LibreOffice refer to files on the disk, but a page cannot read those.
+ * Both programs also put the pictures into the clipboard’s RTF, in the same order.
  */
 export function pictureFiles(
   sources: readonly string[],
@@ -22,7 +20,7 @@ export function pictureFiles(
 ): (File | undefined)[] {
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
   const found = ofRtf > 0 && rtf.length <= maxRtf ? rtfPictures(rtf) : [];
-  // If RTF and HTML contain different numbers of pictures, these cannot be matched.
+  // If the RTF and the HTML contain different numbers of pictures, they cannot be matched.
   const inOrder = found.length === ofRtf ? found.values() : [].values();
   return sources.map((source, index) => {
     const number = numberOfData(source);
@@ -35,7 +33,7 @@ export function pictureFiles(
   });
 }
 
-/** In characters. Browsers accept this length, which contains about two hundred photos. */
+/** In characters. Browsers accept this length, and about two hundred photos fit into it. */
 const maxRtf = 200_000_000;
 
 const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];
@@ -53,7 +51,6 @@ function bytesOf(base64: string): Uint8Array<ArrayBuffer> | undefined {
   try {
     return Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   } catch {
-    // The data is truncated, or is not Base64.
     return undefined;
   }
 }

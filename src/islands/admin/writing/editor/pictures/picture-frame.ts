@@ -27,6 +27,5 @@ export function selectPicture(
   return true;
 }
 
-/** A widget between two blocks that handles its own events. */
 export const belowBlock = (pos: number, element: HTMLElement, key: string): Decoration =>
   Decoration.widget(pos, element, { key, side: 1, stopEvent: () => true, ignoreSelection: true });

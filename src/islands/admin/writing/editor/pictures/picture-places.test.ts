@@ -4,7 +4,7 @@ import { openSource, sourceOf } from '../../document/source.ts';
 import { schema } from '../../document/schema.ts';
 import { onOwnLines, PictureAddresses, takePlaces } from './picture-places.ts';
 
-/** Replaces `{1}` with a picture to upload. Returns the text, and the text before each picture. */
+/** Replaces `{1}` by a picture to upload. Returns the text, and the words before each picture. */
 function taken(html: string, { left = [] }: { left?: number[] } = {}) {
   const addresses = new PictureAddresses();
   const { doc } = openSource(
@@ -41,7 +41,7 @@ describe('onOwnLines', () => {
     });
   });
 
-  test('leaves pictures in list items, table cells and block quotes where they are', () => {
+  test('leaves pictures in list items, table cells and block quotes in place', () => {
     expect(
       taken(
         '<ul>\n<li>a{0}</li>\n</ul>\n\n<table>\n<tbody>\n<tr>\n<td>{1}</td>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n\n<blockquote>\n<p>c{2}</p>\n</blockquote>',

@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Creates a numbered placeholder address for each picture that must be uploaded first. */
+/** Creates a numbered placeholder address for each picture that the editor must upload first. */
 export class PictureAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 
@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Puts each picture to upload on its own line, below the text around it. Removes other pictures. */
+/** Puts each picture that will be uploaded on its own line, below the text around it. Removes other pictures. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,
@@ -49,16 +49,15 @@ export function onOwnLines(
   });
 }
 
-/** Adds an empty paragraph to a node that contained only a removed picture. */
 const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
-/** Removes pictures that are not uploaded yet from a transaction. Returns where they were, counted after the removal. */
+/** Removes pictures that await their upload. Returns their positions, counted after the removal. */
 export function takePlaces(tr: Transaction, addresses: PictureAddresses): PicturePlace[] {
   const places: PicturePlace[] = [];
   tr.doc.descendants((node, pos) => {
     const number = addresses.numberOf(node);
-    // Each picture that was removed earlier shifts the position by one.
+    // Each picture that the loop removed earlier shifts the position by one.
     if (number !== undefined)
       places.push({ number, alt: String(node.attrs['alt']), pos: pos - places.length });
   });

@@ -8,7 +8,7 @@ import { bringPicture, type PictureStep } from '../../../images/bring-picture.ts
 import { schema } from '../../document/schema.ts';
 import { belowBlock } from './picture-frame.ts';
 
-/** Tracks the uploads, each with a position that moves with the text during typing. */
+/** Tracks the uploads, each with a position that moves with the text while the editor types. */
 export const uploads = (): Plugin =>
   new Plugin<DecorationSet>({
     key: places,
@@ -22,7 +22,7 @@ export const uploads = (): Plugin =>
         if (change.pos === undefined) return kept.remove(gone);
         const mark = document.createElement('span');
         mark.className = 'upload-place';
-        // Text that is typed at this position comes after the picture.
+        // Text that the editor types at this position goes after the picture.
         const { id, progress } = change;
         return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id, progress, side: -1 })]);
       },
@@ -41,7 +41,7 @@ export const uploads = (): Plugin =>
 
 const places = new PluginKey<DecorationSet>('uploads');
 
-/** Uploads and inserts a picture. Returns false after a failure, but not after cancelling. */
+/** Uploads and inserts a picture. Returns false after a failure, but not after the editor cancelled. */
 export async function sendIntoText(
   view: EditorView,
   {
@@ -66,12 +66,12 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // The editor has removed the text around the picture, so the picture is dropped as well.
+    // The editor has removed the text around the picture, so the upload is dropped.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
     }
-    // Selects the picture only if the cursor has not moved since the upload started.
+    // The picture is selected only if the cursor has not moved since the upload started.
     const isAwaited = !isInText && view.state.selection.eq(selection);
     if (replaces !== undefined && !replacePicture(view, { id, src, progress, replaces })) {
       tell({ step: 'lost' });
@@ -88,7 +88,6 @@ export async function sendIntoText(
   }
 }
 
-/** Allows two uploads at a time, because a pasted text may contain dozens of pictures. */
 async function inTurn<Value>(send: () => Promise<Value>): Promise<Value> {
   if (underWay === maxAtOnce) await new Promise<void>((begin) => waiting.push(begin));
   else underWay++;
@@ -109,7 +108,7 @@ export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'
   view.dispatch(ended(view, upload));
 }
 
-/** Removes an upload’s placeholder and progress. If a button there had the focus, the text gets it. */
+/** Removes an upload’s progress from the text. A focus on one of its buttons moves to the text. */
 function ended(view: EditorView, { id, progress }: Pick<Running, 'id' | 'progress'>): Transaction {
   if (progress.contains(document.activeElement)) view.focus();
   return view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
@@ -123,7 +122,7 @@ function insertPicture(
   const { state } = view;
   const place = state.doc.resolve(placeOf(state, id) ?? state.selection.to);
   const figure = schema.node('figure', { ...addressAndSize(src), alt });
-  // A picture replaces the empty block into which it was dropped, and otherwise goes below it.
+  // A picture replaces an empty block. Below any other block, it gets a line of its own.
   const isEmpty = place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
   const at = isEmpty ? place.before() : endOfBlock(place);
   if (isEmpty) tr.replaceWith(at, at + place.parent.nodeSize, figure);
@@ -134,7 +133,7 @@ function insertPicture(
   view.dispatch(tr);
 }
 
-/** Keeps the description and caption. Returns false if the old picture no longer exists. */
+/** Keeps the description and caption. Returns false if the text no longer contains the old picture. */
 function replacePicture(
   view: EditorView,
   { id, src, progress, replaces }: Arrived & { replaces: string },
@@ -143,7 +142,7 @@ function replacePicture(
   const { state } = view;
   const pos = placeOf(state, id) ?? state.doc.content.size;
   const picture = state.doc.nodeAt(pos);
-  // If the picture was removed, another one may now be at its position.
+  // If the editor removed the picture, another picture may now be at its position.
   const isThere = picture?.attrs['src'] === replaces;
   if (isThere) {
     tr.setNodeMarkup(pos, null, { ...picture.attrs, ...addressAndSize(src) });
@@ -170,9 +169,8 @@ function placeOf(state: EditorState, id: string): number | undefined {
 type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
 
 /**
- * `isInText`: the picture came with text, so the cursor stays there. Otherwise it is selected.
- *
- * `replaces`: the picture replaces the one at `pos`, which has that address.
+ * `isInText` means that the picture arrived with text, so the cursor stays there. Otherwise, the picture is selected.
+ * `replaces` is the address of the picture at `pos` that the new picture replaces.
  */
 export type OutgoingPicture = {
   file: File;
@@ -182,12 +180,12 @@ export type OutgoingPicture = {
   replaces?: string;
 };
 
-/** `progress` is the element in the text, below the block of the picture. */
+/** `progress` is the element below the picture’s block that shows the progress. */
 type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
   | PictureStep
-  /** The place of the picture was removed from the text, or the text was closed. */
+  /** The editor removed the picture’s place from the text, or closed the text. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };
