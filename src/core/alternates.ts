@@ -3,7 +3,6 @@ import { blogPath, pagePath, postPath, type PublicPage } from './paths.ts';
 
 /**
  * Lists all language versions of a page that is not a post.
- *
  * @example pageAlternates('blog')[1] // => { locale: 'nl', path: '/nl/blog' }
  */
 export const pageAlternates = (page: PublicPage): Alternate[] =>
@@ -18,15 +17,12 @@ export const postAlternates = (versions: readonly { locale: Locale; slug: string
     .map(({ locale, slug }) => ({ locale, path: postPath(slug) }))
     .sort((a, b) => locales.indexOf(a.locale) - locales.indexOf(b.locale));
 
-/**
- * Chooses the version of a page for readers of a language that the site does not have. This is the English version, or else
- * the first version.
- */
+/** Chooses the version for readers of other languages: English, or else the first version. */
 export const fallbackAlternate = (alternates: readonly Alternate[]): Alternate | undefined =>
   alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0];
 
 /**
- * Returns the targets of the language switcher: the same page if it exists in that language, or else the blog or home page.
+ * Returns the switcher's targets: the same page if it exists in that language, or else the blog or home page.
  * @example switcherLinks({ path: '/blog/zwembad-nl', alternates: [] })[3] // => { locale: 'de', path: '/de/blog', isSamePage: false }
  */
 export function switcherLinks({
@@ -47,5 +43,5 @@ export function switcherLinks({
 /** A target of the language switcher, and whether it is the same page in another language. */
 type SwitcherLink = Alternate & { isSamePage: boolean };
 
-/** One language version of a page. `hreflang`, the switcher, the sitemap and the feeds list these versions. */
+/** One language version of a page, as listed by `hreflang`, the switcher, the sitemap and the feeds. */
 export type Alternate = { locale: Locale; path: string };

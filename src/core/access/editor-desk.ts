@@ -9,10 +9,10 @@ export const invitationIdSchema = v.object({ id });
 
 export const editorIdSchema = v.object({ user_id: id });
 
-/** An action that cannot be undone requires this field, so that an empty request never triggers it. */
+/** An action that cannot be undone requires this field, so that an empty request never triggers the action. */
 export const confirmSchema = v.object({ confirm: v.literal(true, 'Confirmation is required.') });
 
-/** Selects one person's entries in the log of actions. `skip` is the number of entries that the page has already shown. */
+/** `person` selects one person's entries in the log of actions. `skip` is the number of entries already shown. */
 export const actionListSchema = v.object({
   person: v.optional(id),
   skip: skipSchema,

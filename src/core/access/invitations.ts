@@ -4,7 +4,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { isOneLine } from '../html/valid-text.ts';
 import { passwordWeaknessesOf } from './password.ts';
 
-/** An invitation of an editor: `language` is the language of the mail. */
+/** `language` is the language of the invitation mail. */
 export const inviteSchema = v.object({
   email: v.pipe(
     v.string('An e-mail address is required.'),
@@ -25,7 +25,7 @@ export const inviteSchema = v.object({
   language: v.picklist(locales, 'There is no such language.'),
 });
 
-/** Holds the secret from the link of an invitation. */
+/** `secret` comes from the link in the invitation mail. */
 export const invitationSchema = v.object({
   invitation: v.pipe(
     v.string('An invitation is required.'),
@@ -42,7 +42,7 @@ export const redemptionSchema = v.object({
   ),
 });
 
-/** Returns the invitation that a link contains. If the invitation is no longer valid, refuses with the reason. */
+/** Returns the invitation to a secret, or refuses an invitation that is no longer valid. */
 export async function openInvitation(
   read: InvitationDeps<unknown>['read'],
   secret: string,
@@ -51,10 +51,7 @@ export async function openInvitation(
   return invitation === undefined ? refuse({ code: refusalOf[state] }) : done(invitation);
 }
 
-/**
- * Makes the invited person an editor. Creates an account with this address and password. If an account exists, uses it if
- * the password matches.
- */
+/** Makes the invited person an editor. If the address already has an account, requires the password of that account. */
 export async function redeemInvitation<Session>(
   { read, signIn, createAccount, redeem }: InvitationDeps<Session>,
   { invitation: secret, password }: v.InferOutput<typeof redemptionSchema>,
@@ -102,7 +99,7 @@ export type Invitation = { email: string; name: string; expiresAt: Date };
 
 export type InvitationDeps<Session> = {
   read: (secret: string) => Promise<{ state: InvitationState; invitation: Invitation | undefined }>;
-  /** Returns undefined if the account does not exist, or if its password differs. */
+  /** Returns undefined if the account does not exist or has another password. */
   signIn: (account: Account) => Promise<Session | undefined>;
   createAccount: (account: Account) => Promise<AccountCreation>;
   /** Runs with the rights of the invited person's session. */

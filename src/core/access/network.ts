@@ -1,7 +1,6 @@
 /**
- * Returns the network that rate limits count as one sender. `own` is an IPv4 address or the /64 of an IPv6 address, because
- * a customer usually owns a whole /64. `wide` is the surrounding /24 or /48.
- *
+ * Returns the network that rate limits count as one sender. `own` is an IPv4 address or the /64 of an IPv6 address,
+ * because a customer usually owns a whole /64. `wide` is the surrounding /24 or /48.
  * @example networkOf('2001:db8:1:2:3::4') // => { own: '2001:db8:1:2::/64', wide: '2001:db8:1::/48' }
  */
 export function networkOf(address: string): { own: string; wide: string } {
@@ -22,8 +21,7 @@ function groupsOf(address: string): string[] | undefined {
   if (more.length > 0) return undefined;
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
   const written = (head?.length ?? 0) + (tail?.length ?? 0);
-  // An IPv4 suffix replaces the last two groups. A network has at most four groups, so the values of the last two do not
-  // matter.
+  // A network uses at most the first four groups, so an IPv4 suffix may become any two groups.
   const width = address.includes('.') ? 7 : 8;
   if (after === undefined ? written !== width : written >= width) return undefined;
   const all = [...(head ?? []), ...Array<string>(width - written).fill('0'), ...(tail ?? [])];

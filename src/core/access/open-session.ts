@@ -1,9 +1,6 @@
 import { done, refuse, type Result } from '../result.ts';
 
-/**
- * Exchanges the shared token for a session of the shared editor account. Failed attempts are counted per address. After too
- * many failures, even the right token is refused, so that an attacker cannot tell whether a guess is right.
- */
+/** Exchanges the shared token for a session. After too many failures, refuses even the right token. */
 export async function openSession<Session>(
   { isSharedToken, tries, signIn }: AccessDeps<Session>,
   { token, address }: { token: string; address: string },

@@ -18,8 +18,7 @@ export const passwordWeaknesses = [
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
 /**
- * Returns the weaknesses of a password that can be found without the auth service.
- *
+ * Returns the weaknesses of a password that need no auth service to find.
  * @example passwordWeaknessesOf('aaaaaaaaaaaaaa', 'jan@example.com') // => ['simple']
  */
 export function passwordWeaknessesOf(password: string, email: string): PasswordWeakness[] {
@@ -38,20 +37,14 @@ export function passwordWeaknessesOf(password: string, email: string): PasswordW
   return found.filter(([, applies]) => applies).map(([weakness]) => weakness);
 }
 
-/**
- * Whether a password has fewer than five different characters, repeats one piece, or consists mostly of runs such as
- * `qwerty` or `abcd`.
- */
+/** Whether a password has under five different characters, repeats one piece, or is mostly runs such as `qwerty`. */
 function isSimple(lower: string): boolean {
   if (new Set(lower).size < 5 || /^(.{1,9})\1+$/.test(lower)) return true;
   const remaining = rows.reduce((text, row) => withoutRuns(text, row), lower);
   return remaining.length < 6;
 }
 
-/**
- * Whether a password consists of words that attackers try first, even with digits and signs around them, such as
- * `w4chtw00rd!2026`.
- */
+/** Whether a password consists of words that attackers try first, even if written like `w4chtw00rd!2026`. */
 function isCommon(lower: string): boolean {
   const spelled = lower.replace(/[01345@$!]/g, (sign) => lookalikes[sign] ?? sign);
   return [lower, spelled].some((text) => {
@@ -60,7 +53,7 @@ function isCommon(lower: string): boolean {
   });
 }
 
-/** Maps each sign that people use in place of a letter to that letter. */
+/** Letters by the sign that people write instead. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -72,10 +65,7 @@ const lookalikes: Record<string, string> = {
   '!': 'i',
 };
 
-/**
- * Lists the stems of the most used passwords, and words of this business. Longer stems come first, so that they are matched
- * first.
- */
+/** Stems of the most used passwords, and words of this business. The longest stem must match first. */
 const commonWords = `
   wachtwoord password passwort contraseña contrasena gebruiker benutzer usuario welkom welcome willkommen
   bienvenido bienvenida geheim secret secreto letmein administrator beheerder redactie redaktion redaccion editor
@@ -95,7 +85,6 @@ const rows = [
   'zxcvbnm',
 ];
 
-/** Removes pieces of four or more consecutive characters of `row`, such as `qwer`. */
 function withoutRuns(text: string, row: string): string {
   let rest = text;
   for (let length = row.length; length >= 4; length--) {

@@ -1,2 +1,2 @@
-/** Keeps work running after the response, when the host would otherwise stop the function. */
+/** Keeps a function running after its response, because the host would otherwise stop the function. */
 export type AfterAnswer = (work: Promise<unknown>) => void;

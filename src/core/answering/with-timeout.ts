@@ -1,7 +1,4 @@
-/**
- * Returns the value of `work`. If `work` takes longer than the timeout, returns the value of `onTimeout`, and `work`
- * continues in the background.
- */
+/** Returns `onTimeout()` if `work` takes longer than the timeout. The work then continues in the background. */
 export async function withTimeout<Value>(
   work: Promise<Value>,
   { timeoutMs, onTimeout }: { timeoutMs: number; onTimeout: () => Value },

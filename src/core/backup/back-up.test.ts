@@ -4,7 +4,7 @@ import { backUp, newBackup, type BackupDeps, type BackupProgress } from './back-
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
-/** A database (two tables, two rows per page), a bucket of ten pictures, and a place for backups. */
+/** A database of two tables, a bucket of ten pictures, and a place for backups. */
 function aSite() {
   const tables: Record<string, string[]> = {
     posts: ['p1', 'p2', 'p3'],

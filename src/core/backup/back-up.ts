@@ -1,10 +1,8 @@
 import { migrations } from './migrations.ts';
 
 /**
- * Writes a backup of all data, in steps of a few seconds. Each step saves its progress, and the next run continues there.
- * All rows are from the same moment. Pictures never change, so only new pictures are stored, after the rows that name
- * them. The last step stores the manifest, which makes the backup complete. Returns undefined if the time is over before
- * the backup is complete.
+ * Writes a backup of all data in steps of a few seconds. Returns undefined if time runs out; the next run continues.
+ * All rows are from the same moment. Pictures follow the rows that name them, and the manifest comes last.
  */
 export async function backUp(
   deps: BackupDeps,
@@ -17,7 +15,7 @@ export async function backUp(
   if (pictures === undefined) return undefined;
   const { state, folder } = progress;
   const read = await deps.source.tables();
-  // Tables are in the order of their references. `progress` may not preserve this order.
+  // Tables must be in the order of their references, and `progress` may have another order.
   const tables = read.flatMap(({ name }) => {
     const table = progress.tables[name];
     return table === undefined ? [] : [{ ...table, name }];
@@ -27,7 +25,7 @@ export async function backUp(
   return manifest;
 }
 
-/** Reads all tables, then again the tables whose mark has changed, until no mark changes. */
+/** Reads all tables, then repeats the tables whose mark has changed, until no mark changes. */
 async function readRows(deps: BackupDeps, progress: BackupProgress): Promise<FinalState | undefined> {
   for (; progress.rounds < roundsMax; progress.rounds++) {
     progress.marks ??= (await deps.source.state()).marks;
@@ -92,10 +90,10 @@ const picturesAtOnce = 8;
 
 export const picturePlace = (name: string): string => `pictures/${name}`;
 
-/** A round reads only what changed during the previous round, so rounds soon become short. */
+/** A round reads only the changes during the previous round, so rounds soon become short. */
 const roundsMax = 20;
 
-/** A backup in progress. `marks` were read before the tables. `state` is set once all rows are read. */
+/** `marks` were read before the tables. `state` is set once all rows are read. */
 export type BackupProgress = {
   folder: string;
   rounds: number;
@@ -133,13 +131,12 @@ export type BackupDeps = {
   source: {
     tables: () => Promise<{ name: string; columns: Record<string, string> }[]>;
     page: (table: string, after: unknown) => Promise<{ rows: string[]; after: unknown }>;
-    /** The state of the database at one moment. A mark changes with every write to its table. */
+    /** A mark changes with every write to its table. */
     state: () => Promise<Omit<FinalState, 'made_at'> & { marks: Record<string, string> }>;
   };
   media: { names: () => AsyncIterable<string>; read: (name: string) => Promise<Uint8Array> };
-  /** Stores bytes and returns their SHA-256. */
+  /** Returns the SHA-256 of the stored bytes. */
   store: (name: string, bytes: Uint8Array) => Promise<string>;
-  /** Lists what is stored under a prefix. */
   stored: (prefix: string) => Promise<string[]>;
   save: (progress: BackupProgress) => Promise<void>;
   isTimeOver: () => boolean;

@@ -1,4 +1,4 @@
-/** Returns, of the nights with a backup, the last seven and the first of each of the last four weeks. */
+/** Returns the last seven nights with a backup, and the first night of each of the last four weeks. */
 export function keptNights(nights: readonly string[]): Set<string> {
   const sorted = nights.toSorted();
   const firsts = new Map(sorted.toReversed().map((night) => [mondayOf(night), night]));

@@ -1,9 +1,6 @@
 import { queryExplorers, type Explorer } from './chain-view.ts';
 
-/**
- * Returns whether an address has ever been paid, if both explorers agree. If one explorer sufficed, a single lying explorer
- * could make every address look used.
- */
+/** Returns whether an address was ever paid. Both explorers must agree, because a single explorer may lie. */
 export async function addressHistory(
   explorers: readonly Explorer[],
   address: string,
@@ -17,5 +14,5 @@ export async function addressHistory(
   return isPaid ? 'some' : 'none';
 }
 
-/** `unknown` means that an explorer did not answer, or that the two explorers contradict each other. */
+/** `unknown`: an explorer did not answer, or the two explorers contradict each other. */
 export type AddressHistory = 'none' | 'some' | 'unknown';

@@ -27,10 +27,7 @@ const paid = (txid: string, sats: number, changes: Partial<SeenPayment> = {}): S
 });
 const inBlock = (height: number, at: Date) => ({ block: { height, hash: `hash-${height}`, at } });
 
-/**
- * Assesses an order at several moments. Each entry contains the time in minutes, the block height, and the
- * payments that the explorers report.
- */
+/** Assesses an order repeatedly. A step has a time in minutes, a block height and the reported payments. */
 function life(checks: [number, number, SeenPayment[]][], order = anOrder()): Assessment[] {
   let now = order;
   return checks.map(([minute, height, payments]) => {
@@ -225,15 +222,14 @@ describe('assessOrder', () => {
     const again = paid('a', requested, inBlock(103, minutes(40)));
     const booked = life([
       [25, 102, [mined]],
-      // The slower explorer has the block of the payment, but not the next block.
+      // The slower explorer knows the payment's block, but not the next block.
       [26, 101, [mined]],
-      // The slower explorer does not have the block of the payment, so the common view contains an
-      // unconfirmed payment.
+      // The slower explorer does not know the payment's block, so both agree only on an unconfirmed payment.
       [27, 100, [inMempool]],
       [28, 100, [inMempool]],
       [30, 102, [mined]],
       [35, 103, [inMempool]],
-      // The payment is in another block, which does not yet have two confirmations.
+      // The payment is in another block with fewer than two confirmations.
       [40, 103, [again]],
       [45, 104, [again]],
       [50, 105, [inMempool]],
@@ -313,7 +309,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'late']);
   });
 
-  /** Some of these transactions conflict, because they spend the same coin. */
+  /** Some of these transactions spend the same coin, so they conflict. */
   const transactions = [
     { txid: 'a', sats: 200_000, spends: ['one:0', 'two:0'] },
     { txid: 'b', sats: 275_000, spends: ['one:0'] },
@@ -374,12 +370,12 @@ describe('assessOrder', () => {
       }),
       { numRuns: 3000 },
     );
-    // The property would prove little if the generated events did not reach every state.
+    // The property proves little unless the generated events reach every state.
     expect(Object.keys(seen).toSorted()).toEqual(orderStates.toSorted());
   });
 });
 
-/** Returns the sum of the payments that have two confirmations. */
+/** Sums the payments that have two confirmations. */
 const deep = (payments: SeenPayment[], height: number): number =>
   payments.reduce(
     (sum, { sats, block }) => sum + (block !== undefined && height - block.height >= 1 ? sats : 0),

@@ -2,22 +2,15 @@ import type { AgreedView, SeenPayment } from './chain-view.ts';
 import { dustSatoshis, enoughSatoshis } from './order-amount.ts';
 import { isBooked, type OrderState } from './order-state.ts';
 
-/**
- * An order stays open this many minutes beyond its quoted time. Explorers need time to see a payment, and the schedule
- * checks every five minutes.
- */
+/** An order stays open this many minutes after its quoted time, because explorers see a payment late. */
 export const graceMinutes = 10;
 
-/**
- * If no check succeeded between the deadline and a payment, the payment counts as sent in time for this many minutes
- * longer. A block may take an hour, and its recorded time may be wrong by two hours.
- */
+/** Without a check since the deadline, a payment may be this many minutes late: block times may be two hours off. */
 export const uncheckedMinutes = 120;
 
 /**
- * Returns the state of an order according to both explorers. Until an order is booked, each check computes its state again,
- * because a payment may be replaced or its block may be orphaned. Once an order is booked, it stays booked. If its payment
- * disappears, the order is flagged instead.
+ * Returns an order's state according to both explorers. A booked order stays booked, but is flagged if its payment
+ * disappears. Any other order may change back, because a payment may be replaced and a block may be orphaned.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
@@ -60,25 +53,23 @@ function stateBy(sums: Sums, { order, isOver }: At): OrderState {
     return isOver ? 'expired' : 'open';
   }
   if (timelyFinalSats >= enough) return isTooMuch(confirmedSats, order) ? 'overpaid' : 'confirmed';
-  // If enough was sent in time but is not confirmed yet, the order is not late, even if late payments are confirmed first.
+  // If the customer sent enough in time, the order is not late, even if a late payment is confirmed first.
   if (confirmedSats >= enough && timelySats < enough) return 'late';
   return isOver && confirmedSats === receivedSats ? 'underpaid' : 'seen';
 }
 
-/** Whether so much was paid that the difference could be sent back. */
+/** Whether the excess is large enough to be sent back. */
 const isTooMuch = (sats: number, { amountSats }: WatchedOrder): boolean => sats >= amountSats + dustSatoshis;
 
-/** Returns the latest time at which a payment counts as sent in time. An ended or cancelled order accepts no more payments. */
+/** Returns the deadline for payments. If the order ended earlier, returns the time of its end. */
 function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
   const deadline = new Date(quotedUntil.getTime() + graceMinutes * 60_000);
   return endedAt !== undefined && endedAt < deadline ? endedAt : deadline;
 }
 
 /**
- * Adds the time when each payment was first seen. This is the recorded time, the time of the payment that it replaces, or
- * the time of its block if that is earlier than now. A replacement keeps the time of the replaced payment only if it pays
- * no more and replaces a single payment. Otherwise, a customer could send a few satoshis in time to freeze the price, and
- * pay the rest later.
+ * Adds the time when each payment was first seen. A replacement keeps the time of the payment that it replaces, if it
+ * pays no more and replaces only that payment. Otherwise, a customer could freeze the price with a few satoshis.
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
@@ -97,10 +88,7 @@ function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date):
   });
 }
 
-/**
- * Adds the confirmations of a payment. A final payment stays final while it is in the same block, or while the slower explorer has not
- * reached that block: an explorer that is one block behind is no reorganisation.
- */
+/** Adds the confirmations of a payment. A final payment stays final while the slower explorer lags behind its block. */
 function withDepth(
   payment: KnownPayment,
   { confirmationsNeeded }: WatchedOrder,
@@ -118,14 +106,10 @@ function withDepth(
   };
 }
 
-/**
- * Returns when a payment was first seen. A payment to an ended order is new, whatever its block says, because the
- * customer knows that the order is over.
- */
+/** Returns when a payment was first seen. The customer knows that an ended order is over, so its payments are new. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
-  // The clock that recorded the end may be ahead of this server's clock, so the payment counts as seen at least one
-  // millisecond after the end.
+  // The clock that recorded the end may be ahead of this server's clock, so the payment gets a later time.
   if (endedAt !== undefined) return new Date(Math.max(now.getTime(), endedAt.getTime() + 1));
   const isOver = state === 'underpaid' || state === 'late';
   if (isOver) return now;
@@ -146,20 +130,20 @@ export type WatchedOrder = {
   endedAt: Date | undefined;
   confirmationsNeeded: number;
   isAccepted: boolean;
-  /** When both explorers last agreed, or when the order was created if they have not agreed yet. */
+  /** When both explorers last agreed. Until then, the time when the order was created. */
   agreedAt: Date;
   payments: Omit<KnownPayment, 'block'>[];
 };
 
 export type KnownPayment = SeenPayment & {
   firstSeenAt: Date;
-  /** The height of the payment's block, even if the slower explorer has not reached that block. */
+  /** The height of the payment's block, even if the slower explorer does not know that block. */
   blockHeight: number | undefined;
-  /** Whether the payment has reached the required number of confirmations. */
+  /** Whether the payment has the required number of confirmations. */
   isFinal: boolean;
 };
 
-/** `confirmations` is the smallest number of confirmations among the payments. */
+/** `confirmations` is the smallest number among the payments. */
 export type Assessment = {
   state: OrderState;
   receivedSats: number;

@@ -9,7 +9,6 @@ export type SeenPayment = {
   block: { height: number; hash: string; at: Date } | undefined;
 };
 
-/** One explorer's report: the tip of its chain, and the payments to the address. */
 export type ChainView = {
   tip: { height: number; hash: string };
   payments: SeenPayment[];
@@ -22,21 +21,16 @@ export type Explorer = {
   hashAt: (height: number) => Promise<string>;
 };
 
-/**
- * The report on which both explorers agree. `height` is the lower of the two tips, and confirmations are counted up to it.
- */
+/** What both explorers report. `height` is the lower of the two tips, and confirmations are counted up to it. */
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
-/** An explorer gives no view because it does not answer, allows no more requests, or knows more payments than are read. */
+/** Why an explorer gives no report. `too-many` payments are more than the explorer returns on one page. */
 export const explorerProblems = ['explorer-silent', 'explorer-busy', 'too-many-payments'] as const;
 
 /** The two tips may differ by this many blocks. */
 const maxBlocksBehind = 3;
 
-/**
- * Returns each explorer's report about an address, or the reason why there is no report. Also passes each failure to
- * `reportError`.
- */
+/** Returns each explorer's report about an address, or why there is none. Passes failures to `reportError`. */
 export async function queryExplorers(
   explorers: readonly Explorer[],
   address: string,
@@ -47,14 +41,13 @@ export async function queryExplorers(
   return views.map((view) => (view.status === 'fulfilled' ? view.value : problemOf(view.reason)));
 }
 
-/** An explorer names the problem as the cause of its error. */
+/** Adapters put the problem into the `cause` of their error. */
 const problemOf = (error: unknown): ExplorerProblem =>
   explorerProblems.find((known) => error instanceof Error && error.cause === known) ?? 'explorer-silent';
 
 /**
- * Returns what two explorers agree on, or undefined if they contradict each other in anything that matters. `hashAt` is the
- * hash that the longer chain has at the tip of the shorter chain. A block beyond the shorter chain is no contradiction, but
- * a payment in it counts as unconfirmed.
+ * Returns what two explorers agree on, or undefined if they contradict each other. `hashAt` is the longer chain's
+ * block hash at the shorter chain's tip. A payment in a block beyond the shorter chain counts as unconfirmed.
  */
 export function agreedView(
   [one, other]: readonly [ChainView, ChainView],

@@ -2,13 +2,10 @@ import { assessOrder, type Assessment, type WatchedOrder } from './assess-order.
 import { agreedView, explorerProblems, queryExplorers, type ChainView, type Explorer } from './chain-view.ts';
 import { nextCheck } from './next-check.ts';
 
-/** Only a few orders are checked in parallel, because free explorers limit the rate. */
+/** Free explorers limit the request rate, so only a few orders are checked in parallel. */
 const atOnce = 3;
 
-/**
- * Checks the claimed orders for payments, until none is left or the time is up. An order changes only if both explorers
- * agree. If they do not, only the failed check is recorded.
- */
+/** Checks claimed orders for payments until the time is up. If the explorers disagree, records only the failed check. */
 export async function checkOrders(
   { claim, explorers, note, reportError, now }: CheckDeps,
   until: Date,
@@ -64,19 +61,17 @@ export async function checkOrders(
 
 export type ClaimedOrder = WatchedOrder & { id: string; address: string; createdAt: Date; revision: number };
 
-/** The reasons why a check had no result: an explorer gave no view, or the two explorers contradict each other. */
 export const checkProblems = [...explorerProblems, 'explorers-disagree'] as const;
 
 export type CheckProblem = (typeof checkProblems)[number];
 
-/** A check records what both explorers agree on, or why there is no result. */
 export type CheckResult = { id: string; revision: number; nextLookAt: Date | undefined } & (
   | { found: Assessment }
   | { problem: CheckProblem }
 );
 
 export type CheckDeps = {
-  /** Claims all due orders, or the single order that the caller requested. */
+  /** Claims the requested order, or all due orders. */
   claim: () => Promise<ClaimedOrder[]>;
   explorers: readonly [Explorer, Explorer];
   note: (result: CheckResult) => Promise<void>;

@@ -8,10 +8,7 @@ const wanted: NewOrder = {
   ...{ customerName: 'Jan', customerEmail: 'jan@example.com' },
 };
 
-/**
- * Builds dependencies in which the addresses have these histories, and logs whether each index is stored, released or
- * skipped.
- */
+/** Builds dependencies with these address histories, and logs which index is stored, released or skipped. */
 function business(
   changes: Partial<CreateOrderDeps<OrderToStore>> = {},
   histories: Record<number, 'some' | 'unknown'> = {},

@@ -5,13 +5,12 @@ import type { NewOrder } from './order-input.ts';
 import type { OrderLimits } from './order-limits.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/** One request skips at most this many addresses that were used before. */
+/** One request skips at most this many used addresses. */
 const maxPassedOver = 20;
 
 /**
- * Creates an order with the amount at the current price, and with a new address. The address was never given to a customer,
- * and both explorers know no payments to it. In case of doubt nothing is stored, and the address remains free for the next
- * order.
+ * Creates an order at the current price, with an address that is new to customers and to both explorers.
+ * In case of doubt, stores nothing and releases the address for the next order.
  */
 export async function createOrder<Order>(
   deps: CreateOrderDeps<Order>,
@@ -84,7 +83,7 @@ export type CreateOrderDeps<Order> = {
   addresses: {
     /** Reserves an index and returns its address. Returns undefined while too many indexes are reserved. */
     hold: () => Promise<FreshAddress | undefined>;
-    /** Releases an index for the next order. If its address was used before, the index is skipped for ever. */
+    /** Releases an index for the next order, or skips it for good if its address was used before. */
     release: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
     /** Returns `unknown` if an explorer does not answer or the explorers contradict each other. */
     history: (address: string) => Promise<AddressHistory>;

@@ -11,8 +11,8 @@ const blocksAfterBooking = 100;
 export const daysWatched = 30;
 
 /**
- * Returns when to check an order again, or undefined if it is no longer watched. An open order is due every four minutes,
- * so that each run of the schedule checks it. Afterwards, the order is due every hour for two days, then four times a day.
+ * Returns when to check an order again, or undefined for never. An open order is due at each run of the schedule.
+ * Any other order is due hourly for two days, then four times a day.
  */
 export function nextCheck({
   state,

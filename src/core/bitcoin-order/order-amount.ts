@@ -4,24 +4,21 @@ import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 export const dustSatoshis = 294;
 
 /**
- * Returns the lowest sum that counts as the whole amount. Half a percent may be missing, because exchanges round or deduct
- * a fee. For a small amount, up to 293 satoshis may be missing, because the network would not relay so small a remainder.
- *
+ * Returns the lowest sum that pays an amount in full. Exchanges may deduct half a percent. The network does not
+ * relay a remainder of 293 satoshis or less, so that remainder may be missing too.
  * @example enoughSatoshis(475_000) // => 472_625
  */
 export const enoughSatoshis = (amountSats: number): number =>
   amountSats - Math.max(dustSatoshis - 1, Math.floor(amountSats / 200));
 
-/** Returns how much a customer still has to send. */
 export const missingSatoshis = ({ amountSats, receivedSats }: Sums): number =>
   receivedSats >= enoughSatoshis(amountSats) ? 0 : amountSats - receivedSats;
 
 type Sums = { amountSats: number; receivedSats: number };
 
 /**
- * Converts an amount to whole satoshis, rounded up: never less than the amount, and less than one satoshi more. It
- * computes with integers only.
- * @example satoshisToAsk({ amountCents: 1, eurCents: 80_000_00 }) // => 13, since it is 12.5
+ * Converts an amount to whole satoshis, rounded up. Computes with integers only.
+ * @example satoshisToAsk({ amountCents: 1, eurCents: 80_000_00 }) // => 13, rounded up from 12.5
  */
 export function satoshisToAsk({ amountCents, eurCents }: { amountCents: number; eurCents: number }): number {
   const [amount, price] = [BigInt(amountCents) * BigInt(satoshisPerBitcoin), BigInt(eurCents)];
@@ -30,7 +27,6 @@ export function satoshisToAsk({ amountCents, eurCents }: { amountCents: number; 
 
 /**
  * Writes an amount in bitcoin with all eight decimals, as wallets expect.
- *
  * @example bitcoinText(475_000) // => '0.00475000'
  */
 export function bitcoinText(satoshis: number): string {
@@ -39,9 +35,7 @@ export function bitcoinText(satoshis: number): string {
 }
 
 /**
- * Returns a link that opens a wallet with the address and the amount filled in (BIP 21). The link contains no name or
- * message, because wallets may store those for ever.
- *
+ * Returns a link that opens a wallet (BIP 21). Wallets store names and messages for ever, so the link has none.
  * @example paymentUri({ address: 'bc1q…', satoshis: 475_000 }) // => 'bitcoin:bc1q…?amount=0.00475'
  */
 export const paymentUri = ({ address, satoshis }: { address: string; satoshis: number }): string =>

@@ -11,7 +11,6 @@ export const ordersPerPage = 50;
 /** A description may have this many characters. */
 export const maxDescriptionLength = 200;
 
-/** Requires one line of text. */
 const line = (maxLength: number) =>
   v.pipe(
     v.string('This field is required.'),
@@ -22,10 +21,7 @@ const line = (maxLength: number) =>
     v.check(isOneLine, 'This must be one line.'),
   );
 
-/**
- * The input with which an editor creates an order. The form generates `submission`, so that a retry creates no second
- * order.
- */
+/** The form generates `submission`, so that a retried request creates no second order. */
 export const newOrderSchema = v.object({
   submission: v.pipe(v.string('This must be a UUID.'), v.uuid('This must be a UUID.'), v.toLowerCase()),
   enquiry_id: v.optional(v.pipe(v.string(), v.uuid('This is not the id of a message.'))),
@@ -45,7 +41,6 @@ export const orderIdSchema = v.object({ id: v.pipe(v.string(), v.uuid('This is n
 
 const txidOrEmpty = v.regex(/^([0-9a-f]{64})?$/, 'A transaction has 64 hexadecimal digits.');
 
-/** The input with which an editor records what happened to a payment that needed a decision. */
 export const orderResolutionSchema = v.object({
   ...orderIdSchema.entries,
   resolution: v.picklist(orderResolutions, 'Accepted, refunded or unpaid.'),
@@ -62,7 +57,7 @@ export const orderListSchema = v.object({
   skip: skipSchema,
 });
 
-/** The input of the customer's page. The token comes from the fragment of the page's address. */
+/** The token is the fragment of the payment page's address. */
 export const orderTokenSchema = v.object({
   token: v.pipe(v.string('A token is required.'), v.maxLength(200, 'This is not a valid token.'), storable),
 });

@@ -1,4 +1,3 @@
-/** Each setting for orders has a default and an allowed range of whole numbers. */
 export const orderLimitRanges = {
   BITCOIN_MOST_EUROS: { default: 5000, min: 1, max: 10_000_000 },
   BITCOIN_MINUTES: { default: 60, min: 10, max: 1440 },

@@ -2,9 +2,9 @@ import type { Locale } from '../locale.ts';
 import type { BitcoinNetwork } from './readiness.ts';
 
 /**
- * The changes of an order. Each change is recorded. Only the first change of each kind is mailed, except that `reorganised`
- * and `reconfirmed` are mailed each time. `vanished`: the payment was withdrawn or spent elsewhere. `reorganised`: a booked
- * payment is no longer confirmed. `reconfirmed`: a reorganised payment is confirmed again.
+ * The recorded changes of an order. Only the first change of a kind is mailed, except `reorganised` and `reconfirmed`.
+ * `vanished`: the payment was withdrawn or spent elsewhere. `reorganised`: a booked payment lost its confirmation.
+ * `reconfirmed`: a reorganised payment is confirmed again.
  */
 export const orderChanges = [
   'opened',
@@ -20,7 +20,7 @@ export const orderChanges = [
   'reconfirmed',
 ] as const;
 
-/** The order as it was when it changed, so that every attempt sends the same mail. */
+/** The order at the time of the change, so that every retry sends the same mail. */
 export type OrderMail = {
   orderId: string;
   change: OrderChange;

@@ -1,6 +1,5 @@
 /**
- * In the state `seen`, a payment was sent but is not final. After confirmation, the state is `confirmed` (the exact
- * amount), `overpaid`, `underpaid`, or `late` (the full amount, but sent after the deadline).
+ * `seen`: paid, but not final. The final states are `confirmed` (exact), `overpaid`, `underpaid` and `late` (in full).
  */
 export const orderStates = [
   'open',
@@ -14,9 +13,8 @@ export const orderStates = [
 ] as const;
 
 /**
- * Lists the states that may follow each state. The database enforces the same transitions. Until an order is booked, it may
- * return to an earlier state, because a payment may be replaced or vanish. Once an order is booked, it stays booked,
- * whatever happens on the network.
+ * The states that may follow each state, as in the database. An order may return to an earlier state until it is
+ * booked, because a payment may be replaced or vanish.
  */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   open: ['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled'],
@@ -29,10 +27,9 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   cancelled: ['seen', 'underpaid', 'late'],
 };
 
-/** These states count as booked without an editor's decision. */
 export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderState[];
 
-/** In these states, an editor must accept the payment or refund it outside this system. */
+/** An editor must accept such a payment, or refund it outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
 /** `unpaid`: the payment of a booked order is gone for good. */

@@ -4,7 +4,7 @@ import type { OrderChange } from './order-mail.ts';
 import type { OrderResolution, OrderState } from './order-state.ts';
 import type { BitcoinNetwork } from './readiness.ts';
 
-/** A stored order with its history. Its times come from the database, as ISO strings. */
+/** All times come from the database, as ISO strings. */
 export type BitcoinOrder = {
   id: string;
   state: OrderState;
@@ -45,5 +45,5 @@ export type BitcoinOrder = {
   }[];
 };
 
-/** Shortens the id of an order to the reference that is used on the telephone and in mails. */
+/** Shortens an order's id to the reference for telephone calls and mails. */
 export const orderReference = (id: string): string => id.slice(0, 8);

@@ -3,9 +3,7 @@ export const satoshisPerBitcoin = 100_000_000;
 const maxCents = 10_000_000_00;
 
 /**
- * Converts euro cents to whole satoshis at a price per bitcoin. Rounds half a satoshi up. Computes with integers only,
- * because floating-point numbers lose cents.
- *
+ * Converts euro cents to satoshis at a price in cents per bitcoin. Integers avoid the errors of floating point.
  * @example satoshisFor(380_00, 80_000_00) // => 475_000
  */
 export function satoshisFor(cents: number, eurCents: number): number {
@@ -14,9 +12,8 @@ export function satoshisFor(cents: number, eurCents: number): number {
 }
 
 /**
- * Parses an amount in the number format of any of our languages, and returns integer cents. Returns undefined for other
- * text. Before one or two final digits, a separator is a decimal separator. Before three digits, it separates thousands.
- *
+ * Parses an amount in any number format of our languages, in cents. Returns undefined for other text. A separator
+ * before one or two final digits is a decimal sign, and before three digits a thousands separator.
  * @example centsFrom('1.234,5') // => 123_450
  */
 export function centsFrom(typed: string): number | undefined {

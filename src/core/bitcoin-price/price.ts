@@ -1,6 +1,5 @@
 /**
- * Validates a price and converts it to whole cents. Returns undefined if an amount is missing, not a number, negative,
- * zero, absurdly low or high, or if the two currencies disagree, for example because one is off by a factor of ten.
+ * Converts a price to cents. Returns undefined for missing, absurd or contradictory amounts.
  * @example priceFrom({ eur: 80_000.5, usd: 92_000 }) // => { eurCents: 8_000_050, usdCents: 9_200_000 }
  */
 export function priceFrom({ eur, usd }: { eur: unknown; usd: unknown }): BitcoinPrice | undefined {
@@ -9,7 +8,7 @@ export function priceFrom({ eur, usd }: { eur: unknown; usd: unknown }): Bitcoin
   return { eurCents: Math.round(eur * 100), usdCents: Math.round(usd * 100) };
 }
 
-/** A euro has always been worth between 0.8 and 1.6 dollars, so a larger factor means that a price is wrong. */
+/** A euro has always been worth between 0.8 and 1.6 dollars. A larger factor shows that one price is wrong. */
 const maxCurrencySpread = 2;
 
 const isPossible = (amount: unknown): amount is number =>

@@ -3,15 +3,12 @@ import type { BitcoinPrice } from './price.ts';
 /** Two sources agree if their prices differ by at most this percentage of the lower price. */
 export const maxSourceSpread = 2;
 
-/**
- * A single source is trusted if its price differs from the last agreed price by at most this percentage of the lower price.
- */
+/** A single source may differ from the last agreed price by at most this percentage of the lower price. */
 export const maxSingleSourceDrift = 10;
 
 /**
- * Returns the price that may be shown as fresh. If two sources agree, returns their mean. A single source is trusted if its
- * price is near the last agreed price. If two sources disagree, only the source near the last agreed price counts.
- * Otherwise, there is no price.
+ * Returns the price that may be shown as fresh: the mean of two agreeing sources, or else the only price near the
+ * last agreed price. Otherwise, returns undefined.
  */
 export function trustedPrice({ answers, lastAgreed }: Evidence): TrustedPrice | undefined {
   const [first, second] = answers;
@@ -42,5 +39,5 @@ export type SourceAnswer = { source: string; price: BitcoinPrice };
 /** `answers` has at most two elements, one for each source with a valid price. */
 type Evidence = { answers: readonly SourceAnswer[]; lastAgreed?: BitcoinPrice | undefined };
 
-/** `agreed` says whether two sources agreed. Only such a price may serve as a reference for a later single source. */
+/** `agreed`: two sources agreed, so a later single source may be compared with this price. */
 export type TrustedPrice = { price: BitcoinPrice; sources: string[]; agreed: boolean };

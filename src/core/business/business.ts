@@ -8,7 +8,7 @@ import { services } from '../services.ts';
 import { holidayIn } from './holiday.ts';
 import { priceVersionFormat } from '../quote/quote.ts';
 
-/** The details of the business. Pages leave out an empty text, an empty list, and a day without hours. */
+/** Pages leave out an empty text, an empty list, and a day without hours. */
 export type Business = v.InferOutput<typeof businessSchema>;
 
 export type EnteredBusiness = v.InferOutput<typeof enteredSchema>;
@@ -24,7 +24,7 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** Each code says what is wrong with a field. The desk has a text for each. */
+/** Each code says what is wrong with a field. The desk has a text for each code. */
 export const fieldProblems = [
   'missing',
   'too-long',
@@ -64,7 +64,7 @@ const orEmpty = (isRight: (text: string) => boolean, code: FieldProblem, most = 
     v.check((text) => text === '' || isRight(text), problem(code)),
   );
 
-/** Whether a number has a country code and at most 15 digits (ITU-T E.164). Spaces, hyphens and brackets do not count. */
+/** Whether a number has a country code and at most 15 digits (ITU-T E.164). Only digits are counted. */
 const isPhone = (text: string): boolean =>
   /^\+[\d ()-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''));
 
@@ -80,7 +80,6 @@ const lines = (most: number, each: v.GenericSchema<string> = required(60)) =>
     v.transform((texts) => [...new Set(texts)]),
   );
 
-/** Accepts paragraphs that are separated by line breaks. */
 const paragraphs = v.pipe(
   v.string(problem('missing')),
   v.trim(),
@@ -92,7 +91,7 @@ const paragraphs = v.pipe(
 const translated = <Text extends v.GenericSchema<string>>(text: Text) =>
   v.object(v.entriesFromList(locales, text));
 
-/** A question of visitors and its answer, on one line. `question.ts` splits them. */
+/** A visitor's question and its answer, on one line (`question.ts`). */
 const question = v.pipe(
   required(600),
   v.check((text) => /^[^?]+\?\s+\S/.test(text), problem('question')),
@@ -107,7 +106,7 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, problem('number')),
   );
 
-/** Requires an opening and a closing time as HH:MM. Both are empty on a day off. */
+/** Requires an opening and a closing time as HH:MM. On a day off, both times are empty. */
 const dayHours = v.pipe(
   v.object({ opens: line(5), closes: line(5) }),
   v.check(
@@ -119,7 +118,7 @@ const dayHours = v.pipe(
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
-/** A text that is shown above all pages from its first day to its last day, both included. */
+/** Pages show the notice from its first to its last day, both included. */
 const notice = v.pipe(
   v.object({
     starts: orEmpty(isDay, 'day', 10),
@@ -136,10 +135,7 @@ const notice = v.pipe(
   ),
 );
 
-/**
- * A customer's words, in one of the languages of the site. All fields are filled or all are empty, because no testimonial
- * is shown without a source and the customer's consent.
- */
+/** A testimonial needs all fields or none: pages show none without a source and the customer's consent. */
 const testimonial = v.pipe(
   v.object({
     words: line(400),
@@ -200,17 +196,15 @@ export const enteredSchema = v.object({
     island: required(60),
     countryCode: v.pipe(line(2), v.regex(/^[A-Z]{2}$/, problem('missing'))),
   }),
-  /** The number contains the country code, and may contain spaces. */
   phone,
-  /** The chat button opens a chat with this number. */
   chatNumber: phone,
   /** The number for emergencies. It is empty if emergencies use the ordinary number. */
   emergencyPhone: orEmpty(isPhone, 'phone', 40),
-  /** Visitors see this address. A setting of the host decides where messages are sent. */
+  /** Only shown to visitors. Messages go to the address in the setting `CONTACT_TO`. */
   email: v.pipe(required(254), v.check(isEmailAddress, problem('email'))),
   /** The office hours, in Ibiza's time. */
   hours: v.object(v.entriesFromList(weekdays, dayHours)),
-  /** Days with unusual hours. Each entry is a day, with its hours if the office opens (`holiday.ts`). */
+  /** `holiday.ts` reads these entries. Each entry is a day with unusual hours. */
   holidays: v.pipe(
     v.array(
       v.pipe(
@@ -221,35 +215,33 @@ export const enteredSchema = v.object({
     v.maxLength(40, problem('too-long')),
   ),
   promises: v.object({
-    /** The business promises to answer e-mails within this many hours. A reminder comes an hour earlier. */
+    /** The business promises to answer e-mails within this many hours. */
     emailHours: wholeNumber(2, 168),
     /** The form promises an answer within this many hours. */
     formHours: wholeNumber(1, 168),
-    /** Whether customers reach the business at any time in an emergency. Otherwise, no page promises it. */
+    /** Whether customers reach the business at any time in an emergency. If not, no page promises it. */
     aroundTheClock: v.boolean(problem('missing')),
   }),
-  /** The languages that the team speaks. Each is written in its own language. */
+  /** The name of each language is in the language itself, such as “Deutsch”. */
   languages: lines(12),
-  /** The business works in these municipalities. */
   municipalities: lines(40),
   /** The questions and answers on the home page of each language. */
   faq: v.object(v.entriesFromList(locales, lines(12, question))),
   insurance: v.object({
     insurer: line(120),
     policy: line(60),
-    /** The insured sum, in whole euros. */
     sum: wholeNumber(0, 1_000_000_000),
     validUntil: orEmpty(isDay, 'day', 10),
   }),
-  /** The number of each certificate that the business has. */
+  /** The numbers of the certificates. */
   badges: v.object({ igj: line(60), iso9001: line(60) }),
-  /** The name and website of the partner. The dictionaries describe the partner under `partner`. */
+  /** The dictionaries describe the partner under `partner`. */
   partner: v.object({
     name: required(80),
     url: v.pipe(required(254), v.check(isWebAddress, problem('url'))),
   }),
   prices: pricesEntered,
-  /** The names of services and extras. If a name is empty, the dictionary’s name is shown. */
+  /** The names of services and extras. An empty name means the dictionary’s name. */
   names: v.object({
     services: v.object(v.entriesFromList(services, translated(line(60)))),
     extras: v.object(v.entriesFromList(allExtras, translated(line(100)))),
@@ -258,15 +250,12 @@ export const enteredSchema = v.object({
   legal: v.object(v.entriesFromList(legalPages, translated(paragraphs))),
   notice,
   people: v.object(v.entriesFromList(personSlots, person)),
-  /** The addresses of uploaded pictures. Where there is none, pages show a drawing. */
+  /** The addresses of uploaded pictures. Without an address, pages show a drawing. */
   pictures: v.object({ logo: picture, home: picture }),
   testimonials: v.object(v.entriesFromList(testimonialSlots, testimonial)),
 });
 
-/**
- * The details as they are stored. `earlierPrices` contains price lists that have ended, newest first, because earlier
- * quotes still use them (`price-versions.ts`).
- */
+/** The stored details. Quotes still use `earlierPrices`, newest list first (`price-versions.ts`). */
 export const businessSchema = v.object({
   ...enteredSchema.entries,
   prices: v.object({ ...pricesEntered.entries, version }),
@@ -276,11 +265,8 @@ export const businessSchema = v.object({
 });
 
 /**
- * Returns the problems with details that an editor typed, by the path of the field. The result is empty if there are no
- * problems.
- *
- * @example businessProblems({ …, hours: { monday: { opens: '18:00', closes: '8:00' }, … } }) // => { 'hours.monday':
- * 'hours' }
+ * Returns the problems with typed details, by the path of the field.
+ * @example businessProblems({ …, hours: { monday: { opens: '18:00', closes: '8:00' } } }) // => { 'hours.monday': 'hours' }
  */
 export function businessProblems(details: unknown): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {};

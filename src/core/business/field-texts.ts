@@ -26,7 +26,6 @@ export function fieldTexts(details: EnteredBusiness): FieldTexts {
   return texts;
 }
 
-/** Converts the texts of the form to details. The details are not validated yet. */
 export function detailsIn(texts: FieldTexts): unknown {
   const details: Record<string, unknown> = {};
   for (const [path, text] of Object.entries(texts)) {
@@ -39,18 +38,17 @@ export function detailsIn(texts: FieldTexts): unknown {
   return details;
 }
 
-/** Converts valid texts to details. Throws if a text is invalid. */
+/** Converts texts to details. Throws if a text is invalid. */
 export const checkedDetails = (texts: FieldTexts): EnteredBusiness =>
   v.parse(enteredSchema, detailsIn(texts));
 
-/** Whether a field has one entry per line. */
 export const isList = (path: string): boolean =>
   ['languages', 'municipalities', 'holidays'].includes(path) || path.startsWith('faq.');
 
-/** Whether a field is a price. Prices are typed in euros and stored in cents. */
+/** Whether a field is a price. Editors type prices in euros, and the database stores cents. */
 const isPrice = (path: string): boolean => path === 'prices.baseCents' || path.startsWith('prices.extras.');
 
-/** Whether a field is a checkbox. Its text is `yes`, or empty. */
+/** Whether a field is a checkbox, whose text is `yes` or empty. */
 export const isSwitch = (path: string): boolean => path === 'promises.aroundTheClock';
 
 const wholeNumbers = new Set(['prices.rentalFeePercent', 'promises.emailHours', 'promises.formHours']);
@@ -61,10 +59,9 @@ function valueOf(path: string, text: string): unknown {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
-  // An amount with more than two decimals, such as 45.555, is refused. Rounding is needed because 45.55 × 100 is slightly
-  // more than 4555 in floating point.
+  // Refuses a third decimal. Rounds, because 45.55 × 100 is slightly more than 4555 in floating point.
   if (isPrice(path)) return /^-?\d+([.,]\d{1,2})?$/.test(text) ? Math.round(numberIn(text) * 100) : NaN;
-  // Thousands may be separated, so a point or a comma is never a decimal sign here.
+  // A point or a comma separates thousands here, never decimals.
   if (path === 'insurance.sum')
     return /^(\d*|\d{1,3}([., ]\d{3})+)$/.test(text) ? Number(text.replace(/\D/g, '')) : NaN;
   if (isSwitch(path)) return text === 'yes';

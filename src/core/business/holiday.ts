@@ -1,9 +1,7 @@
 import { isDay } from '../ibiza-time/days.ts';
 
 /**
- * Reads a day with other hours than usual. Returns undefined if the text is invalid. Both times are empty if the office is
- * closed.
- *
+ * Reads a day with unusual hours. Both times are empty if the office is closed. Returns undefined for invalid text.
  * @example holidayIn('2026-12-24 09:00-13:00') // => { day: '2026-12-24', opens: '09:00', closes: '13:00' }
  */
 export function holidayIn(text: string): Holiday | undefined {

@@ -1,7 +1,6 @@
 /**
- * Returns a value in which the parts that `changes` contains replace those of `base`, at any depth. Keys of `changes` also
- * address the entries of a list by their index, but a list replaces a list as a whole.
- *
+ * Merges `changes` into `base` at any depth. An object in `changes` may address entries of a list by index; a list in
+ * `changes` replaces the whole list.
  * @example merged({ a: { b: 1, c: [1, 2] } }, { a: { c: { 1: 3 } } }) // => { a: { b: 1, c: [1, 3] } }
  */
 export function merged(base: unknown, changes: unknown): unknown {

@@ -1,7 +1,7 @@
 import { sourceFirst, type Locale } from '../locale.ts';
 import type { Business } from './business.ts';
 
-/** Returns the details as pages show them on a day: without a notice that is not due, and without holidays that are over. */
+/** Returns the details that pages show on a day, without a notice that is not due and without past holidays. */
 export function shownOn(day: string, details: Business): Business {
   const { starts, ends } = details.notice;
   const isShown = (starts === '' || starts <= day) && (ends === '' || day <= ends);
@@ -15,10 +15,7 @@ export const emptyNotice: Business['notice'] = {
   texts: { en: '', nl: '', es: '', de: '' },
 };
 
-/**
- * Returns the text of the notice in a language. If the owner has not written that language, returns the text in another
- * language. Returns undefined if there is no notice.
- */
+/** Returns the notice in a language, or else in another language. Returns undefined without a notice. */
 export function noticeIn(
   locale: Locale,
   { texts }: Business['notice'],

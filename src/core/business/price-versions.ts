@@ -3,9 +3,8 @@ import { pricedExtras, type PricesEntered } from '../quote/prices.ts';
 import type { Business, EnteredBusiness } from './business.ts';
 
 /**
- * Adds the version of the prices to the details that an editor entered. Changed prices get a new version. The old price
- * list ends today and stays stored, so that earlier quotes keep their sums until they expire. The prices of the demo are
- * not stored, because no quote was made with them.
+ * Adds the version of the prices to entered details. Changed prices get a new version, and the previous list ends
+ * today. Earlier lists stay stored for their quotes, except the list of the demo, which has no quotes.
  */
 export function withPriceVersions(
   entered: EnteredBusiness,

@@ -1,6 +1,6 @@
 import type { Locale } from '../locale.ts';
 
-/** The questions and answers of a new installation. They repeat what the terms and the service pages say. */
+/** The questions and answers of a new installation. The terms and the service pages say the same. */
 export const startingQuestions: Record<Locale, string[]> = {
   nl: [
     'Kan ik één dienst afnemen? Ja. Voor wat u kiest, krijgt u een gratis offerte.',

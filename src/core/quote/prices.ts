@@ -1,6 +1,6 @@
 export const baseInclusions = ['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac'] as const;
 
-/** The extras that have a price. Each is paid once, not monthly. Handyman jobs exclude materials. */
+/** Customers pay each of these extras once, not monthly. Handyman prices exclude materials. */
 export const pricedExtras = [
   'groceries',
   'handyman',
@@ -11,10 +11,10 @@ export const pricedExtras = [
   'carclean',
 ] as const;
 
-/** The extras whose price is agreed on request. They are in no sum. */
+/** The price of these extras is agreed on request, so no sum contains it. */
 export const requestedExtras = ['weeklyinspections', 'rentalprep', 'welcomeclean', 'seasonal'] as const;
 
-/** Returns the price lists that this process knows. Islands in the browser get them as a prop. */
+/** Returns the current and the earlier price lists. In the browser, islands get them as a prop. */
 export function priceLists(): PriceLists {
   if (known === undefined) throw new Error('The prices were not read yet.');
   return known;
@@ -39,7 +39,7 @@ export type ExtraId = PricedExtra | RequestedExtra;
 
 /** Prices include VAT. The base package is monthly. Rental management is a share of the rent. */
 export type PriceList = PricesEntered & {
-  /** The version of the prices. A price quote names the version that it uses. */
+  /** Each price quote names the version of its prices. */
   version: string;
 };
 
@@ -49,8 +49,8 @@ export type PricesEntered = {
   rentalFeePercent: number;
 };
 
-/** `endedOn` is the last day on which visitors could get a quote from this list, as YYYY-MM-DD. */
+/** `endedOn` (YYYY-MM-DD) is the last day on which visitors could get a quote from this list. */
 export type EndedPriceList = PriceList & { endedOn: string };
 
-/** `earlier` lists are newest first. Their price quotes stay valid for a while (quote-sums.ts). */
+/** `earlier` lists are newest first. Their quotes stay valid for a while (`quote-sums.ts`). */
 export type PriceLists = { current: PriceList; earlier: readonly EndedPriceList[] };

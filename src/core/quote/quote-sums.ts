@@ -9,13 +9,12 @@ import {
 } from './prices.ts';
 import type { Quote } from './quote.ts';
 
-/** A price list is honoured for at most this many days after its end. */
+/** After its end, a price list still applies to its quotes for at most this many days. */
 export const quoteDays = 30;
 
 /**
- * Returns the sums of a price quote in integer cents. An earlier list is honoured until the quote expires. Then current
- * prices apply: `replaced` is true.
- *
+ * Returns the sums of a price quote in cents. An earlier list applies until the quote expires. After that, current
+ * prices apply, and `replaced` is true.
  * @param today the date on Ibiza, as YYYY-MM-DD
  */
 export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: At): QuoteSums {
@@ -44,7 +43,7 @@ export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: 
   };
 }
 
-/** Returns the price lists as of an earlier day, for a message that arrived on that day. */
+/** Returns the price lists on the day when a message arrived. */
 function listsOn(day: string, { current, earlier: ended }: PriceLists): PriceLists {
   const inForce = ended.filter(({ endedOn }) => endedOn > day).at(-1);
   return inForce === undefined
@@ -74,17 +73,17 @@ export type QuoteLine = { id: 'base' | PricedExtra; cents: number };
 
 export type QuoteSums = {
   pkg: Quote['pkg'];
-  /** The base package is paid per month. The extras below it are paid once. */
+  /** Customers pay the base package monthly, and each extra once. */
   lines: QuoteLine[];
   monthlyCents: number;
   oneTimeCents: number;
   onRequest: RequestedExtra[];
-  /** In percent. Present only for full rental management, which has no sum. */
+  /** The fee in percent. Only full rental management has a fee, and this service has no sum. */
   rentalFeePercent?: number;
   prices: PriceList;
   priceList: string;
   validUntil: string;
-  /** Whether the quote had earlier prices that are no longer honoured. */
+  /** Whether the quote has expired and its earlier prices no longer apply. */
   replaced: boolean;
 };
 

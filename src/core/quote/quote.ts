@@ -3,8 +3,8 @@ import { isDay } from '../ibiza-time/days.ts';
 import { allExtras, priceLists, isExtra, type ExtraId } from './prices.ts';
 
 /**
- * Reads a price quote from an address, storage, a form or a program. Returns undefined without a selection. Drops
- * unknown, repeated and malicious values. Sorts extras like the price table.
+ * Reads a price quote from an address, storage, a form or a program. Drops unknown, repeated and malicious values.
+ * Returns undefined without a selection. Sorts extras like the price table.
  */
 export function quoteFrom(given: unknown): Quote | undefined {
   if (typeof given !== 'object' || given === null) return undefined;
@@ -25,13 +25,10 @@ export function quoteFrom(given: unknown): Quote | undefined {
 
 export const quoteSchema = v.pipe(v.unknown(), v.transform(quoteFrom));
 
-/**
- * A year and a month, perhaps with a number: `2026-11.2`. An unknown version stays in the quote until `quoteSums`
- * replaces it, so that the page informs the visitor.
- */
+/** A year and a month, perhaps with a number: `2026-11.2`. `quoteSums` informs the visitor of an unknown version. */
 export const priceVersionFormat = /^\d{4}-\d{2}(\.\d{1,3})?$/;
 
-/** Reads a comma-separated list or an array of strings. Other values give an empty list. */
+/** Reads a comma-separated list or an array of strings. Returns an empty list for other values. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.split(',');
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
