@@ -1,8 +1,4 @@
-/**
- * The brand colours for light mode. The name of each is also the name of its CSS custom property. Pages, cards, mails, the
- * manifest and functions all use these values. Light mode shows limewash, sea and pine, and dark mode shows the same coast
- * after sunset.
- */
+/** The brand colours of light mode. Each colour has the name of its CSS custom property. */
 export const lightColours = {
   paper: '#ffffff',
   mist: '#f1f6f6',
@@ -40,7 +36,7 @@ export const lightColours = {
   'art-lamp': '#ffd27a',
 } as const;
 
-/** The colours that dark mode replaces. A colour that is missing here is the same in both modes. */
+/** The colours that dark mode replaces. All other colours are the same in both modes. */
 export const darkColours = {
   paper: '#0c1d25',
   mist: '#12272f',
@@ -74,7 +70,7 @@ export const darkColours = {
   'art-stone': '#59625a',
 } as const satisfies Partial<Record<keyof typeof lightColours, string>>;
 
-/** The colours of texts whose background hardly differs between the modes, so these colours are the same in both modes. */
+/** Texts in these colours have nearly the same background in both modes. */
 const constantColours = {
   'on-sun': lightColours.ink,
   'sun-on-deep': darkColours.sun,

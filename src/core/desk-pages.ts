@@ -1,7 +1,4 @@
-/**
- * The addresses of the desk, and of pages with a single purpose, such as `/publish-blog-now`. They all require sign-in, and
- * search engines do not list them.
- */
+/** The addresses of the desk and of pages with one purpose. All require sign-in, and search engines list none. */
 export const deskPages = {
   home: '/admin',
   articles: '/admin/articles',

@@ -1,6 +1,5 @@
 import type { Locale } from './locale.ts';
 
-/** The names of the browser's storage entries for the language choice. */
 export const languageKeys = {
   choice: 'lang',
   checked: 'lang_reset',
@@ -8,18 +7,16 @@ export const languageKeys = {
   dismissed: 'lang_suggestion',
 } as const;
 
-/** Reads the stored language choice. Returns English for an unknown value, undefined for none. */
+/** Reads the stored language choice. Returns English for an unknown value, and undefined for none. */
 export function chosenLocale(stored: string | null): Locale | undefined {
   if (stored === null) return undefined;
   return isOurs(stored) ? stored : 'en';
 }
 
 /**
- * Returns where the English home page redirects a visitor with another language, once a session. The function is inserted
- * into the page as text, so it may use nothing but its argument.
- *
- * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // =>
- * '/nl#about'
+ * Returns where the English home page redirects a visitor, once per session. Pages contain this function as text, so it
+ * must use only its argument.
+ * @example addressToFollow({ stored: 'nl', hasFollowed: false, prefixes: ['nl'], search: '', hash: '#about' }) // => '/nl#about'
  */
 export function addressToFollow({
   stored,
@@ -33,9 +30,8 @@ export function addressToFollow({
 }
 
 /**
- * Returns the language to suggest: the visitor's choice, or else the first of the browser's languages that our site has.
- * Returns undefined if the page already has that language, or does not exist in it. The function is inserted into every
- * page as text, so it may use nothing but its argument.
+ * Returns the language to suggest: the visitor's choice, or the browser's first language on our site. Returns undefined
+ * if the page already has that language or lacks it. Pages contain this function as text: it must use only its argument.
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');
@@ -48,7 +44,7 @@ export function localeToSuggest({ ours, shown, available, preferred, stored }: R
   return wanted !== undefined && wanted !== shown && available.includes(wanted) ? wanted : undefined;
 }
 
-/** Not imported, because an import would add a request to every page. The type checks the list. */
+/** An import of this list would cost a request on every page. The type compares the list with the original. */
 const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 
 const isOurs = (value: string): value is Locale => Object.hasOwn(ours, value);

@@ -2,16 +2,16 @@
 
 export const previewDays = 7;
 
-/** A new article's draft expires after this time without changes. The next saved draft deletes it. */
+/** A new article's draft expires after this many days without changes. The next saved draft deletes it. */
 export const draftDays = 30;
 
 export const daysInTrash = 30;
 
-/** The validity of an invitation link. The database uses the same number. */
+/** An invitation link is valid for this many days. The database uses the same number. */
 export const invitationDays = 7;
 
-/** Personal data of enquiries is stored for this time if RETENTION_DAYS is not set. */
+/** Personal data in messages is kept for this many days if RETENTION_DAYS is not set. */
 export const defaultRetentionDays = 730;
 
-/** Held messages are deleted after this time, unless an editor releases or answers them. */
+/** Held messages are deleted after this many days, unless an editor releases or answers them. */
 export const heldMessageDays = 30;

@@ -1,4 +1,4 @@
-/** The languages in addresses. English is first, because it is the default and has no prefix. */
+/** The languages of the site. English is first, because it is the default and has no prefix in addresses. */
 export const locales = ['en', 'nl', 'es', 'de'] as const;
 
 /** British English puts the day before the month, and the euro sign before the amount. */
@@ -13,7 +13,7 @@ export const defaultLocale: Locale = 'en';
 
 export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
 
-/** Editors write in this language. Its text replaces a missing translation. */
+/** Editors write in this language. Where a translation is missing, its text is shown. */
 export const sourceLocale: Locale = 'nl';
 
 export const sourceFirst: readonly Locale[] = [

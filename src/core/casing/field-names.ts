@@ -1,7 +1,5 @@
 /**
- * Converts the field names of a row, request or answer to camelCase, recursively. Fields listed in `verbatim` keep their
- * name and content.
- *
+ * Converts field names to camelCase, recursively. Fields in `verbatim` keep their names and their content.
  * @example inCamelCase({ amount_cents: 1, mails: [{ sent_at: null }] }) // => { amountCents: 1, mails: [{ sentAt: null }] }
  */
 export const inCamelCase = <Value, Verbatim extends string = never>(
@@ -13,7 +11,7 @@ export const inCamelCase = <Value, Verbatim extends string = never>(
     rename: (name) => name.replaceAll(/(?<=[a-z\d])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   }) as CamelCased<Value, Verbatim>;
 
-/** Converts field names to snake_case for the database or the wire. Dates become ISO text. */
+/** Converts field names to snake_case for the database or the wire, and dates to ISO text. */
 export const inSnakeCase = <Value>(value: Value, verbatim: readonly string[] = []): SnakeCased<Value> =>
   renamed(value, {
     verbatim,

@@ -4,8 +4,7 @@ import { business } from '../business/current.ts';
 export const remindAfterSeconds = (): number => (business().promises.emailHours - 1) * 3600;
 
 /**
- * Returns how many whole minutes of the promised hours are left. The number is negative once that time is over.
- *
+ * Returns the remaining whole minutes of the promised time. The number is negative once that time is over.
  * @example minutesLeft({ createdAt: new Date('2026-11-20T10:00Z'), now: new Date('2026-11-20T12:30Z'), hours: 4 }) // => 90
  */
 export const minutesLeft = ({

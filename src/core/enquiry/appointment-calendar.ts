@@ -21,7 +21,7 @@ export function appointmentCalendar({ appointment, submission, createdAt, summar
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** No change between summer and winter time falls into these hours. */
+/** The change between summer and winter time never falls into these hours. */
 const hours = {
   any: ['09:00', '18:00'],
   morning: ['09:00', '13:00'],
@@ -35,7 +35,7 @@ const utc = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, String.raw`\$&`).replace(/\s+/g, ' ');
 
-/** A line has at most 75 bytes. A character has at most 4. */
+/** RFC 5545 limits a line to 75 bytes, and a character has at most 4 bytes. */
 const folded = (line: string): string => line.match(/.{1,18}/gu)?.join('\r\n ') ?? '';
 
 type Proposed = { appointment: Appointment; submission: string; createdAt: Date; summary: string };

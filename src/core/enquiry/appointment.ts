@@ -4,7 +4,7 @@ import { isDay } from '../ibiza-time/days.ts';
 export const appointmentKinds = ['visit', 'call'] as const;
 export const dayParts = ['any', 'morning', 'afternoon'] as const;
 
-/** The fields of the form. An appointment needs at least one day: the kind alone is not enough. */
+/** An appointment needs at least one day. The kind alone is not enough. */
 export const appointmentFields = ['meeting', 'day1', 'part1', 'day2', 'part2'] as const;
 
 export const appointmentSchema = v.object({
@@ -26,12 +26,11 @@ export function appointmentIn(fields: Record<string, unknown>): unknown {
   return times.length === 0 ? undefined : { kind: meeting, times };
 }
 
-/** Reads a stored appointment. */
 export function appointmentFrom(stored: unknown): Appointment | undefined {
   const read = v.safeParse(appointmentSchema, stored);
   return read.success ? read.output : undefined;
 }
 
-/** When and how the visitor would like to meet. Nothing is booked until the business confirms it. */
+/** A proposed appointment is not booked until the business confirms it. */
 export type Appointment = v.InferOutput<typeof appointmentSchema>;
 export type AppointmentField = (typeof appointmentFields)[number];

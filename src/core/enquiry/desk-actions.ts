@@ -6,7 +6,6 @@ export const enquiryIdSchema = v.object({
   id: v.pipe(v.string(), v.uuid('This is not the id of a message.')),
 });
 
-/** Marks a message as answered or as open again. */
 export const enquiryStatusSchema = v.object({
   ...enquiryIdSchema.entries,
   status: v.picklist(['open', 'answered'], 'Either open or answered.'),

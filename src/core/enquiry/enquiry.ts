@@ -11,9 +11,7 @@ export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 export const isRequired = (field: EnquiryField): boolean => required.includes(field);
 
 /**
- * Returns the problem with a field of a message, or undefined if there is none. The form and the server use the same rules.
- * Spaces around the value are ignored.
- *
+ * Returns the problem with a field, or undefined. The form and the server share this rule, which ignores outer spaces.
  * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
  */
 export function problemWith({

@@ -9,12 +9,11 @@ export type EnquiryFilter = (typeof enquiryFilters)[number];
 
 export type ListedEnquiry = Omit<Enquiry, 'submission'> & {
   id: string;
-  /** The sums of the quote on the day of the message. Undefined if the message has no quote. */
+  /** The sums of the quote on the day of the message, or undefined for a message without a quote. */
   quoteCents: { monthly: number; oneTime: number } | undefined;
   status: EnquiryStatus;
-  /** The reason why the message was stored without being mailed, or null if it was mailed. */
+  /** Why the message was stored without being mailed, or null for a mailed message. */
   heldReason: string | null;
-  /** The Bitcoin payments that editors have requested in reply to the message. */
   bitcoinOrders: ListedEnquiryOrder[];
   mails: ListedMail[];
 };

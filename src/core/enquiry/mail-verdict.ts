@@ -1,6 +1,6 @@
 import type { ListedEnquiry } from './listed-enquiry.ts';
 
-/** Returns whether the business was notified of a message, as one of the steps that the desk shows. */
+/** Returns how the notification of the business went, in the terms of the desk. */
 export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' | 'heldReason'>): MailVerdict {
   const mail = mails.find(({ kind }) => kind === 'business');
   if (mail === undefined) return { step: 'held', reason: heldReason };
@@ -19,10 +19,7 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
   }
 }
 
-/**
- * Whether an editor may have the message mailed again. This is so if no attempt is running and nothing shows that the
- * business received the mail.
- */
+/** Whether an editor may have the message mailed again: no attempt is running, and no mail certainly arrived. */
 export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
 

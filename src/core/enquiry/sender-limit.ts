@@ -1,5 +1,2 @@
-/**
- * If CONTACT_LIMIT is not set, a sender may send this many messages per hour. The database enforces the limit in
- * `private.hold_for`. While the database is unavailable, `unstoredAllowance` enforces it.
- */
+/** The default of CONTACT_LIMIT: messages per sender and hour. `private.hold_for` has the same default. */
 export const defaultSenderLimit = 5;

@@ -6,14 +6,14 @@ import { quoteSchema } from '../quote/quote.ts';
 import { appointmentSchema } from './appointment.ts';
 import { enquiryLimits, isRequired, problemWith, type EnquiryField, type EnquiryProblem } from './enquiry.ts';
 
-/** These English sentences are for programs that send messages. Screens show texts from the dictionary. */
+/** Only programs read these English sentences. Screens show texts from the dictionary. */
 const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
   missing: () => 'This field is required.',
   tooLong: (name) => `At most ${enquiryLimits[name]} characters.`,
   noEmail: () => 'This is not a valid e-mail address.',
 };
 
-/** Validates a message from the form or from a program. Every field that could reach a mail header is limited to one line. */
+/** Validates a message from the form or from a program. Fields that may reach a mail header have a single line. */
 export const submittedSchema = v.object({
   name: field('name'),
   email: field('email'),

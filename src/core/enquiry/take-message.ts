@@ -7,9 +7,8 @@ import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 
 /**
- * Accepts a visitor's message: stores it, then mails it. If the database is unavailable, the mail is sent at once and
- * contains the data that an editor needs to store the message later. If mailing fails too, the function calls the webhook.
- * It refuses the message only if the webhook also fails.
+ * Stores a visitor's message, then mails it. Without a database, mails it at once with data to store it later.
+ * Without a mail service, calls the webhook. If the webhook fails too, refuses the message.
  */
 export async function takeMessage(
   deps: MessageDeps,
@@ -34,13 +33,13 @@ export async function takeMessage(
     stored = await deps.store({ enquiry, heldReason, stamp: valid, sender });
   } catch (cause) {
     deps.reportError(cause);
-    // Without the database, no editor could review a held message, so the message is refused.
+    // Without the database, no editor could review a suspicious message, so the message is refused.
     if (heldReason !== undefined) return refuse({ code: 'message-not-taken' });
     return withoutDatabase(deps, { enquiry, sender, cause });
   }
   if (stored.outcome === 'refused')
     return refuse({ code: 'too-many-requests', retryAfterSeconds: stored.retryAfterSeconds });
-  // The visitor cannot change the fact that too many messages are held, so the page shows our telephone number.
+  // Only editors can reduce the number of held messages, so the page offers our telephone number to the visitor.
   if (stored.outcome === 'full') return refuse({ code: 'message-not-taken' });
   const { id, isHeld } = stored;
   return done({
@@ -80,11 +79,11 @@ const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
   createdAt,
 });
 
-/** Returns the path of a full address or of a path. The input has already been validated as one line. */
+/** Reduces an address to its path. The input has already been validated as one line. */
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 
 export type MessageDeps = {
-  /** The mailboxes that a message may name as its recipient. */
+  /** The recipients that a message may name. */
   mailboxes: string[];
   /** Returns when the form was opened, or `forged` if our key did not sign the stamp. */
   readStamp: (stamp: string) => Date | 'forged';
@@ -98,30 +97,26 @@ export type MessageDeps = {
   }) => Promise<StoreOutcome>;
   /** Tries for a few seconds to send the mails of a stored message. Never throws. */
   deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
-  /** Returns how another message of this sender may be forwarded without being stored. */
+  /** Returns which ways are still open to a message that the database cannot store. */
   allowUnstored: (sender: Sender) => Allowed;
-  /** Mails a message that the database could not store. Returns undefined if the mail service did not accept it. Never throws. */
+  /** Mails a message that the database could not store. Never throws. Returns undefined if the mail failed. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
-  /** Whether the key of the mail service is set. Without it no mail can be sent. */
   hasMailKey: boolean;
-  /** Returns whether the webhook accepted the message, and false if no webhook is configured. */
+  /** Returns whether the webhook accepted the message. Without a webhook, returns false. */
   callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
   reportError: (cause: unknown) => void;
 };
 
-/** `full` means that too many messages are held already, so this one was not stored. */
+/** `full`: the message was not stored, because too many messages are held already. */
 export type StoreOutcome =
   | { outcome: 'stored'; id: string; isHeld: boolean }
   | { outcome: 'refused'; retryAfterSeconds: number }
   | { outcome: 'full' };
 
-/** Keyed digests of the visitor's address and of the wider network around it. */
+/** Keyed digests of the sender's address and of the network around that address. */
 export type Sender = { address: string; network: string };
 
-/**
- * `sent` means that the mail service accepted the mail to the business. `queued` means that the message is stored and will
- * be mailed or reviewed. `notice` helps editors who test their form.
- */
+/** `sent`: the mail service accepted the mail to the business. `queued`: the mail follows later. Editors see `notice`. */
 export type AcceptedMessage = { id: string; delivery: 'sent' | 'queued'; notice?: 'mail-key-missing' };
 
 export type MessageRefusal =

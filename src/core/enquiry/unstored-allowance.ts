@@ -1,8 +1,6 @@
 /**
- * Limits how many messages per hour are forwarded without being stored, per sender and in total. The first messages may be
- * mailed, and further messages may only go to the webhook. Normally the database enforces the limits, so this function is
- * used only while the database is unavailable. The counts are in the memory of the process, so a new process starts from
- * zero.
+ * Limits the messages per hour that are forwarded while the database is down, per sender and in total.
+ * The first messages may be mailed, and later ones may only go to the webhook. A new process counts from zero.
  */
 export function unstoredAllowance({
   mails,
@@ -21,13 +19,12 @@ export function unstoredAllowance({
   };
 }
 
-/** `mail` allows a mail, and the webhook if the mail fails. `webhook` allows only the webhook. */
+/** `mail` allows a mail, or else the webhook. `webhook` allows only the webhook. */
 export type Allowed = 'mail' | 'webhook' | 'sender-spent' | 'all-spent';
 
 type Allowance = {
   mails: number;
   webhooks: number;
   ofSender: () => number;
-  /** Returns the time in milliseconds. */
   now: () => number;
 };

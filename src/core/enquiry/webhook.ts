@@ -1,8 +1,6 @@
 /**
- * Validates the address of the fallback webhook. Only https addresses of Zapier are allowed.
- *
+ * Validates the address of the fallback webhook: https, at Zapier.
  * @example zapierAddress('https://hooks.zapier.com/hooks/catch/1/abc') // => the same address
- *
  * @example zapierAddress('https://hooks.zapier.com.evil.example/') // => undefined
  */
 export function zapierAddress(text: string): string | undefined {

@@ -3,10 +3,7 @@ import { maxImageBytes } from '../images/image-limits.ts';
 import { pictureOf, type ImageDeps } from '../images/take-image.ts';
 import type { Result } from '../result.ts';
 
-/**
- * Imports each foreign image once. If an address was fetched before, returns the stored picture. Images inside a `data:`
- * address, as word processors paste them, are decoded instead of fetched.
- */
+/** Imports each foreign image once. Decodes `data:` addresses, which word processors paste. */
 export function foreignImages({ pictures, renderer, fetchBytes }: ForeignDeps): ForeignImages {
   return {
     async fetch(address) {
@@ -32,6 +29,5 @@ const outcomeOf = (result: Awaited<ReturnType<typeof pictureOf>>) =>
   result.ok ? { path: result.value.path } : { reason: result.refusal.code };
 
 type ForeignDeps = Pick<ImageDeps, 'pictures' | 'renderer'> & {
-  /** Fetches the file at an address on another site. */
   fetchBytes: (address: string, maxBytes: number) => Promise<Result<Uint8Array, { code: ForeignRefusal }>>;
 };

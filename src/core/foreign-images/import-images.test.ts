@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importImages, foreignAddresses, type ForeignImages, type ForeignRefusal } from './import-images.ts';
 
-/** Creates a fake importer that refuses the listed images for the given reason and imports all others. */
+/** Fakes an importer that refuses the listed images for this reason. */
 function foreign(refused: Record<string, ForeignRefusal> = {}): ForeignImages & { asked: string[] } {
   const asked: string[] = [];
   return {

@@ -30,7 +30,7 @@ export async function importImages(
       code: 'nothing-left',
       message: 'With imported images this text is empty or too long.',
     });
-  // The addresses of our copies make the text longer, so it may now be too long for the renderer.
+  // The addresses of our copies lengthen the text, so the renderer may now refuse the text as too long.
   if (own !== written && !isRenderable(own)) return refuse({ code: 'nothing-left', message: notRenderable });
   const skipped = [...outcomes].flatMap(([address, outcome]) =>
     'reason' in outcome
@@ -53,7 +53,7 @@ export function foreignAddresses(content: string): string[] {
   return [...found];
 }
 
-/** Replaces each image by the result of `change`, which receives its source text and address. */
+/** Replaces each image by the result of `change`, which receives the image's source text and address. */
 function replaceImages(content: string, change: (image: string, address: Address) => string): string {
   return content.replaceAll(anyImage, (image: string) => {
     const address = image.startsWith('!') ? markdownAddress(image) : htmlAddress(image);
@@ -91,11 +91,11 @@ export type ImportedText = { content: string; leftOut: SkippedImage[] };
 export type SkippedImage = {
   address: string;
   reason: ForeignRefusal;
-  /** Whether the image remains in the text, so that the next save retries it. */
+  /** Whether the image remains in the text. If so, the next save tries to import the image again. */
   stays: boolean;
 };
 
-/** The positions `start` and `end` are those of the address in the source text of the image. */
+/** The positions of the address within the source text of the image. */
 type Address = { address: string; start: number; end: number };
 
 type Outcome = { path: string } | { reason: ForeignRefusal };

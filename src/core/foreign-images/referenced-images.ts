@@ -1,8 +1,6 @@
 /**
- * Replaces Markdown references to images on other sites by the addresses of the images.
- *
- * @example inlineReferences('![Bad][1]\n\n[1]: https://a.example/1.jpg') // => '![Bad](<https://a.example/1.jpg>)\n\n[1]:
- * …'
+ * Replaces Markdown references to images on other sites by the images' addresses.
+ * @example inlineReferences('![A][1]\n\n[1]: https://a.example/1.jpg') // => '![A](<https://a.example/1.jpg>)\n\n[1]: …'
  */
 export function inlineReferences(content: string): string {
   const addresses = new Map<string, Definition>();

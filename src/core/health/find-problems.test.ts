@@ -52,7 +52,7 @@ const settings: HealthSettings = {
   isNightly: false,
 };
 
-/** Per problem code: the differences from a healthy site that cause the problem. */
+/** For each problem code, the facts that differ from those of a healthy site. */
 const broken: Record<ProblemCode, { facts?: Partial<HealthFacts>; settings?: Partial<HealthSettings> }> = {
   'schedule-stopped': { facts: { tickedAt: ago(21 * minute) } },
   'settings-missing': { settings: { missing: ['RESEND_API_KEY'] } },
@@ -95,15 +95,14 @@ describe('findProblems', () => {
         ...quiet,
         now: new Date(now),
         tickedAt: at((hours % 5) * minute),
-        // The weekly backups of the second half of the month are two hours late.
+        // In this list of events, the weekly backups are two hours late in the second half of the month.
         backedUpAt: at((hours % (7 * 24)) * hour + (hours > 360 ? 2 * hour : 0)),
-        // Two builds run per week. Each waits for a quiet period of a few minutes, so its change is pending until then.
+        // Two builds run per week. A change is pending for a few minutes before its build.
         pendingSince: hours % 84 === 0 ? at(3 * minute) : undefined,
         askedAt: at(((hours % 84) + 1) * hour),
         builtAt: at((hours % 84) * hour + minute),
         buildsAsked: 1 + Math.floor((Math.min(hours, 600) / 600) * 6),
-        // At most one mail is in the queue. Editors answer held messages within a day, and review news within three
-        // hours.
+        // Editors answer held messages within a day, and review news within three hours. The queue has one mail at most.
         mailsWaiting: { n: hours % 2, since: at(10 * minute) },
         messagesHeld: { n: 1, since: at((hours % 24) * hour) },
         newsWaiting: { n: 4, since: at((hours % 4) * hour) },
@@ -132,7 +131,7 @@ describe('findProblems', () => {
       settings,
       ...Object.values(broken).map((one) => one.settings),
     ) as HealthSettings;
-    // “build-failed” is not reported, because the older published deploy already explains the outdated site.
+    // An older published deploy already explains the outdated site, so the check does not report “build-failed”.
     expect(codes(findProblems(facts, set))).toEqual(problemCodes.filter((code) => code !== 'build-failed'));
   });
 

@@ -3,7 +3,7 @@ import { buildsLeft, type BuildAllowance } from '../publishing/rebuild/build-all
 import { isOlderPublished } from '../publishing/rebuild/site-status.ts';
 import * as limits from './thresholds.ts';
 
-/** Problems are listed in this order, most urgent first. */
+/** The desk lists problems in this order, most urgent first. */
 export const problemCodes = [
   'schedule-stopped',
   'settings-missing',
@@ -97,7 +97,7 @@ export type Pulse = { tickAge: number | undefined; hasFailedBuild: boolean };
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** `n` counts the cases of the problem. `names` lists the settings, addresses or slugs concerned. */
+/** `n` counts the cases. `names` lists the affected settings, addresses or slugs. */
 export type Problem = {
   code: ProblemCode;
   since?: Date | undefined;
@@ -119,7 +119,7 @@ type Times =
 type Queues = 'mailsLost' | 'mailsWaiting' | 'messagesHeld' | 'payments' | 'invitations';
 type Texts = 'newsFailed' | 'newsWaiting' | 'feeds' | 'outdated';
 
-/** The facts that the database reports. All times come from the database's own clock. */
+/** All times come from the database's own clock. */
 export type HealthFacts = Record<Times, Date | undefined> &
   Record<Queues | Texts, Waiting> & {
     now: Date;
@@ -134,12 +134,11 @@ export type HealthFacts = Record<Times, Date | undefined> &
 export type HealthSettings = {
   missing: readonly string[];
   invalid: readonly string[];
-  /** Undefined if the number of builds has no limit. */
+  /** Undefined if the host sets no limit on builds. */
   allowance: BuildAllowance | undefined;
   /** Undefined if the site does not answer. */
   liveVersion: number | undefined;
   /** The slugs of posts that the site could not show. */
   skipped: readonly string[];
-  /** Whether a backup is made every night. */
   isNightly: boolean;
 };

@@ -2,10 +2,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The time of four runs of the schedule. A deploy may skip one or two runs without harm. */
+/** The schedule runs four times in this period. A deploy may skip one or two runs without harm. */
 export const tickSilentMs = 20 * minute;
 
-/** A change may wait a day to share a build with others. One more hour is for retries. */
+/** A change may wait a day to share a build with others. One more hour leaves time for retries. */
 export const pendingTooLongMs = 25 * hour;
 
 /** Retries begin after half a minute, so a mail that fails for an hour has a lasting cause. */
@@ -14,26 +14,26 @@ export const mailTooLongMs = hour;
 /** Payments and held messages concern customers, so editors must decide within a day. */
 export const decisionTooLongMs = day;
 
-/** Readers want the news on the same day. Failed steps are retried hourly, so a few retries fit in. */
+/** Readers want the news on the same day. The schedule retries failed steps hourly, so a few retries fit in. */
 export const newsTooLongMs = 4 * hour;
 
 /** An editor may collect the changes of a few days before reviewing their translations. */
 export const outdatedTooLongMs = 7 * day;
 
-/** Editors make a backup every week, and have one more day for it. */
+/** Editors make a backup every week, and may be one day late. */
 export const backupTooLongMs = 8 * day;
 
-/** A nightly backup may miss one night, because a backup place may be down for some hours. */
+/** A backup place may be down for some hours, so one night without a backup is no problem. */
 export const nightTooLongMs = 49 * hour;
 
-/** A rehearsal of a restore is due every month, and the owner gets some more days to make it. */
+/** The owner rehearses a restore every month, and may be some days late. */
 export const rehearsalTooLongMs = 35 * day;
 
-/** An address with fewer requests than this is probably a typing mistake, so it causes no warning. */
+/** An address with fewer requests is probably a typing mistake, so it causes no warning. */
 export const missedOften = 25;
 
-/** Supabase's free plan stores at most this many bytes. A larger database becomes read-only. */
+/** Supabase's free plan stores at most this many bytes, and makes a larger database read-only. */
 export const databasePlanBytes = 500 * 1024 * 1024;
 
-/** A warning at this share leaves time to act: an article in four languages takes about 0.1 MB. */
+/** A warning at this share of the limit leaves time to act: an article in four languages takes about 0.1 MB. */
 export const databaseShareMax = 0.8;

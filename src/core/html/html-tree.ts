@@ -1,7 +1,7 @@
 import { isTag, type ChildNode, type Element, type ParentNode } from 'domhandler';
 import { DomHandler, Parser } from 'htmlparser2';
 
-/** Parses HTML as a browser does. Limits the depth, so that callers may walk the tree recursively. */
+/** Parses HTML as a browser does. Limits the depth, so that a caller may walk the tree recursively. */
 export function htmlTree(html: string, options: { decodeEntities?: boolean } = {}): ChildNode[] {
   const handler = new BoundedHandler();
   new Parser(handler, options).end(html);
@@ -28,7 +28,7 @@ class BoundedHandler extends DomHandler {
     if (this.tagStack.length > maxDepth) this.#parser?.pause();
   }
 
-  /** Ends an unclosed element before the tag that implies its end. The parser would end it after. */
+  /** Ends an unclosed element before the tag that implies the end. The parser would include that tag in the element. */
   override onclosetag(_name?: string, isImplied = false): void {
     const element = this.tagStack.at(-1);
     super.onclosetag();

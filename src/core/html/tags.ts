@@ -1,4 +1,4 @@
-/** The tags that an article may contain, how each is handled, and the attributes it may have. */
+/** The tags that an article may contain, with their handling and their allowed attributes. */
 export const allowedTags: Record<string, AllowedTag> = {
   ...tags('block', [
     'h1',
@@ -23,7 +23,7 @@ export const allowedTags: Record<string, AllowedTag> = {
   img: { kind: 'inline', attributes: ['src', 'alt', 'width', 'height'] },
 };
 
-/** Tags that are recognised in pasted text only. No page contains them. */
+/** Pasted text may contain these tags, but no page does. */
 export const readTags: Record<string, { kind: TagKind }> = {
   ...tags('block', ['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address']),
   ...tags('block', ['center', 'dl', 'dt', 'dd', 'details', 'summary', 'caption', 'tfoot']),

@@ -7,13 +7,13 @@ import { articleSchema } from '../publishing/create-article.ts';
 import { draftSchema } from '../publishing/create-draft.ts';
 import { isOneLine, validText } from './valid-text.ts';
 
-/** Every kind of character that some format or header forbids. */
+/** One character of each kind that a format or header forbids. */
 const hostile = [
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
   ...['\u007f', '\u0080', '\u009f', '\u2028', '\u2029', '\ufffe', '\uffff', '\ud800', '\udc00', '\u{1fffe}'],
 ];
 
-// Follows the Char production of XML 1.0, independently of the tested code.
+// The production “Char” of XML 1.0, written independently of the tested code.
 const isXmlChar = (code: number): boolean =>
   [0x9, 0xa, 0xd].includes(code) ||
   (code >= 0x20 && code <= 0xd7ff) ||

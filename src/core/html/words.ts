@@ -7,16 +7,16 @@ import { isBlock } from './tags.ts';
 export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEntities: false }));
 
 export const textIn = (nodes: readonly ChildNode[]): string =>
-  // A `<` that remains after parsing begins a tag that the text never finishes, so it is dropped.
+  // A remaining `<` begins an unfinished tag, so the rest of the text is dropped.
   decoded(wordsIn(nodes).replaceAll('<', ''));
 
-/** Returns the text of sanitised HTML without parsing: every `<` begins a tag, and `>` ends it. */
+/** Returns the text of sanitised HTML without parsing it. In sanitised HTML, only tags contain `<` or `>`. */
 export const textOfSafe = (html: string): string =>
   decoded(html.replaceAll(/<\/?(\w+)[^>]*>/g, (_tag, name: string) => gapAround(name)));
 
 const decoded = (words: string): string => decodeEntities(words).replaceAll(otherGap, ' ').trim();
 
-/** Matches gaps between words, except single spaces, which need no change. */
+/** Matches every gap between words except a single space, which needs no change. */
 const otherGap = /\s{2,}|[^\S ]/g;
 
 /** Returns the text of a tree, with a space before and after each block. */
@@ -32,5 +32,4 @@ export const wordsIn = (nodes: readonly ChildNode[]): string =>
 
 const gapAround = (name: string): string => (isBlock(name) || name === 'br' ? ' ' : '');
 
-/** Elements whose content is not visible to readers. */
 const unread = new Set(['script', 'style', 'textarea', 'option', 'xmp']);

@@ -1,23 +1,19 @@
-/** The business, its editors and all dates on pages use this zone, wherever the server is. */
+/** The business, its editors and all dates on pages use this time zone, wherever the server is. */
 export const timeZone = 'Europe/Madrid';
 
-/**
- * Returns the moments at which clocks on Ibiza show a local time, such as '2026-11-22T08:30': usually one, none if the
- * change to summer time skips it, and two if the change to winter time repeats it.
- */
+/** Returns the moments of a local time on Ibiza: one, or none or two in the hours when the clocks change. */
 export function momentsOnIsland(local: string): Date[] {
   const asUtc = localFormat.test(local) ? Date.parse(`${local}:00Z`) : NaN;
   if (Number.isNaN(asUtc)) return [];
-  // Ibiza is one or two hours ahead of UTC, so both offsets are tried and checked.
+  // Ibiza is one or two hours ahead of UTC, so the code tries both offsets.
   return [2, 1]
     .map((hours) => new Date(asUtc - hours * 3_600_000))
     .filter((moment) => islandTime(moment) === local);
 }
 
-/** Formats a moment in Ibiza's time for a date and time field, such as '2026-11-22T08:30'. */
 export const islandTime = (moment: Date): string => clock.format(moment).replace(' ', 'T');
 
-/** Returns the moment of a local time. If the clocks repeat that hour, `hour` decides between the two moments. */
+/** Returns the moment of a local time. If that hour occurs twice, `hour` selects the first or the second. */
 export function chosenMoment({
   local,
   hour,

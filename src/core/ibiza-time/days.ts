@@ -6,6 +6,6 @@ export const islandDay = (moment: Date): string => islandTime(moment).slice(0, '
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether a text is an existing day as YYYY-MM-DD. There is no 2026-02-30, for example. */
+/** Whether a text is an existing day as YYYY-MM-DD. The text 2026-02-30, for example, is no day. */
 export const isDay = (text: string): boolean =>
   /^2\d{3}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && daysAfter(text, 0) === text;

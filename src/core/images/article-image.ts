@@ -2,7 +2,7 @@ import type { Focus } from './focus.ts';
 
 export type ArticleImage = {
   path: string;
-  /** The alternative text, in the language of the post. Without it, the post cannot be published. */
+  /** The alternative text in the language of the post. A post without this text cannot be published. */
   alt: string;
   focus: Focus;
 };

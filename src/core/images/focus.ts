@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 export const centre: Focus = { x: 50, y: 50 };
 
-/** An arrow key moves the focus by this percentage, and the page rounds the focus to multiples of it. */
+/** An arrow key moves the focus by this percentage, and the page rounds the focus to its multiples. */
 export const focusStep = 5;
 
 export const focusSchema = v.object({ x: hundredth(), y: hundredth() });
@@ -55,6 +55,5 @@ function hundredth() {
   );
 }
 
-/** A point of a picture, in percent from the left and from the top. */
 export type Focus = { x: number; y: number };
 type Size = { width: number; height: number };

@@ -3,8 +3,8 @@ export const choosableImages = 'image/jpeg,image/png,image/webp,image/avif,image
 /** The size limit of an uploaded file. The storage buckets enforce the same limit. */
 export const maxImageBytes = 8 * 1024 * 1024;
 
-/** A picture with more pixels is refused before it is decoded, because even a small file can contain a huge picture. */
+/** Even a small file can contain a huge picture, so a picture with more pixels is refused before decoding. */
 export const maxPixels = 50_000_000;
 
-/** The length limit of an alternative text. The database enforces the same limit. */
+/** The length limit of an alternative text in characters. The database enforces the same limit. */
 export const maxAltLength = 300;

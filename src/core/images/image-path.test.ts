@@ -26,7 +26,7 @@ describe('widthsOf', () => {
     [20, [20]],
   ])('offers a picture of %i px in the widths %j', (width, widths) => {
     expect(widthsOf({ width })).toEqual(widths);
-    // The default path must refer to one of the generated widths.
+    // The default path must name a width for which a file exists.
     const named = Number(/\/(\d+)\.webp$/.exec(imagePath({ ...picture, width }))?.[1]);
     expect(widths).toContain(named);
   });

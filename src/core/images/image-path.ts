@@ -1,9 +1,6 @@
 /**
- * Returns the path of one of our pictures. Each available width is stored as AVIF and WebP. The path contains the size
- * and the placeholder colours, so that pages look nothing up.
- *
- * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'abc…' }) // =>
- * '/media/0f…-2560x1707-abc…/960.webp'
+ * Returns the path of one of our pictures. The path contains the size and the placeholder colours for pages.
+ * @example imagePath({ digest: '0f…', width: 2560, height: 1707, colours: 'a…' }) // => '/media/0f…-2560x1707-a…/960.webp'
  */
 export function imagePath(picture: NamedPicture): string {
   const shown = widthsOf(picture).findLast((width) => width <= everydayWidth) ?? picture.width;
@@ -15,7 +12,7 @@ export const imageFile = (
   file: { width: number; format: ImageFormat },
 ): string => `/media/${digest}-${width}x${height}-${colours}/${file.width}.${file.format}`;
 
-/** Parses the address of a picture. Returns undefined if the picture is not one of ours. */
+/** Parses the address of a picture. Returns undefined for a picture on another site. */
 export function pictureAt(path: string | undefined): NamedPicture | undefined {
   const [, digest, width, height, colours] = named.exec(path ?? '') ?? [];
   return digest === undefined || colours === undefined
@@ -23,13 +20,13 @@ export function pictureAt(path: string | undefined): NamedPicture | undefined {
     : { digest, width: Number(width), height: Number(height), colours };
 }
 
-/** Returns the path of the largest file of a picture. An address on another site stays unchanged. */
+/** Returns the path of a picture's largest file. The address of a picture on another site stays unchanged. */
 export function widestFile(path: string): string {
   const picture = pictureAt(path);
   return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
 }
 
-/** The available widths of a picture in ascending order. The last is its own width. */
+/** The widths of a picture's files in ascending order, up to the width of the picture. */
 export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
   ...imageWidths.filter((step) => step < width),
   width,
@@ -51,7 +48,7 @@ export const colourField = ({ colours }: Pick<NamedPicture, 'colours'>): ColourC
 export const columns = 4;
 export const rows = 3;
 
-/** Larger pictures are scaled down. Pages show at most 768 CSS pixels: 1,536 on dense screens. */
+/** Larger pictures are scaled down. Pages show 768 CSS pixels at most, or 1,536 pixels on dense screens. */
 export const maxImageWidth = 2560;
 const imageWidths = [480, 960, 1440];
 const everydayWidth = 960;
@@ -64,7 +61,7 @@ const named =
 export type ImageFormat = (typeof imageFormats)[number];
 
 export type NamedPicture = {
-  /** The digest of the source file names the picture, so that the same file always gives the same picture. */
+  /** A digest of the source file, so that the same file always gives the same picture. */
   digest: string;
   width: number;
   height: number;

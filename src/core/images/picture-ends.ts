@@ -1,4 +1,4 @@
-/** Returns where the picture in a file ends, or undefined if it is truncated. */
+/** Returns where the picture in a file ends, or undefined if the picture is truncated. */
 
 export function endOfJpeg(bytes: Uint8Array): number | undefined {
   let at = 2;
@@ -7,7 +7,7 @@ export function endOfJpeg(bytes: Uint8Array): number | undefined {
     const marker = bytes[at + 1] ?? 0;
     if (marker === 0xff) at += 1;
     else if (marker === 0xda) {
-      // Skips the image data up to the next real marker. Stuffed bytes and restart markers are part of the image data.
+      // Skips image data, including stuffed bytes and restart markers, up to the next real marker.
       at += 2 + wide(bytes, at + 2);
       while (at + 1 < bytes.length && !(bytes[at] === 0xff && !isWithinScan(bytes[at + 1] ?? 0))) at += 1;
       if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return at + 2;
@@ -33,13 +33,13 @@ export function endOfWebp(bytes: Uint8Array): number | undefined {
   return end > bytes.length ? undefined : end;
 }
 
-/** Reads boxes (a length, a type and content) until a box is not part of a picture. */
+/** Reads boxes (length, type, content) up to the first box outside the picture. */
 export function endOfAvif(bytes: Uint8Array): number | undefined {
   let at = 0;
   let isWhole = false;
   while (at + 8 <= bytes.length && boxes.has(letters(bytes, at + 4))) {
     const length = view(bytes).getUint32(at);
-    // Lengths 0 (until the end of the file) and 1 (eight-byte length) do not occur in encoded pictures.
+    // Encoded pictures never use the special lengths 0 (to the end of the file) and 1 (eight-byte length).
     if (length < 8 || at + length > bytes.length) return undefined;
     isWhole ||= letters(bytes, at + 4) === 'mdat';
     at += length;

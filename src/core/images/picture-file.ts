@@ -2,10 +2,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { maxImageBytes } from './image-limits.ts';
 import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
 
-/**
- * Identifies a picture by its content, not its name. Refuses animations, pages and archives. Does not check whether the
- * picture can be decoded.
- */
+/** Identifies a picture by its content. Refuses animations, pages and archives. Does not try to decode the picture. */
 export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: PictureRefusal }> {
   if (bytes.length > maxImageBytes) return refuse({ code: 'image-too-large' });
   const text = latin(bytes.subarray(0, 512));
@@ -51,15 +48,14 @@ const kinds: Kind[] = [
 const otherKinds =
   /^(GIF8|BM|II\*\0|MM\0\*|\0\0\x01\0|%PDF|8BPS|\xff\x0a|\0\0\0\x0cJXL |[\s\S]{4}ftyp(hei|hev|mif|msf))|<svg[\s/>]/i;
 
-/** Recognises text that a browser or a server might mistake for a page or a program. */
+/** Recognises text that a browser or a server might treat as a page or a program. */
 const markup = /<script|<!doctype|<html|<iframe|<\?php/i;
 
 type Kind = {
   name: PictureKind;
   begins: RegExp;
-  /** Returns the position at which the picture ends, or undefined if the picture is truncated. */
+  /** Returns where the picture ends, or undefined if the picture is truncated. */
   end: (bytes: Uint8Array) => number | undefined;
-  /** Whether the file contains an animation or several pictures. */
   moves?: (text: string) => boolean;
 };
 

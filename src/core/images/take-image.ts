@@ -10,7 +10,7 @@ import {
 } from './image-path.ts';
 import { pictureFile, type PictureKind, type PictureRefusal } from './picture-file.ts';
 
-/** The path of the upload must be inside the editor's own folder. */
+/** An editor may only use uploads in the editor's own folder. */
 export const incomingSchema = v.object({
   path: v.pipe(
     v.string('The path of an incoming file is required.'),
@@ -18,7 +18,7 @@ export const incomingSchema = v.object({
   ),
 });
 
-/** Converts an uploaded file to a picture of the site. Deletes the upload, even if it is refused. */
+/** Converts an uploaded file to a picture of the site. Deletes the upload, even after a refusal. */
 export async function takeImage(
   deps: ImageDeps,
   { path }: v.InferOutput<typeof incomingSchema>,
@@ -30,7 +30,7 @@ export async function takeImage(
   return picture;
 }
 
-/** Returns these bytes as a picture of the site. `source` is the address from which they come. */
+/** Stores these bytes as a picture of the site. `source` is the web address of the original. */
 export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
@@ -56,10 +56,10 @@ export async function pictureOf(
 
 export type PictureStore = {
   find: (digest: string) => Promise<StoredImage | undefined>;
-  /** Finds the picture that was fetched earlier from this address on another site. */
+  /** Finds the picture that was once imported from this address on another site. */
   findFetched: (source: string) => Promise<StoredImage | undefined>;
   put: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Records a picture if it is new, and adds the address from which it was fetched, if any. */
+  /** Records a new picture. Also records the source address, if there is one. */
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 

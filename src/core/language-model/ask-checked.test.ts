@@ -6,7 +6,7 @@ const tokens = { input: 10, output: 5 };
 const wrote = (value: string): ModelAnswer<string> => ({ ok: true, value, tokens });
 const broke: ModelAnswer<string> = { ok: false, trouble: 'busy', detail: 'Later.', tokens };
 
-/** Runs `askChecked` with these model answers. Each “bad” in an answer is a fault. */
+/** Runs `askChecked` with a model that gives these answers. The check counts each “bad” as a fault. */
 const asking = (first: ModelAnswer<string>, second?: ModelAnswer<string>) => {
   const repaired: [string, string[]][] = [];
   const answer = askChecked({

@@ -1,6 +1,6 @@
 import { sumOfTokens, type ModelAnswer, type ModelCost, type ModelTrouble } from './language-model.ts';
 
-/** Asks a model, and has it repair faults once. `repair` returns undefined to skip the repair. */
+/** Asks a model, and lets the model repair its faults once. If `repair` returns undefined, skips the repair. */
 export async function askChecked<Draft, Fault>({
   ask,
   check,
@@ -22,7 +22,7 @@ export const mapAnswer = <Value, Other>(
   read: (value: Value) => Other,
 ): ModelAnswer<Other> => (answer.ok ? { ...answer, value: read(answer.value) } : answer);
 
-/** Returns an answer's value. For a wrong shape, returns `other`, which is then repaired. */
+/** Returns an answer's value. Returns `other` for an answer in the wrong shape, so that a repair follows. */
 export const readableOr = <Value, Other>(
   answer: ModelAnswer<Value>,
   other: Other,
@@ -41,7 +41,7 @@ type Steps<Draft, Fault> = {
   repair: (draft: Draft, faults: Fault[]) => Promise<ModelAnswer<Draft> | undefined>;
 };
 
-/** The repaired draft. The first draft if it needed no repair or the repair failed. */
+/** The repaired draft, or the first draft if no repair was needed or the repair failed. */
 export type CheckedAnswer<Draft, Fault> = ModelCost &
   (
     | { ok: true; value: Draft; faults: Fault[]; repairTrouble?: ModelTrouble }

@@ -1,24 +1,24 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** A language model of any service. Never throws. Ensures the shape of an answer, not its content. */
+/** A language model of any service. Never throws. Ensures the shape of an answer, but not its content. */
 export type LanguageModel = {
   ask: <Shape extends GenericSchema>(question: Question<Shape>) => Promise<ModelAnswer<InferOutput<Shape>>>;
 };
 
 export type Question<Shape extends GenericSchema> = {
-  /** The instructions to the model. They contain only text that we wrote ourselves. */
+  /** The instructions to the model, which contain only text of our own. */
   task: string;
-  /** The data to work on, sent as JSON. May be untrusted, but contains no personal data or secrets. */
+  /** The data for the model, sent as JSON. The data may be untrusted, but has no personal data or secrets. */
   material: unknown;
   shape: Shape;
-  /** The time limit for all attempts together. */
+  /** The time limit for all attempts together, in seconds. */
   timeoutSeconds: number;
 };
 
 export type ModelAnswer<Value> = ModelCost &
   ({ ok: true; value: Value } | { ok: false; trouble: ModelTrouble; detail: string });
 
-/** `declined`: by the model. `closed`: key, model or account is rejected. `busy`: rate limit. */
+/** `declined`: the model refused. `closed`: the key, model or account is invalid. `busy`: too many requests. */
 export type ModelTrouble =
   | 'slow'
   | 'unreachable'

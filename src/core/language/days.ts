@@ -3,9 +3,8 @@ import { byLocale, inAnyLanguage, languageWords } from './language-words.ts';
 import { folded } from './read-words.ts';
 
 /**
- * Returns the days that a text names, and the text without them. A day is a day of a month ("12-24"), a month alone
- * ("12-"), or a day of the week ("w0" is Sunday). If no language is given, all our languages and Catalan are searched.
- *
+ * Returns the days that a text names, and the text without them. A day is "12-24" (day of a month), "12-" (month) or
+ * "w0" (Sunday). Without a language, searches all our languages and Catalan.
  * @example daysIn('Am Montag, dem 14. Dezember', 'de').days // => ['12-14', 'w1']
  */
 export function daysIn(text: string, locale?: Locale): { days: string[]; rest: string } {
@@ -39,10 +38,7 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
   return { days: [...days], rest };
 }
 
-/**
- * Returns all days that a report may mean, each as a day of a month and as a day of the week. "On Saturday" means the
- * nearest Saturday before or after publication, and "ayer" or "tomorrow" a day at most two days away.
- */
+/** Returns the days that a report may mean. "On Saturday" is the nearest Saturday, "ayer" at most two days away. */
 export function daysOfReport(text: string, publishedAt: Date): string[] {
   const found = new Set(daysIn(text).days);
   const add = (day: Date) => {
@@ -63,8 +59,8 @@ export function daysOfReport(text: string, publishedAt: Date): string[] {
 }
 
 /**
- * Whether a text contains a word such as "today" or "tomorrow", which means another day to each reader. Only its first
- * letter may be a capital, because "am Morgen" is no such word.
+ * Whether a text contains a word such as "today", whose meaning depends on the day of reading. Only its first letter
+ * may be a capital. In German, "am Morgen" does not count.
  */
 export const saysRelativeDay = (text: string, locale: Locale): boolean =>
   relative[locale].test(text.charAt(0).toLowerCase() + text.slice(1));
@@ -90,11 +86,11 @@ const dayAfter = `(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{
 
 const patterns: Partial<Record<Locale | 'ca', Patterns>> = {};
 
-/** Names of days that have no capital in a language may begin a sentence. In English, the verb "may" is not a month. */
+/** In languages that write names of days in lower case, such a name may begin a sentence. The verb "may" is no month. */
 function patternsOf(language: Locale | 'ca'): Patterns {
   const namesOf = (part: 'month' | 'weekday', count: number) => {
     const format = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' });
-    // 1 August 2027 is a Sunday.
+    // 1 August 2027 is a Sunday, so the days from there are the days of the week in order.
     return Array.from({ length: count }, (_, at) =>
       format.format(part === 'month' ? Date.UTC(2027, at, 1) : Date.UTC(2027, 7, 1 + at)),
     );
@@ -113,7 +109,7 @@ function patternsOf(language: Locale | 'ca'): Patterns {
       'giu',
     ),
     monthFirst: new RegExp(`(?<![\\p{L}\\p{M}])${month}${mayFollow ? dayAfter : '()()'}`, 'gu'),
-    // The pattern also matches days inside compounds, such as "Sonntagsmarkt" and "zondagsmarkt".
+    // The pattern also matches days inside compound words, such as "Sonntagsmarkt" and "zondagsmarkt".
     weekday: new RegExp(`(?<![\\p{L}\\p{M}])(${either(weekdays)})\\p{L}*`, 'gu'),
   };
 }

@@ -1,9 +1,9 @@
 import { folded } from './read-words.ts';
 
-/** Whether a text talks about the model that wrote it: "Here is the translation:". */
+/** Whether a text contains a model's remark about its own work, such as "Here is the translation:". */
 export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
 
-/** Use this check for news only, because news never says "I" and never calls readers to action. */
+/** Only for news, which never says "I" and never calls readers to action. */
 export const hasInstruction = (text: string): boolean =>
   roleLabel.test(text) || isAny([...ofItself, ...instructions], text);
 
@@ -12,7 +12,7 @@ const isAny = (signs: readonly RegExp[], text: string): boolean => {
   return signs.some((sign) => sign.test(plain));
 };
 
-// The patterns below match lower-case text without accents, in English, Dutch, Spanish and German at once.
+// The patterns below match lower-case text without accents, in four languages at once.
 
 const either = (...phrases: string[]): string => `(?:${phrases.join('|')})`;
 
@@ -83,10 +83,10 @@ const ofItself = [
   '\\b(?:system ?prompt|jailbreak|developer mode)\\b',
 ].map((sign) => new RegExp(sign));
 
-/** Roles must be in capitals: the headline "Sistema: nueva tarifa" must not match. */
+/** Roles must be in capitals, so that the headline "Sistema: nueva tarifa" does not match. */
 const roleLabel = /(?:^|[\s.])(?:SYSTEM|SYSTEEM|SISTEMA|ASSISTANT|ASISTENTE|ASSISTENT|USER) ?:/;
 
-/** Ordinary news may contain "you are now" or "ignored", so each pattern includes the verb's object. */
+/** News may contain the words "you are now" or "ignored", so each pattern includes the verb's object. */
 const instructions = [
   `\\b${ignoring} (?:\\w+ ){0,4}${rules}\\b`,
   "\\b(?:i (?:can['’]t|can not|have been|was told|obey|will comply)|ik (?:zal|gehoorzaam)|yo no puedo|ich (?:kann nicht|gehorche)|lo siento|es tut mir leid)\\b",

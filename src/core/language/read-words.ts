@@ -1,6 +1,6 @@
 export function folded(text: string): string {
   const lower = text.toLowerCase();
-  // Most words have no accent. This check is much faster than normalising every word.
+  // Most words have no accent, and this check is much faster than normalising every word.
   if (!/[^ -~]/.test(lower)) return lower;
   return lower
     .replaceAll('ß', 'ss')
@@ -32,5 +32,5 @@ export const evenText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** `begins` marks the first word of a sentence, because its capital does not show that it is a name. */
+/** `begins` marks the first word of a sentence, whose capital does not show that the word is a name. */
 export type Word = { text: string; folded: string; begins: boolean };

@@ -9,7 +9,7 @@ const mailOf = (kind: string): ClaimedMail => ({
   ...{ id: kind, kind, attempts: 1, idempotencyKey: kind, heldMessages: 1 },
 });
 
-/** Runs `deliver` for a preview mail. The outbox has mails of `kinds`, and each takes `sendMs` to send. */
+/** Runs `deliver` for a preview mail. The outbox has mails of these `kinds`, and sending each takes `sendMs`. */
 function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAway = false } = {}) {
   const background: Promise<unknown>[] = [];
   const reportError = vi.fn();

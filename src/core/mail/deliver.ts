@@ -2,13 +2,13 @@ import type { AfterAnswer } from '../answering/after-answer.ts';
 import { withTimeout } from '../answering/with-timeout.ts';
 import { runOutbox, type OutboxDeps } from './run-outbox.ts';
 
-/** A request waits at most this long for the first attempt. */
+/** A request waits at most this many milliseconds for the first attempt. */
 const timeoutMs = 5000;
 
 /** The first attempt takes at most this many milliseconds. */
 const attemptMs = 20_000;
 
-/** Makes the first attempt. After five seconds, returns `queued` and continues in the background. */
+/** Makes the first attempt. After five seconds, returns `queued`, and the attempt continues in the background. */
 export function deliver(
   mail: AwaitedMail,
   { isSent, afterAnswer, reportError, ...outbox }: DeliverDeps,
@@ -32,12 +32,12 @@ export function deliver(
         if (kind === mail.kind) delivery.resolve('sent');
       },
     });
-    // After a repeated request, an earlier one may already have sent the mail.
+    // If the request is a repetition, the first request may already have sent the mail.
     delivery.resolve(sent.includes(mail.kind) || (await isSent(mail)) ? 'sent' : 'queued');
   }
 }
 
-/** `kind` is the mail that the request waits for. `about` is the id of its message or preview. */
+/** `kind` is the mail for which the request waits. `about` is the id of its message or preview. */
 export type AwaitedMail = { kind: string; about: string };
 
 export type Delivery = 'sent' | 'queued';

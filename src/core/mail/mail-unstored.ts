@@ -2,14 +2,14 @@ import type { Enquiry } from '../enquiry/enquiry.ts';
 import type { Delivery } from './deliver.ts';
 import type { ComposeLetter, SendLetter } from './mail.ts';
 
-/** Mails the business a message that was not stored, with signed text to store it later. */
+/** Mails the business a message that the database did not store, with signed text to store it later. */
 export async function mailUnstored(
   { compose, send, seal, reportError }: UnstoredDeps,
   enquiry: Enquiry,
 ): Promise<Delivery | undefined> {
   try {
     const letter = compose({ kind: 'business', enquiry, unstored: seal(enquiry) });
-    // The outbox uses the same key, so the mail is sent once even if the message was stored after all.
+    // The outbox uses the same key, so the mail service sends only one mail even if the message was stored.
     const { outcome } = await send(letter, `business-${enquiry.submission}`);
     return outcome === 'sent' ? 'sent' : outcome === 'unknown' ? 'queued' : undefined;
   } catch (cause) {

@@ -3,12 +3,12 @@ import type { Enquiry } from '../enquiry/enquiry.ts';
 import type { Problem } from '../health/find-problems.ts';
 import type { PreviewMail } from '../preview/preview.ts';
 
-/** A mail about a message. `unstored` is its signed text, if the database could not store it. */
+/** A mail about a message. `unstored` is the signed text of a message that the database could not store. */
 export type EnquiryMatter = { enquiry: Enquiry; unstored?: string };
 export type PreviewMatter = { preview: PreviewMail };
 export type BitcoinMatter = { bitcoin: OrderMail };
 export type HeldMatter = { heldMessages: number };
-/** A mail about the health of the site. An empty list means that earlier problems are solved. */
+/** A mail about the health of the site. An empty list means that all earlier problems are solved. */
 export type HealthMatter = { healthProblems: Pick<Problem, 'code' | 'n' | 'names'>[] };
 
 export type MailMatter = { kind: string } & (
@@ -19,16 +19,16 @@ export type MailMatter = { kind: string } & (
   | BitcoinMatter
 );
 
-/** A mail that one worker has claimed. The worker must record the outcome. */
+/** A mail that one worker has claimed. That worker must record the outcome. */
 export type ClaimedMail = {
   id: string;
   attempts: number;
   idempotencyKey: string;
 } & MailMatter;
 
-/** The same data must give the same letter: the service rejects a known key with another body. */
+/** A retry must send the same letter, because the mail service rejects a known key with another body. */
 export type Letter = {
-  /** For `business`, the mail adapter reads the address from the settings. */
+  /** For `business`, the mail adapter takes the address from the settings. */
   to: 'business' | { visitor: string } | { editor: string };
   replyTo?: string;
   subject: string;
@@ -45,8 +45,8 @@ export type ComposeLetter = (mail: MailMatter) => Letter;
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;
 
 /**
- * `failed`: certainly not sent. `unclear`: maybe sent. `dead`: can never be sent. `unknown`: an earlier attempt had
- * another body. `untried`: sending is not configured.
+ * `failed`: not sent. `unclear`: maybe sent. `dead`: cannot be sent. `unknown`: the key was used with another body.
+ * `untried`: no mail service is set up.
  */
 export type SendOutcome =
   | { outcome: 'sent' }

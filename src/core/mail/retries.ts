@@ -1,15 +1,15 @@
 import type { SendOutcome } from './mail.ts';
 
-/** This many attempts take about two and a half days. After the last attempt, the mail is given up. */
+/** With the pauses between them, this many attempts take about two and a half days. */
 export const maxAttempts = 22;
 
-/** Returns what to record about an attempt: its outcome, and the pause before a retry. */
+/** Returns what to record after an attempt: its outcome, and the pause before a retry. */
 export function noteOf(ended: SendOutcome, attempts: number): AttemptNote {
   if (ended.outcome === 'sent') return { outcome: 'sent' };
   const { outcome, error } = ended;
   if (outcome === 'untried') return { outcome, error, retrySeconds: 300 };
   if (outcome !== 'failed' && outcome !== 'unclear') return { outcome, error };
-  // A mail is dead only if it certainly did not arrive. If it may have arrived, an editor decides.
+  // A mail is dead only if it certainly did not arrive. Otherwise, an editor decides.
   if (attempts >= maxAttempts) return { outcome: outcome === 'failed' ? 'dead' : 'unknown', error };
   const requestedPause = ended.outcome === 'failed' ? (ended.retryAfterSeconds ?? 0) : 0;
   return { outcome, error, retrySeconds: Math.max(requestedPause, pauseAfter(attempts)) };

@@ -1,7 +1,7 @@
 import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
-/** Sends due mails one by one until the time is up. `onSent` runs before an outcome is recorded. */
+/** Sends due mails one by one until the time is up. Calls `onSent` before recording an outcome. */
 export async function runOutbox(
   { outbox, compose, send }: OutboxDeps,
   { about, until, onSent }: OutboxRun,
@@ -41,13 +41,12 @@ export async function runOutbox(
 export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
 
 export type Outbox = {
-  /** Claims the mails about one message or preview. Without `about`, claims those that are due longest. */
+  /** Claims the mails about one message or preview, or else the mails that are due longest. */
   claim: (wanted: { about: string | undefined; max: number }) => Promise<ClaimedMail[]>;
   note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
 };
 
 export type OutboxRun = {
-  /** The id of a message or preview. Without it, all due mails are sent. */
   about?: string;
   until: Date;
   onSent?: (mail: ClaimedMail) => void;

@@ -1,6 +1,6 @@
 import { locales } from '../../locale.ts';
 
-/** Removes names that differ between languages. `lost` lists those that the translation lacks. */
+/** Removes names that languages spell differently. `lost` lists the names that the translation lacks. */
 export function withoutExonyms(
   source: string,
   target: string,
@@ -11,7 +11,7 @@ export function withoutExonyms(
     const [found] = forms.filter((form) => form.length > 3 && restOfSource.includes(form));
     if (found === undefined || !asWritten.test(restOfSource)) continue;
     const isThere = inflected.test(restOfTarget);
-    // A name of one word may be missing, because "in Nederland" may become "Dutch".
+    // A translation may lack a name of one word, because "in Nederland" may become "Dutch".
     if (!isThere && found.includes(' ')) lost.push(found);
     restOfSource = restOfSource.replaceAll(new RegExp(asWritten, 'gu'), ' ');
     restOfTarget = restOfTarget.replaceAll(new RegExp(inflected, 'gu'), ' ');
@@ -19,7 +19,7 @@ export function withoutExonyms(
   return { source: restOfSource, target: restOfTarget, lost };
 }
 
-/** Loading the names takes a tenth of a second, so the first text that needs them loads them. */
+/** Loading the names takes a tenth of a second, so they are loaded on first use. */
 let known: Exonym[] | undefined;
 
 const exonyms = (): Exonym[] =>
@@ -46,7 +46,7 @@ function countries(): string[][] {
   const names = locales.flatMap((locale) =>
     (['long', 'short'] as const).map((style) => new Intl.DisplayNames(locale, { type: 'region', style })),
   );
-  // If CLDR has no name for a code, it returns the code itself, which is removed below.
+  // CLDR returns the code itself if it has no name for the code. The filter removes such codes.
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
   return codes.flatMap((code) => {
     const forms = new Set(names.map((named) => (named.of(code) ?? code).replace(/ \(.*/, '')));
@@ -57,7 +57,7 @@ function countries(): string[][] {
 
 const letters = Array.from({ length: 26 }, (_, at) => String.fromCharCode(65 + at));
 
-/** Names that CLDR does not have, in Dutch, English, Spanish and German. */
+/** Names that CLDR lacks, in Dutch, English, Spanish and German. */
 const ours: string[][] = `
 Groot-Brittannië|Great Britain|Britain|Gran Bretaña|Großbritannien
 Verenigde Staten van Amerika|United States|USA|Estados Unidos|Vereinigte Staaten

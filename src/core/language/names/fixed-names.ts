@@ -1,4 +1,4 @@
-/** Names that are not translated. Each list contains the accepted spellings of one name. */
+/** Names that no language translates. Each list contains the accepted spellings of one name. */
 export const fixedNames: string[][] = [
   ['Ibiza', 'Eivissa'],
   ['Formentera'],

@@ -22,7 +22,7 @@ export function lostNames(
   return [...exonyms, ...lost, ...others.filter((name) => !plain(target).includes(stem(name)))];
 }
 
-/** Returns names that only the translation has. Skips languages that capitalise all nouns. */
+/** Returns names that only the translation contains. Skips languages that capitalise all nouns. */
 export function addedNames(
   text: string,
   { target: translated, locale }: { target: string; locale: Locale },
@@ -38,17 +38,17 @@ export function addedNames(
   );
 }
 
-/** Matches titles of people, such as "Mrs" and "Sra", because only some languages capitalise them. */
+/** Matches titles of people, such as "Mrs" and "Sra". Only some languages capitalise titles. */
 const titles = /^(?:Mrs?|Ms|Sra?|Srta|Do[nñ]a?|Dra?)$/;
 
-/** Finds capitalised words in mid-sentence: after a letter, a digit or a comma. */
+/** Finds capitalised words inside a sentence: after a letter, a digit or a comma. */
 const capitals = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<=[\p{L}\d,;] )\p{Lu}[\p{L}’'-]*\p{L}/gu)].map(([name]) => name)),
 ];
 
 const isShortAbbreviation = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
 
-/** Whether a translation may differ: short abbreviations, countries, seas, feasts, some days. */
+/** Whether translations of a name may differ: short abbreviations, countries, seas, feasts, some days. */
 const isTranslated = (name: string, locale: Locale): boolean =>
   isShortAbbreviation(name) || otherNames[locale].test(name) || daysIn(name, locale).days.length > 0;
 

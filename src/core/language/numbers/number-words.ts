@@ -3,15 +3,13 @@ import { languageWords } from '../language-words.ts';
 import { readWords } from '../read-words.ts';
 
 /**
- * Returns the number that a word means, or undefined for any other word. Words for 1 are excluded, because most of them are
- * also articles.
- *
+ * Returns the number that a word means, or undefined. Excludes words for 1, because most are also articles.
  * @example numberOfWord('honderden', 'nl') // => 'hundreds'
  */
 export const numberOfWord = (word: string, locale: Locale): number | string | undefined =>
   languageWords[locale].numbers.counting.get(word);
 
-/** Whether a text spells out a number, including as an ordinal. For 1, an article suffices. */
+/** Whether a text spells out a number, even as an ordinal. For the number 1, an article is enough. */
 export function saysNumber(text: string, { number, locale }: { number: number; locale: Locale }): boolean {
   const { one } = languageWords[locale].numbers;
   return readWords(text).some(({ folded }) =>

@@ -23,7 +23,7 @@ export function numbersIn(text: string, locale: Locale): WrittenNumber[] {
 
 const datePattern = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g;
 
-/** Matches a time, which has a colon or is followed by a word for the hour. */
+/** Matches a time: figures with a colon, or figures before a word for the hour. */
 const timePattern = new RegExp(
   `(?<![\\d.,:])(?:(\\d{1,2}):(\\d{2})(?!\\d)(?:\\s*([ap])\\.?\\s?m\\b\\.?)?|(\\d{1,2})(?:\\.(\\d{2}))?\\s*(?:(?:${inAnyLanguage(({ time }) => time.hour)}|h)(?!\\p{L})|([ap])\\.?\\s?m\\b\\.?))`,
   'giu',
@@ -31,10 +31,7 @@ const timePattern = new RegExp(
 
 const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*/g;
 
-/**
- * Returns the forms of a time. On a twelve-hour clock the same figures mean two times, unless the text says which half of
- * the day is meant.
- */
+/** Returns the forms of a time. On a twelve-hour clock, "3:30" means two times unless the text says which half. */
 function timeForms({
   hour,
   minute,
@@ -52,8 +49,8 @@ function timeForms({
 }
 
 /**
- * Parses a number in the number format of the language. A number such as "14.30" may also be a time, so its forms as a time
- * are included. A number in another format is returned unchanged, and matches only the same text.
+ * Parses a number in the format of the language. Includes the time for a number such as "14.30". Keeps another format
+ * as it is, so that only the same text matches.
  */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;

@@ -3,7 +3,7 @@ import { daysIn } from '../days.ts';
 import { saysNumber } from './number-words.ts';
 import { numbersIn, type WrittenNumber } from './numbers.ts';
 
-/** Returns the numbers that differ from the Dutch source, missing ones first, then added ones. */
+/** Returns the numbers that differ from the Dutch source: missing numbers first, then added numbers. */
 export function wrongNumbers({ source, target, locale }: Compared): string[] {
   const added = numbersIn(target, locale);
   const missing = numbersIn(source, sourceLocale).filter((wanted) => {
@@ -17,7 +17,7 @@ export function wrongNumbers({ source, target, locale }: Compared): string[] {
   ].map(({ written }) => written);
 }
 
-/** Returns the numbers that a translation has in another order than its source. Numbers that are missing do not count. */
+/** Returns the numbers whose order differs between source and translation. Ignores missing numbers. */
 export function numbersInOtherOrder({ source, target, locale }: Compared): string[] {
   const given = numbersIn(source, sourceLocale);
   const places = numbersIn(target, locale)

@@ -1,20 +1,17 @@
 import { folded } from '../read-words.ts';
 
-/**
- * The patterns are parts of regular expressions. `never` is for a language without such words. A "folded" pattern is for
- * lower-case text without accents.
- */
+/** Patterns are parts of regular expressions: `never` matches nothing, and "folded" ones lower case without accents. */
 export type LanguageWords = {
-  /** Prompts use `name` and `style`. The style includes the country and the form of address. */
+  /** The style includes the country and the form of address. Prompts contain the name and the style. */
   name: string;
   style: string;
-  /** The subject of an article if the editor gives no topic. */
+  /** The subject of an article, if the editor gives no topic. */
   usualTopic: string;
-  /** Words that occur in any text. They say nothing about its content, but identify the language. */
+  /** Common words, which say nothing about the content of a text but identify its language. */
   stopWords: ReadonlySet<string>;
-  /** Words of four or more letters that say nothing about a post's subject, besides `stopWords`. */
+  /** More words without meaning for the subject of a post, each of four or more letters. */
   commonInPosts: ReadonlySet<string>;
-  /** A slug with a word that begins like one of these gets the drawing of the subject. */
+  /** If a word of a slug begins like one of these, the post gets the drawing of that subject. */
   subjects: Record<Subject, ReadonlySet<string>>;
   trade: Record<TradeTerm, readonly [string, ...string[]]>;
   numbers: NumberWords;
@@ -32,7 +29,7 @@ export const subjects = [
   ...(['rain', 'water', 'always', 'coast', 'town', 'house'] as const),
 ] as const;
 
-/** Trade terms. Each language lists the beginnings of words that translate a term; a translation must use one. */
+/** The beginnings of words that translate a trade term. A translation of the term must use one. */
 export const tradeTerms = [
   ...(['finca', 'keyManagement', 'keyHandover', 'poolMaintenance'] as const),
   ...(['gardenCare', 'quote', 'holidayRental', 'vat'] as const),
@@ -42,11 +39,11 @@ export const tradeTerms = [
 export type TradeTerm = (typeof tradeTerms)[number];
 
 export type NumberWords = {
-  /** The decimal separator. A comma, dot or space that is not the decimal sign separates thousands. */
+  /** The decimal separator. Any other comma, dot or space in a number separates thousands. */
   decimal: '.' | ',';
   /** Words that mean 1, including articles and ordinals. */
   one: ReadonlySet<string>;
-  /** Maps counting words (dozens, hundreds, thousands, double, triple) to a value that is the same in all languages. */
+  /** Maps counting words (such as dozens, hundreds and double) to a value that all languages share. */
   counting: ReadonlyMap<string, number | string>;
   percent: string;
   money: Record<Currency, string>;
@@ -55,17 +52,14 @@ export type NumberWords = {
 export type Currency = '€' | '$' | '£';
 
 export type TimeWords = {
-  /**
-   * Whether the day may follow the month, as in "December 14". In other languages, a number after a month counts something
-   * else.
-   */
+  /** Whether the day may follow the month, as in "December 14". Elsewhere, such a number counts something else. */
   dayMayFollowMonth: boolean;
   /** Matches the text between the first and the last day of a range, such as "to". */
   until: string;
-  /** Matches days before today. `soon` matches today and the days after it. */
+  /** `yesterday` matches words for earlier days, and `soon` words for today and later days. */
   yesterday: string;
   soon: string;
-  /** Matches other expressions of relative time, such as "last week". They are only true for a short time. */
+  /** Matches other relative times, such as "last week", which soon become wrong. */
   recently: string;
   /** Matches the text after any hour, such as "o'clock". */
   hour: string;
