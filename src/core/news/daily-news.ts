@@ -4,7 +4,7 @@ import { localeSchema } from '../post/post.ts';
 import { newsDay } from './news-day.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** For several languages, a caller sends the same `date` with each request, even after midnight. */
+/** A caller that requests several languages sends the same `date` each time, even after midnight. */
 export const dailyNewsSchema = v.object({
   lang: localeSchema,
   publish: v.boolean('true or false.'),
@@ -16,7 +16,7 @@ export const dailyNewsSchema = v.object({
   ),
 });
 
-/** News is about today, but a run that started before midnight may still finish yesterday's news. */
+/** News is about today, but a run that started before midnight may still finish the news of yesterday. */
 export const isTodayOrYesterday = (date: string, now: Date): boolean =>
   [now, new Date(now.getTime() - 24 * 3_600_000)].some((moment) => newsDay(moment).date === date);
 
@@ -38,10 +38,7 @@ export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNews
   };
 }
 
-/**
- * `being-written`: another process is writing, or there is no time left. Retry later. `feeds-down`: no feed can be read.
- * All other errors come from the model.
- */
+/** `being-written`: another process is writing, or no time is left. `feeds-down`: no feed can be read. */
 export type DailyNewsAnswer = {
   success: boolean;
   slug?: string;

@@ -1,7 +1,7 @@
 import { dailyNewsBase } from '../post/slugs/daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
-/** Once a day, mails a preview of the news, if the business wants it or news is held. Never throws. */
+/** Mails a preview of the news once a day, if the business wants it or a text is held. Never throws. */
 export async function mailMorningPreview(
   { isWanted, claims, send, reportError }: MorningPreviewDeps,
   { date, outcome }: { date: string; outcome: NewsOutcome },
@@ -27,12 +27,12 @@ export async function mailMorningPreview(
 export type MorningPreviewDeps = {
   isWanted: boolean;
   claims: PreviewClaims;
-  /** Mails the business a preview of the article. Returns false if the preview was refused. */
+  /** Mails the business a preview of the article. Returns false after a refusal. */
   send: (slugBase: string) => Promise<boolean>;
   reportError: (cause: unknown) => string;
 };
 
-/** `take` returns true to only one caller per day. That caller mails the preview. */
+/** `take` returns true to one caller per day, which then mails the preview. */
 export type PreviewClaims = {
   take: (date: string) => Promise<boolean>;
   release: (date: string) => Promise<void>;

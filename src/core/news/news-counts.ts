@@ -1,2 +1,2 @@
-/** How many sentences were written for the news and struck again, and how many published texts were corrected. */
+/** The number of written sentences, of struck sentences, and of published texts that were corrected. */
 export type NewsCounts = { written: number; struck: number; corrected: number };

@@ -6,10 +6,10 @@ export const newsDay = (moment: Date): NewsDay => ({
   hour: Number(islandTime(moment).slice('YYYY-MM-DDT'.length, 'YYYY-MM-DDTHH'.length)),
 });
 
-/** The news is made from this hour on, if NEWS_HOUR is not set. */
+/** From this hour on, the schedule makes the news if NEWS_HOUR is not set. */
 export const defaultNewsHour = 7;
 
-/** Whether the day's news is due. If the schedule misses the hour, the news is due later the same day. */
+/** Whether the day's news is due: at its hour, or later on the same day if the schedule missed the hour. */
 export const isNewsTime = (moment: Date, hour: number): boolean => newsDay(moment).hour >= hour;
 
 export type NewsDay = { date: string; hour: number };

@@ -5,17 +5,17 @@ import type { GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsFacts, NewsReport, NewsText } from './writing/news-writer.ts';
 
 /**
- * Stores each day's news. A process claims a step before it works on it. When a claim expires, another process may claim
- * the step, and the old result is refused.
+ * Stores each day's news. A process claims a step before working on it. Once the claim has expired, another process may
+ * claim that step, and the store refuses the late result of the first process.
  */
 export type NewsStore = {
   begin: (date: string, how: { again: boolean }) => Promise<BegunDay>;
-  /** Returns false if another process has taken over the claim on the day. */
+  /** Returns false if another process has claimed the day in the meantime. */
   noteGathering: (date: string, outcome: GatheringOutcome) => Promise<boolean>;
   claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
-  /** Stores a text and its draft post. Returns the slug, or undefined if the claim is lost. */
+  /** Stores a text and its draft post. Returns the slug, or undefined if another process has the claim. */
   noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
-  /** Publishes all texts of a day, or none if one is held. Returns which requested texts are public. */
+  /** Publishes all texts of a day, or none if one is held. Returns which of the texts are public. */
   publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;
 };
 
@@ -42,7 +42,7 @@ export type WritingOutcome = ModelCost & { attempt: string; locale: Locale } & (
         state: 'written' | 'held';
         text: NewsText;
         waits: string[];
-        /** The reports of the text. The news of later days does not use them again. */
+        /** The text is based on these reports, so the news of later days does not use them. */
         reported: NewsReport[];
       }
     | { state: 'failed'; trouble: Trouble }

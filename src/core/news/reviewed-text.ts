@@ -2,8 +2,8 @@ import type { SentenceChange } from '../publishing/ports.ts';
 import { escapeAttribute, escapeText } from '../html/entities.ts';
 
 /**
- * Applies what a reviewer decided about the sentences of a text. If no sentence of a paragraph is left, the paragraph is
- * removed together with the links to its newspapers. The title cannot be struck.
+ * Applies a reviewer's decisions about sentences. Removes a paragraph without sentences, with its links to newspapers.
+ * A reviewer cannot strike the title.
  */
 export function reviewedText<Text extends NewsWords>(text: Text, changes: readonly SentenceChange[]): Text {
   return changes.reduce<Text>(
@@ -28,7 +28,7 @@ function inContent(content: string, { sentence, to }: SentenceChange): string {
   return content.replace(before, '').replace(emptyParagraph, '');
 }
 
-/** The writer escapes quotation marks, but the desk's editor stores them as they are. */
+/** The writer escapes quotation marks, but the desk's editor stores plain quotation marks. */
 const spellingIn = (content: string, sentence: string): string | undefined =>
   [escapeAttribute(sentence), escapeText(sentence)].find((spelling) => content.includes(spelling));
 

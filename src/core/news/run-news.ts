@@ -7,8 +7,8 @@ import type { NewsStore } from './news-store.ts';
 import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
 /**
- * Makes the missing parts of a day's news: gathers reports, then writes and publishes each language. Safe to run again,
- * concurrently, and after a crash. One failed language does not affect the others.
+ * Makes the missing parts of a day's news: gathers reports, then writes and publishes each language. May run again,
+ * concurrently, and after a crash. A failed language does not stop the others.
  */
 export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<NewsOutcome> {
   const began = deps.now().getTime();
@@ -17,18 +17,18 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
 
   const texts: TextOutcome[] = [];
   for (const locale of inOrder(request.locales)) {
-    // After the timeout, the next call continues with the other languages. Finished texts are stored.
+    // Finished texts are stored, so after the timeout the next call makes only the other languages.
     const isLate = deps.now().getTime() - began > (request.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
       isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
     );
   }
-  // An unfinished language may have to wait for a person, and then no language of the day is published.
+  // A person may have to read an unfinished language first. In that case, no language of the day is published.
   if (!request.publish || texts.some(({ state }) => state === 'busy')) return { texts };
 
   const published = await deps.store.publish(request.date, request.locales);
   const outcome = texts.map((text) => publishedText(text, published));
-  // Always requested, because the process that published these texts may have crashed before its request.
+  // Another process may have published these texts and crashed before its request for a build.
   return published.length === 0
     ? { texts: outcome }
     : { texts: outcome, rebuild: await deps.rebuild.request() };
@@ -95,7 +95,7 @@ async function textOf(
   return slug === undefined ? { locale, state: 'busy' } : { locale, state, slug, isNew: true };
 }
 
-/** Whether no feed could be read, which is not the same as a day without news. */
+/** Whether no feed could be read. A day without news is a different case. */
 const isDown = ({ sources }: GatheringRecord): boolean =>
   sources.length > 0 && sources.every(({ state }) => state === 'refused');
 
@@ -121,7 +121,7 @@ export type NewsDeps = GatheringDeps & {
   store: NewsStore;
   writer: NewsWriter;
   feeds: string[];
-  /** Whether a text may be published unread, after it has passed the rules and the judge. */
+  /** Whether a text may be published unread after the rules and the judge have checked it. */
   unread: 'never' | 'when-sure';
   rebuild: RebuildRequests;
 };
@@ -130,9 +130,9 @@ export type NewsRequest = {
   date: string;
   locales: readonly Locale[];
   publish: boolean;
-  /** Whether an editor requested the news. If so, earlier failures or a lack of news do not stop it. */
+  /** Whether an editor requested the news. Such a request also runs after earlier failures or a lack of news. */
   again: boolean;
-  /** No further language is started after this time. */
+  /** After this time, the run starts no further language. */
   timeoutSeconds?: number;
 };
 
@@ -140,10 +140,7 @@ export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: Rebuil
 
 export type NewsSkipped = { skipped: 'too-little-news' | 'busy' } | { skipped: 'failed'; trouble: string };
 
-/**
- * `isNew`: this call caused the state. `held`: a person must read the text first. `busy`: another process is writing, or
- * the time was up.
- */
+/** `isNew`: this call caused the state. `held`: a person must read the text first. `busy`: another process is writing. */
 export type TextOutcome =
   | { locale: Locale; state: 'written' | 'held' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }

@@ -1,4 +1,4 @@
-/** Returns a report's public http(s) address without tracking parameters, or else undefined. */
+/** Returns the public http(s) address of a report without tracking parameters, or undefined. */
 export function canonicalLink(raw: string, base?: string): string | undefined {
   const given = addressOf(raw.trim(), base);
   const url = given && (behindAmpCache(given) ?? given);
@@ -16,13 +16,13 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   return url.href.length <= maxLinkLength ? url.href : undefined;
 }
 
-/** Returns the same key for all addresses of a report, whatever their protocol, "www." or "amp.". */
+/** Returns one key for all addresses of a report, whatever their protocol, "www." or "amp.". */
 export function linkKey(canonical: string): string {
   const { hostname, pathname, search } = new URL(canonical);
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;
 }
 
-/** Genuine links have fewer characters than this. */
+/** Genuine links are shorter than this number of characters. */
 const maxLinkLength = 1000;
 
 const trackingName =

@@ -1,7 +1,7 @@
 import type { NewsItem } from './news-item.ts';
 import { isSameStory } from './same-story.ts';
 
-/** Selects a day's reports, newest first. Gives the reason for each report that it skips. */
+/** Selects the reports of a day, newest first. Gives a reason for each report that is skipped. */
 export function chooseItems(
   reports: Report[],
   { now, alreadyReported }: { now: Date; alreadyReported: ReportedItem[] },
@@ -20,13 +20,13 @@ export function chooseItems(
 }
 
 export const freshness = {
-  /** More than a day, to include reports that appeared just after the previous day's run. */
+  /** More hours than a day, so that reports from just after the previous run are included. */
   hours: 36,
-  /** Clocks differ by a few minutes. A report dated further in the future has a wrong date. */
+  /** Clocks differ by a few minutes. A report whose date is further in the future has a wrong date. */
   minutesAhead: 10,
 };
 
-/** These limits keep a feed with a thousand reports from crowding out the other feeds. */
+/** Without these limits, a feed with a thousand reports would crowd out the other feeds. */
 export const maxItems = { ofSource: 12, inAll: 30 };
 
 function reasonToSkip(report: Report, { now, selected, isReported }: Circumstances): SkipReason | undefined {

@@ -1,7 +1,7 @@
 import { chooseItems, type SkippedReport, type Report, type ReportedItem } from './choose-items.ts';
 import type { NewsItem } from './news-item.ts';
 
-/** Reads all feeds, and returns a day's selected and skipped reports, with reasons and failures. */
+/** Reads all feeds. Returns the selected reports, the skipped reports with reasons, and the failed feeds. */
 export async function gatherNews(
   { reader, sources, now, reportError }: GatheringDeps,
   { feeds, alreadyReported }: { feeds: string[]; alreadyReported: ReportedItem[] },
@@ -10,7 +10,7 @@ export async function gatherNews(
   const readings = await Promise.all(
     feeds.slice(0, maxFeeds).map(async (address) => {
       const before = known.find((source) => source.address === address);
-      // A bug with one feed must not stop the other feeds.
+      // One broken feed must not stop the other feeds.
       const reading = await reader.read(address, before).catch((cause: unknown): FeedReading => {
         return { state: 'refused', trouble: 'malformed', detail: `Logged as ${reportError(cause)}.` };
       });
@@ -34,7 +34,7 @@ export async function gatherNews(
   };
 }
 
-/** A run has no time for more feeds. */
+/** One run has time for this many feeds. */
 export const maxFeeds = 25;
 
 const maxSkipped = 200;
@@ -57,18 +57,18 @@ export type GatheringDeps = {
   reportError: (cause: unknown) => string;
 };
 
-/** Never throws, whatever a feed contains or does. */
+/** Reads a feed. Never throws, whatever the feed contains. */
 export type FeedReader = {
   read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
 };
 
-/** Stores the state of each feed, to skip unchanged feeds and to show failures to editors. */
+/** Stores each feed's state, to recognise an unchanged feed and to show a failure to editors. */
 export type NewsSources = {
   known: () => Promise<KnownSource[]>;
   note: (readings: { address: string; reading: FeedReading }[]) => Promise<void>;
 };
 
-/** The feed sent these values last time. The next request uses them to ask for changes. */
+/** The feed sent these values with its last answer. They let the feed answer “not modified”. */
 export type FeedVersion = { etag?: string | undefined; lastModified?: string | undefined };
 
 export type KnownSource = FeedVersion & { address: string; name: string; reports: Report[] };

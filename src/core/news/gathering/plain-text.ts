@@ -2,13 +2,12 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { wordsIn } from '../../html/words.ts';
 
 /**
- * Converts foreign text to one line, without markup and characters that are invisible or reverse text.
- *
+ * Converts foreign text to one line, without markup and without invisible or reversing characters.
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
 export function plainText(foreign: string, maxLength: number): string {
   let text = foreign.slice(0, maxMarkupLength);
-  // Up to three rounds, because markup that was escaped twice appears only after the first round.
+  // Escaped markup appears only after a round of unescaping, so the text goes through up to three rounds.
   for (let round = 0; round < 3 && markupSign.test(text); round++) text = wordsIn(htmlTree(text));
   const plain = text
     .toWellFormed()
@@ -19,7 +18,7 @@ export function plainText(foreign: string, maxLength: number): string {
   return cut(plain, maxLength);
 }
 
-/** Only this many characters are converted. They contain enough words, even with much markup. */
+/** Only the first characters of a text are converted: enough for all needed words, even with much markup. */
 const maxMarkupLength = 60_000;
 
 const markupSign = /<[a-z/!?]|&(?:#\d|#x|[a-z])/i;

@@ -7,8 +7,8 @@ import type { NewsReport, NewsText } from './news-writer.ts';
 const maxHeadlines = 12;
 
 /**
- * Returns headlines with source, link and date, without any text of our own. Leaves out sensitive headlines. If all are
- * sensitive, keeps them and holds the digest for review.
+ * Returns headlines with source, link and date. Leaves out sensitive headlines. If every headline is sensitive, keeps
+ * all of them and holds the digest for review.
  */
 export function digestOf(
   reports: readonly NewsReport[],

@@ -7,12 +7,12 @@ import { wholeSentences } from './sentence/whole-sentences.ts';
 
 const maxFacts = 30;
 
-/** A quotation of fewer words could be in the report by chance. */
+/** Quotations need this many words, because a shorter one may be in the report by chance. */
 const minQuoteWords = 4;
 
 /**
- * Returns the facts that a model found: whole sentences of a report, each with our own id. A quotation is extended to its
- * sentences, because half a sentence may say the opposite.
+ * Returns the facts that a model found, with our own ids. Each fact consists of whole sentences of a report, because
+ * half a sentence may say the opposite.
  */
 export function newsFactsFrom(
   found: readonly FactsFound[],
@@ -36,7 +36,7 @@ export function newsFactsFrom(
 export const textOfReport = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): string =>
   `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${summary}`;
 
-/** Returns the report that a sentence cites, and the quotations of the facts that it uses. */
+/** Returns the report that a sentence cites, and the quotations of the sentence's facts. */
 export function sourceOf(
   { facts: ids }: { facts: string[] },
   { facts }: NewsFacts,
@@ -45,7 +45,7 @@ export function sourceOf(
   return { report: cited[0]?.report ?? '', source: [...new Set(cited.map(({ quote }) => quote))] };
 }
 
-/** Returns the reports that a text may use. Drops and records reports that address a model. */
+/** Returns the reports that a text may use. Drops and records each report that addresses a model. */
 export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; dropped: Dropped[] } {
   const { silenced = [], reports = [] } = Object.groupBy(items, (item) =>
     addressesModel(item) ? 'silenced' : 'reports',
@@ -56,6 +56,6 @@ export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; 
   };
 }
 
-/** Whether a report addresses a model rather than people. Such reports are never passed to the model. */
+/** Whether a report addresses a model rather than people. The model never gets such a report. */
 export const addressesModel = ({ title, summary }: Pick<NewsItem, 'title' | 'summary'>): boolean =>
   hasInstruction(title) || hasInstruction(summary);

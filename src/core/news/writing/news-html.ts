@@ -2,7 +2,7 @@ import { escapeAttribute } from '../../html/entities.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
-/** Returns paragraphs as HTML with links to their newspapers. Escapes all markup in the texts. */
+/** Returns paragraphs as HTML with links to newspapers. Escapes all markup in the texts. */
 export const paragraphsHtml = (
   paragraphs: readonly { sentences: readonly string[]; sources: readonly NewsReport[] }[],
 ): string =>
@@ -17,7 +17,7 @@ export const paragraphsHtml = (
 export const sourcesHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [`<h2>${escaped(phrases.sources)}</h2>`, reportsHtml(reports, phrases)].join('\n');
 
-/** Returns a list of untranslated headlines, with a `lang` attribute if the language is known. */
+/** Returns a list of untranslated headlines, each with a `lang` attribute if the language is known. */
 export const reportsHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [
     '<ul>',

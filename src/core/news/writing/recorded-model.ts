@@ -1,7 +1,7 @@
 import type { LanguageModel } from '../../language-model/language-model.ts';
 import type { ModelUses } from '../../language-model/model-uses.ts';
 
-/** Wraps a model to record the cost of each answer, even of a failed one. */
+/** Wraps a model so that the cost of each answer is recorded, even of a failed answer. */
 export const recordedModel = (model: LanguageModel, { uses, about, reportError }: Ledger): LanguageModel => ({
   async ask(question) {
     const answer = await model.ask(question);
@@ -16,7 +16,6 @@ export const recordedModel = (model: LanguageModel, { uses, about, reportError }
 
 type Ledger = {
   uses: ModelUses;
-  /** The slug base of the day's news, such as `daily-ibiza-news-2026-11-21`. */
   about: string;
   reportError: (cause: unknown) => string;
 };

@@ -32,7 +32,7 @@ import {
   type LocatedSentence,
 } from './sentence/check-text.ts';
 
-/** In seconds. Text, repair and two judgements of 100: 380, below `private.news_lease` (420). */
+/** A text, its repair and two judgements (100 each) take up to 380 seconds. `private.news_lease` allows 420 seconds. */
 const timeoutSeconds = { facts: 120, text: 120, repair: 60 };
 
 /** With fewer facts or sentences, the news of the day is a digest of headlines. */
@@ -43,8 +43,8 @@ const minSentences = 3;
 const maxReports = 16;
 
 /**
- * Writes the news with a model: first facts from the reports, then one text per language from the facts. Rules and a
- * judge check each sentence. A faulty one is repaired once, or else removed.
+ * Writes the news with a model: first facts from the reports, then one text per language. Rules and a judge check each
+ * sentence. A faulty sentence is repaired once, or else removed.
  */
 export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
   return {

@@ -20,7 +20,7 @@ export const differences = {
   meaning: 'a word translated wrongly, or anything else the source says otherwise',
 } as const;
 
-/** A person must read a sentence about these subjects before the business publishes it. */
+/** A person must read a sentence about one of these subjects before publication. */
 export const sensitiveSubjects = {
   crime: 'a crime, an arrest or a police raid',
   accident: 'an accident, an injury or a death',
@@ -51,7 +51,7 @@ const listed = (entries: Record<string, string>): string =>
 
 const keysOf = <Key extends string>(entries: Record<Key, string>): Key[] => Object.keys(entries) as Key[];
 
-/** An unknown verdict or subject becomes `unclear`, so that it invalidates only its own sentence. */
+/** An unknown verdict or subject becomes `unclear`, so that only its own sentence is invalid. */
 export const judgeShape = v.object({
   verdicts: v.array(
     v.object({

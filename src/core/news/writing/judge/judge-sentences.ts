@@ -11,8 +11,8 @@ import type { Ruling } from '../sentence/check-text.ts';
 import { judgeShape, judgeTask, type Verdict } from './judge-question.ts';
 
 /**
- * Asks a model whether each sentence says the same as its source. Returns one ruling or fault each. “Supported” counts
- * only with words quoted from the source. Two answers about a sentence count as none.
+ * Asks a model whether each sentence says the same as its source. Returns a ruling or a fault for each sentence.
+ * “Supported” needs words quoted from the source. Two answers about one sentence count as no answer.
  */
 export async function judgeSentences(
   sentences: readonly WrittenSentence[],
@@ -69,7 +69,7 @@ function rulingOf(verdicts: readonly Verdict[], source: readonly string[]): Ruli
   return verdict.subject === 'none' ? {} : { sensitive: verdict.subject };
 }
 
-/** A single word could be in the source by chance, so a quotation must be longer. */
+/** Quotations must be longer, because a single word may be in the source by chance. */
 const quotes = (words: string, source: string): boolean =>
   readWords(words).length >= 2 && plain(source).includes(plain(words));
 

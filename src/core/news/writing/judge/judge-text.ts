@@ -4,7 +4,7 @@ import type { NewsFacts, ReviewReason } from '../news-writer.ts';
 import type { CheckedText } from '../sentence/check-text.ts';
 import { judgeSentences } from './judge-sentences.ts';
 
-/** Has a judge check the new sentences. Without an answer, a person must read the text. */
+/** Has a judge check the new sentences. If the judge does not answer, a person must read the text. */
 export async function judgeText(
   { sentences }: CheckedText,
   { judge, facts, locale }: JudgeContext,

@@ -1,9 +1,9 @@
 import { folded } from '../../../language/read-words.ts';
 
-/** Prefers false alarms to missed cases: an alarm only means that a person reads the text first. */
+/** Words that require a person to read the text first. A false alarm does less harm than a missed case. */
 export const isSensitive = (text: string): boolean => pattern.test(folded(text));
 
-/** The beginnings of words, in lower case and without accents. */
+/** The beginnings of sensitive words, in lower case and without accents. */
 const beginnings = [
   'murder|kill|stabb|shooting|shot dead|robber|burglar|theft|thie[fv]|stolen|assault|rap(?:e|ist)\\b|arrest|detain|fraud|smuggl',
   'moord|doodge|neergesto|steekpartij|schietpartij|overval|inbra|inbrek|diefstal|die[fv]|gestolen|mishandel|verkracht|gearresteerd|aangehouden|fraude|oplicht|smokkel',

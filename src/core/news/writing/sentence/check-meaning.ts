@@ -20,7 +20,7 @@ export function meaningFaults(text: string, { source, locale }: { source: string
 const fault = (kind: string, word: string | undefined): Fault | undefined =>
   word === undefined ? undefined : { kind: 'unsupported', detail: `${kind}: ${word}` };
 
-/** The beginnings of words, per language. `inSource` matches those of all languages and of `also`. */
+/** The beginnings of words, by language. `inSource` matches the words of all languages and those in `also`. */
 function words(en: string, nl: string, es: string, de: string, also = en): Words {
   const any = (...lists: string[]) => new RegExp(`\\b(?:${lists.join('|')})`);
   return { en: any(en), nl: any(nl), es: any(es), de: any(de), inSource: any(en, nl, es, de, also) };

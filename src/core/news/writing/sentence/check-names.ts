@@ -4,9 +4,8 @@ import { folded, readWords } from '../../../language/read-words.ts';
 import type { Locale } from '../../../locale.ts';
 
 /**
- * Returns the names in a sentence that its report does not contain, in any form. The first word of a sentence never counts,
- * because it always has a capital. German capitalises every noun, so only abbreviations such as "AENA" count there. The
- * judge checks the other names.
+ * Returns the names in a sentence that its report does not contain. Skips the first word, which always has a capital.
+ * Skips German words except abbreviations, because every German noun has a capital. The judge checks skipped names.
  */
 export function unknownNames(text: string, { report, locale }: { report: string; locale: Locale }): string[] {
   const known = new Set(readWords(report).map((word) => nameOf(word.folded)));
@@ -24,12 +23,12 @@ export function unknownNames(text: string, { report, locale }: { report: string;
 const nameOf = (word: string): string =>
   word.replace(/^(?:eivi|ibi[zc])\w+/, 'ibiza').replace(/^m[ae][lj]+or[ck]\w+/, 'mallorca');
 
-/** Names may differ in their last two letters: "Ibizas", "Antoni" and "Antonio". */
+/** The endings of names may differ by two letters: "Ibizas", "Antoni" and "Antonio". */
 function isKnown(word: string, known: ReadonlySet<string>): boolean {
   const stem = word.slice(0, Math.max(4, word.length - 2));
   return known.has(word) || (word.length >= 4 && [...known].some((name) => name.startsWith(stem)));
 }
 
-/** Matches names that a report in another language writes differently, and authorities, which have capitals in few languages. */
+/** Matches names that languages write differently, and authorities, which few languages capitalise. */
 const differsByLanguage =
   /^(?:balear\w*|islands?|islas?|eiland\w*|sant?a?|joan|juan|eul[ar]\w+|span\w+|spaa\w+|cat[ao]l\w+|eu\w{0,2}|ue|uk|vk|usa|eeuu|btw|vat|iva|mwst|councils?|consell|consejo|ayuntamiento|town|city|government|govern|gobierno|ministry|ministerio|parliament|parlamento|police|policia|politie|civil|guardia?|port|puerto|authority|old|union|kerst\w*)$/;

@@ -5,10 +5,7 @@ import { numbersIn } from '../../../language/numbers/numbers.ts';
 import { folded, readWords } from '../../../language/read-words.ts';
 import { locales, type Locale } from '../../../locale.ts';
 
-/**
- * Returns the numbers, in figures or words, and the units of a sentence that its source does not contain. Only the judge
- * checks a number of several words.
- */
+/** Returns the numbers and units of a sentence that its source does not contain. Skips numbers of several words. */
 export function unknownNumbers(text: string, { source, locale }: Compared): string[] {
   const given = new Set(locales.flatMap((language) => valuesIn(source, language)));
   const isRounded = rounding.test(folded(text));
@@ -32,7 +29,7 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
   ];
 }
 
-/** Finds the figures of a text. A figure before a scale, as in "1,5 millones", is multiplied. */
+/** Finds the figures of a text. Multiplies a figure before a scale, as in "1,5 millones". */
 function figuresIn(text: string, locale: Locale): { written: string; forms: string[] }[] {
   const plain = text.replaceAll(
     /(\d[\d.,]*)[ \u00a0-](\p{L}+)/gu,
@@ -45,7 +42,7 @@ function figuresIn(text: string, locale: Locale): { written: string; forms: stri
   return numbersIn(plain, locale);
 }
 
-/** Returns every value that a text may mean. A time also counts as its hour, on either clock. */
+/** Returns every value that a number in the text may mean. A time also gives its hour, on either clock. */
 function valuesIn(text: string, locale: Locale): string[] {
   const figures = figuresIn(text, locale).flatMap(({ forms }) => forms);
   const words = wordValues(text, locale);
@@ -63,7 +60,7 @@ function valuesIn(text: string, locale: Locale): string[] {
   ];
 }
 
-/** Returns the value of each word of a text, or undefined for a word that is no number. */
+/** Returns the value of each word, or undefined for a word that is no number. */
 const wordValues = (text: string, locale: Locale): (number | string | undefined)[] =>
   readWords(text.replaceAll(percent, '%'))
     .filter(({ folded: word }) => !/^(?:and|y|und|en)$/.test(word))

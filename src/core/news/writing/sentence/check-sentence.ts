@@ -50,7 +50,7 @@ export function checkSentence(
     ...form,
     ...when('language', language !== locale, language),
     ...when('relative-day', saysRelativeDay(text, locale)),
-    // A sentence may add the year to a day. Names and days may come from anywhere in the report.
+    // A sentence may add the year to a day, and take names and days from anywhere in the report.
     ...all('number', unknownNumbers(rest, { source: `${source} · ${year} · ${year + 1}`, locale })),
     ...all('day', wrongDays),
     ...all('name', unknownNames(rest, { report: `${whole} ${report.source}`, locale })),
@@ -67,7 +67,7 @@ const hasMarkup = (text: string): boolean =>
 const hasContact = (text: string): boolean =>
   /@|\+\s?\d{2}|(?:\d[\s./()-]*){9,}|\b(?:iban|whatsapp|telegram)\b/i.test(text);
 
-/** Finds quotations that are not verbatim in the report. A translated quotation is not verbatim either. */
+/** Finds quotations that are not verbatim in the report. Translated quotations are not verbatim. */
 function wrongQuotations(text: string, report: string): string[] {
   const marks = text.replaceAll(/[“”„«»]/g, '"').replaceAll(/[‘’‚]/g, "'");
   const quoted = marks.matchAll(/"([^"]*)"|(?<![\p{L}\p{N}])'(?![snt]\s|s-)([^']{2,}?)'(?!\p{L})/gu);
@@ -77,13 +77,10 @@ function wrongQuotations(text: string, report: string): string[] {
   return marks.split('"').length % 2 === 1 ? wrong : [...wrong, '"'];
 }
 
-/** At most this many consecutive words may be copied from a report. Names do not count. */
+/** A sentence may copy at most this many consecutive words of a report, not counting names. */
 const maxCopied = 12;
 
-/**
- * Finds passages that are copied from the report. A newspaper has the rights to its sentences, so only a few consecutive
- * words may be the same.
- */
+/** Finds passages copied from the report. A newspaper has the rights to its sentences. */
 function copiedWords(text: string, report: string): string[] {
   const source = ` ${plainWords(report).join(' ')} `;
   for (const part of evenText(text).split(/"[^"]*"/)) {

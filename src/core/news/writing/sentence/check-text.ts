@@ -15,7 +15,7 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedS
   ].map((sentence) => ({ ...sentence, text: sentence.text.trim() }));
 }
 
-/** Checks each sentence by itself, then against the other sentences of the text. */
+/** Checks each sentence on its own, then against the other sentences of the text. */
 export function checkText(
   sentences: readonly LocatedSentence[],
   { facts, locale }: { facts: NewsFacts; locale: Locale },
@@ -42,8 +42,8 @@ export const faultySentences = ({ sentences }: CheckedText): object[] =>
   );
 
 /**
- * Replaces faulty sentences by repaired sentences. Sentences without faults stay, whatever the model answers. A sentence
- * that the model did not change keeps its faults, because a second verdict of the judge may be careless.
+ * Replaces faulty sentences by repaired ones, and keeps the others whatever the model answers. An unchanged sentence
+ * keeps its faults, because a second verdict of the judge may be careless.
  */
 export const withRepairs = (
   { sentences }: CheckedText,
@@ -60,7 +60,7 @@ export const withRepairs = (
 const isUnchanged = (one: WrittenSentence, other: WrittenSentence): boolean =>
   one.text === other.text.trim() && one.facts.toSorted().join() === other.facts.toSorted().join();
 
-/** The result of the judge for a sentence that its source supports. */
+/** The ruling for a sentence that its source supports. */
 export type Ruling = { sensitive?: string };
 
 /** A sentence with its position and the judge's ruling. A repaired sentence has no ruling yet. */

@@ -1,4 +1,4 @@
-/** The model sees a fault when it rewrites the sentence, and the owner if the sentence is dropped. */
+/** The model reads the fault when it rewrites the sentence. The owner reads it if the sentence is dropped. */
 export type Fault = { kind: FaultKind; detail: string };
 
 export const faultKinds = [

@@ -1,6 +1,6 @@
 import { evenText } from '../../../language/read-words.ts';
 
-/** Returns the sentences around a quotation, because half a sentence may say the opposite. */
+/** Extends a quotation to whole sentences, because half a sentence may say the opposite. */
 export function wholeSentences(text: string, quotation: string): string | undefined {
   const [whole, quote] = [evenText(text), evenText(quotation)];
   const start = whole.indexOf(quote);
@@ -13,7 +13,7 @@ export function wholeSentences(text: string, quotation: string): string | undefi
     .trim();
 }
 
-/** Splits a text into sentences. In case of doubt ("Sr."), it does not split. */
+/** Splits a text into sentences, except after possible abbreviations such as "Sr.". */
 function sentencesIn(text: string): Span[] {
   const spans: Span[] = [];
   for (const { segment, index } of segmenter.segment(text)) {
