@@ -1,7 +1,7 @@
-/** Search engines shorten longer titles. */
+/** Search engines cut off titles with more characters. */
 const maxTitleLength = 60;
 
-/** Returns a page title, followed by the name of the business if there is room for it. */
+/** Appends the name of the business to a page title if there is room. */
 export function titleWithName(title: string, name: string): string {
   const both = `${title} – ${name}`;
   return both.length <= maxTitleLength ? both : title;

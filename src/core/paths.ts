@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale, prefixedLocales, type Locale } from './locale.ts';
 
-/** The pages that exist in every language, with the part of the address that all languages share. */
+/** The pages that exist in every language, with their path after the language prefix. */
 export const publicPages = {
   home: '/',
   keys: '/services/keys',
@@ -20,12 +20,12 @@ export const publicPages = {
   legal: '/legal',
 } as const;
 
-/** Returns the address of a page. It has no trailing slash, and in English no prefix. */
+/** Returns the address of a page, without a trailing slash. English has no prefix. */
 export function pagePath({ page, locale }: { page: PublicPage; locale: Locale }): string {
   return localisedPath({ path: publicPages[page], locale });
 }
 
-/** Adds the prefix of a language to an address that has none. English has no prefix. */
+/** Adds a language prefix to an address without one. English has no prefix. */
 export function localisedPath({ path, locale }: { path: string; locale: Locale }): string {
   if (locale === defaultLocale) return path;
   return path === '/' ? `/${locale}` : `/${locale}${path}`;
@@ -43,8 +43,8 @@ export const sharedPath = (path: string): string => path.replace(languagePrefix,
 const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /**
- * Returns the address of a blog overview: of the newest posts, or of older ones with `page`. Page 1 has the oldest posts.
- *
+ * Returns the address of a blog overview. Without `page`, this is the overview of the newest posts. Page 1 has the
+ * oldest.
  * @example blogPath({ locale: 'de', page: 2 }) // => '/de/blog/page/2'
  */
 export function blogPath({ locale, page }: { locale: Locale; page?: number }): string {
@@ -52,26 +52,26 @@ export function blogPath({ locale, page }: { locale: Locale; page?: number }): s
   return page === undefined ? overview : `${overview}/page/${page}`;
 }
 
-/** Returns the address of a news overview. The pages are numbered like those of the blog. */
+/** Returns the address of a news overview. Its pages are numbered like the pages of the blog. */
 export function newsPath({ locale, page }: { locale: Locale; page?: number }): string {
   const overview = pagePath({ page: 'news', locale });
   return page === undefined ? overview : `${overview}/page/${page}`;
 }
 
-/** Returns the address of a post. It has no prefix, because the slug ends in the language. */
+/** Returns the address of a post. A post has no language prefix, because its slug ends in the language. */
 export const postPath = (slug: string): string => `/blog/${slug}`;
 
 /** @example feedPath('nl') // => '/nl/rss.xml' */
 export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.xml', locale });
 
-/** The page behind the link in a preview mail. A function renders it. */
+/** A preview mail links to this page, which a function renders. */
 export const previewPath = '/preview';
 export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/news.xml', locale });
 
-/** The page where a customer pays the order in the fragment. Not listed by search engines. */
+/** A customer pays an order on this page. The fragment names the order. Search engines do not list the page. */
 export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
 
-/** The page after a message sent without JavaScript. Not listed by search engines. */
+/** Visitors see this page after sending a message without JavaScript. Search engines do not list the page. */
 export const thanksPage = '/thanks';
 
 export type PublicPage = keyof typeof publicPages;

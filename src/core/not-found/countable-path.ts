@@ -1,9 +1,8 @@
-/** Longer paths are not counted. The database enforces the same limit. */
+/** Paths with more characters are not counted. The database enforces the same limit. */
 const maxCountedLength = 200;
 
 /**
  * Whether a missing address may be counted. A mail address, long number or token may identify a visitor.
- *
  * @example isCountablePath('/afmelden/jan@example.com') // => false
  */
 export const isCountablePath = (path: string): boolean =>

@@ -2,13 +2,11 @@ import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
-/** A longer path is not a mistyped link, so it is not corrected. */
+/** A longer path is no typing mistake, so the function does not correct it. */
 const maxPathLength = 300;
 
 /**
- * Returns the prebuilt page to show for a missing address. Under `/blog/`, the slug decides the language. Elsewhere, the
- * prefix decides; none means English.
- *
+ * Returns the prebuilt page for a missing address. The language comes from the slug of a post, or else from the prefix.
  * @example missingPage('/blog/zwembad-nl') // => { kind: 'article', locale: 'nl' }
  */
 export function missingPage(path: string): MissingPage {
@@ -21,7 +19,7 @@ export function missingPage(path: string): MissingPage {
   };
 }
 
-/** Returns the slug in the canonical address of a post, or undefined for any other address. */
+/** Returns the slug in a post's canonical address, or undefined for any other address. */
 export function postSlugIn(path: string): string | undefined {
   const slug = /^\/blog\/([^/]+)$/.exec(path.slice(0, maxPathLength))?.[1];
   return slug !== undefined && slugFormat.test(slug) && slugParts(slug) ? slug : undefined;
@@ -31,9 +29,8 @@ export const missingPagePath = ({ kind, locale }: MissingPage): string =>
   localisedPath({ path: kind === 'article' ? '/article-not-found' : '/404', locale });
 
 /**
- * Returns the address that a visitor probably meant: corrects capitals, `.html`, slashes and prefixes. Correcting the
- * result again changes nothing, so one lookup decides whether the page exists.
- *
+ * Returns the address that a visitor probably meant: corrects capitals, `.html`, slashes and prefixes. The result needs
+ * no further correction, so one lookup decides whether the page exists.
  * @example canonicalPath('/nl/blog/zwembad-nl') // => '/blog/zwembad-nl'
  */
 export function canonicalPath(path: string): string {
@@ -46,7 +43,7 @@ export function canonicalPath(path: string): string {
   return meant;
 }
 
-/** Applies each correction once. No correction makes the path longer, so repeating them terminates. */
+/** Applies each correction once. Corrections never lengthen a path, so repeating them comes to an end. */
 const tidied = (path: string): string =>
   path
     .toLowerCase()
@@ -59,7 +56,7 @@ const tidied = (path: string): string =>
 
 const prefixOfDefault = new RegExp(`^/${defaultLocale}(?=/|$)`);
 
-/** Matches the language prefix before a post, which is superfluous: the slug ends in the language. */
+/** Matches the language prefix before a post. The prefix is superfluous, because the slug ends in the language. */
 const prefixOfPost = new RegExp(
   `^/(?:${prefixedLocales.join('|')})(?=/blog/[a-z0-9-]+-(?:${locales.join('|')})$)`,
 );

@@ -1,4 +1,4 @@
-/** Whether scanners probe this address on every site: '/wp-login.php', dot files, admin pages. */
+/** Whether scanners request this address on every site, such as '/wp-login.php'. */
 export const isScannerProbe = (path: string): boolean =>
   /\.(?:php\d?|aspx?|jsp|cgi|env|sql|bak|old|ini|ya?ml|zip|gz|tar|rar|log|conf|exe|sh|xml|json|txt|map|js|css)$/i.test(
     path,

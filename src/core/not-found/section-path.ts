@@ -6,7 +6,7 @@ export function sectionPath(path: string): string | undefined {
   return section && `${localisedPath({ path: '/', locale: localeOfPath(path) })}#${section}`;
 }
 
-/** The names that visitors type and other sites link to, in all languages. */
+/** Names in the addresses that visitors type or other sites link to, in all languages. */
 const sections = new Map(
   Object.entries({
     pricing: ['prices', 'pricing', 'prijzen', 'tarieven', 'precios', 'tarifas', 'preise'],

@@ -1,4 +1,4 @@
-/** Adds the slug to an error of `render`, because a build renders thousands of posts. */
+/** Adds the slug of the post to an error of `render`, because a build renders thousands of posts. */
 export function annotatePostError<Rendered>(slug: string, render: () => Rendered): Rendered {
   try {
     return render();

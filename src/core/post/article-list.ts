@@ -1,4 +1,4 @@
-/** Each selects articles with a language version in that state. `missing`: a version is absent. */
+/** Each filter selects articles with a language version in that state. `missing`: the article lacks a language. */
 export const articleFilters = [
   'all',
   'live',

@@ -2,10 +2,10 @@ import { textOf } from '../html/words.ts';
 import { htmlIfAny } from './text/markup.ts';
 import type { PublishedPost } from './published-post.ts';
 
-/** Search engines shorten longer descriptions. */
+/** Search engines cut off descriptions with more characters. */
 const maxDescriptionLength = 160;
 
-/** Returns the description of a post, or else its excerpt, or else the beginning of its text. */
+/** Returns a post's description, or else its excerpt, or else the beginning of its text. */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
   return shortened(metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt));
 }

@@ -1,6 +1,6 @@
 /**
- * The text fields in order of display. Schemas, forms, history and builds derive from this table. A new field needs a
- * line here, a migration, its labels, and a place in each view.
+ * The text fields in order of display, for schemas, forms, history and builds. A new field also needs a migration,
+ * labels, and a place in each view.
  */
 export const postFields = {
   title: {
@@ -42,15 +42,15 @@ export const textOfRow = (row: WrittenRow): WrittenText => textIn(row, (name) =>
 
 export const textOfInput = (input: WrittenInput): WrittenText => textIn(input, (name) => name);
 
-/** Returns the text in the input of `create-multilingual-blog`, where some fields have other names. */
+/** Returns the text as input of `create-multilingual-blog`, where some fields have other names. */
 export const textOfArticle = (article: ArticleInput): WrittenText =>
   textIn(article, (name) => postFields[name].inArticle);
 
-/** Returns the initial text of a copy in another language. Optional fields stay empty until translated. */
+/** Returns the initial text of a copy in another language. Optional fields stay empty until the translation. */
 export const untranslatedCopyOf = (text: WrittenText): WrittenText =>
   eachField((name) => (isNullable(name) ? undefined : text[name])) as WrittenText;
 
-/** Converts a text to a row. Absent fields become null or an empty string, as the column requires. */
+/** Converts a text to a row. An absent field becomes null or an empty string, as its column requires. */
 export const rowOfText = (text: WritableText): WrittenRow =>
   named('column', (name) => text[name] ?? emptyOf(name)) as WrittenRow;
 
@@ -82,14 +82,14 @@ type PostField = {
   column: string;
   /** The field's name in `create-multilingual-blog`, in camelCase. */
   inArticle: string;
-  /** In characters. The database enforces the same limit. */
+  /** The length limit in characters. The database enforces the same limit. */
   maxLength: number;
   isRequired: boolean;
   /** Whether line breaks in the field become spaces. */
   isOneLine?: true;
   /** The first words of the error message for a missing value. */
   called?: string;
-  /** Whether an empty field is null in the column. Otherwise, it is an empty string. */
+  /** Whether the column stores an empty field as null. Otherwise, the column stores an empty string. */
   isNull?: true;
 };
 

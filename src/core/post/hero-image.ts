@@ -3,7 +3,7 @@ import { focusSchema } from '../images/focus.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { optionalText } from './post.ts';
 
-/** The picture of a post. Its path begins with a slash, because posts show only our own pictures. */
+/** The picture of a post. Posts show only our own pictures, so the path begins with a slash. */
 export const heroFields = {
   hero_image_url: v.pipe(
     optionalText(500),
@@ -16,7 +16,6 @@ export const heroFields = {
   hero_focus: v.nullish(focusSchema),
 };
 
-/** Whether the input contains the alternative text that a picture requires. */
 export const hasWordsForImage = ({ hero_image_url, hero_image_alt }: HeroInput): boolean =>
   hero_image_url === undefined || hero_image_alt !== undefined;
 

@@ -1,11 +1,8 @@
 import type { ProgramOrigin, PublishedPost } from './published-post.ts';
 
 /**
- * Returns what the page says about a text's origin: a model, or the editor who reviewed its text. Says nothing about a
- * text that an editor wrote.
- *
- * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated'
- * }
+ * Returns what the page says about the origin of a text: `nothing` if an editor wrote the text.
+ * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated' }
  */
 export function originOf({ translation, writtenByAi, review }: Origins): Origin {
   if (review) return { says: 'reviewed', ...review };
@@ -14,7 +11,7 @@ export function originOf({ translation, writtenByAi, review }: Origins): Origin 
   return { says: 'nothing' };
 }
 
-/** Returns the origin for labels and metadata. Undefined if an editor wrote or reviewed the text. */
+/** Returns the origin for labels and metadata, or undefined if an editor wrote or reviewed the text. */
 export function programOrigin(post: Origins): ProgramOrigin | undefined {
   const { says } = originOf(post);
   return says === 'machine-translated' || says === 'written-by-ai' ? says : undefined;

@@ -1,15 +1,14 @@
 export const postsPerPage = 12;
 
-/** Returns the newest posts, and the number of the overview with older posts, if there are any. */
+/** Returns the newest posts, and the number of the next overview with older posts, if there is one. */
 export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; older: number | undefined } {
   const pages = numberedPageCount(oldestFirst.length);
   return { newest: oldestFirst.slice(-postsPerPage).reverse(), older: pages === 0 ? undefined : pages };
 }
 
 /**
- * Returns the numbered overviews of older posts. Page 1 has the oldest, and every page is full. New posts never change an
- * existing page. The highest page may repeat some of the newest posts.
- *
+ * Returns the numbered overviews. Page 1 has the oldest posts. Every page is full and never changes, so the highest
+ * page may repeat some of the newest posts.
  * @example numberedPagesOf(fourteenPosts).length // => 1: posts 1–12; the newest are 14–3
  */
 export function numberedPagesOf<Post>(oldestFirst: readonly Post[]): NumberedPage<Post>[] {
@@ -31,8 +30,8 @@ export const numberedPageCount = (posts: number): number =>
 export type NumberedPage<Post> = {
   page: number;
   posts: Post[];
-  /** The number of the overview with older posts, or undefined on the oldest one. */
+  /** The number of the overview with older posts, or undefined on the oldest overview. */
   older: number | undefined;
-  /** The number of the overview with newer posts. Undefined if only the unnumbered overview is newer. */
+  /** The number of the overview with newer posts, or undefined if only the unnumbered overview is newer. */
   newer: number | undefined;
 };

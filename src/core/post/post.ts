@@ -3,7 +3,7 @@ import { localeList, isLocale, locales, type Locale } from '../locale.ts';
 import { validText } from '../html/valid-text.ts';
 import { maxTextLengths } from './fields.ts';
 
-/** The length limits of the fields. The database enforces the same limits. */
+/** The length limits of the fields in characters. The database enforces the same limits. */
 export const postLimits = { ...maxTextLengths, slugBase: 100 };
 
 export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
@@ -11,7 +11,7 @@ export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const postSlug = ({ slugBase, locale }: { slugBase: string; locale: Locale }): string =>
   `${slugBase}-${locale}`;
 
-/** Splits a slug into base and language, or returns undefined if it does not end in a language. */
+/** Splits a slug into base and language. Returns undefined if the slug does not end in a language. */
 export function slugParts(slug: string): { slugBase: string; locale: Locale } | undefined {
   const hyphen = slug.lastIndexOf('-');
   const locale = slug.slice(hyphen + 1);
@@ -40,7 +40,6 @@ export const slugSchema = v.pipe(
   v.regex(slugFormat, 'Only lower-case letters and digits, joined by single hyphens.'),
 );
 
-/** The slug must end in the given language. */
 export const postAddressSchema = v.pipe(
   v.object({
     slug: slugSchema,
@@ -55,7 +54,7 @@ export const postAddressSchema = v.pipe(
   ),
 );
 
-/** Accepts an absent, null or empty text. All three become undefined. */
+/** Accepts an absent, null or empty text, and converts all three to undefined. */
 export const optionalText = (maxLength: number, clean = validText) =>
   v.pipe(
     v.nullish(

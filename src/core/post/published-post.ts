@@ -3,7 +3,7 @@ import type { Locale } from '../locale.ts';
 import type { WrittenText } from './fields.ts';
 import type { Translation } from './post.ts';
 
-/** A published post. `content` is unsafe source: only `safeBody` may render it for a page. */
+/** `content` is unsafe source. Pages must render this source with `safeBody`. */
 export type PublishedPost = WrittenText & {
   id: string;
   slug: string;
@@ -15,15 +15,15 @@ export type PublishedPost = WrittenText & {
   publishedAt: Date;
   translation: Translation;
   writtenByAi: boolean;
-  /** The editor who took responsibility for the text, and when. */
+  /** The editor who took responsibility for the text, and the date of the review. */
   review: { by: string; at: Date } | undefined;
-  /** When the published text was last corrected. Only news has corrections. */
+  /** The date of the last correction of the published text. Only news has corrections. */
   correctedAt: Date | undefined;
   /** The database increments this number at each change of the row. */
   revision: number;
 };
 
-/** The fields of a post for other pages. `origin` is set only while a label must name the model. */
+/** The fields of a post for other pages. `origin` is set only if a label must name the model. */
 export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]> & { origin?: ProgramOrigin };
 
 export type ProgramOrigin = 'written-by-ai' | 'machine-translated';

@@ -3,9 +3,8 @@ import { subjects, type Subject } from '../language/words/language-words.ts';
 import { isDailyNews } from './slugs/daily-news.ts';
 
 /**
- * Chooses a drawing by the first slug word that names a subject, or else by a hash of the base. All languages have the
- * same slug base, and therefore the same drawing.
- *
+ * Chooses a drawing by the first slug word that names a subject, or else by a hash of the slug base. The slug base and
+ * the drawing are the same in all languages.
  * @example sceneOfPost('tuin-zonder-waterverspilling') // => 'garden'
  */
 export function sceneOfPost(slugBase: string): Subject {
@@ -17,7 +16,7 @@ export function sceneOfPost(slugBase: string): Subject {
   return general[sumOf(slugBase) % general.length] ?? 'house';
 }
 
-/** Longer beginnings come first: "markt" (Dutch, market) must not match "mar" (Spanish, sea). */
+/** Longer beginnings come first, because "markt" (Dutch, market) must not match "mar" (Spanish, sea). */
 const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   subjects
     .flatMap((subject) =>
@@ -29,7 +28,7 @@ const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   ([beginning]) => beginning.charAt(0),
 );
 
-/** A beginning of three letters would match unrelated words, so it must be the whole word. */
+/** A beginning of three letters must be the whole word, because so few letters begin unrelated words. */
 const isBeginningOf = (word: string, beginning: string): boolean =>
   beginning.length > 3 ? word.startsWith(beginning) : word === beginning;
 

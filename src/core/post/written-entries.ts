@@ -4,7 +4,7 @@ import { validLine, validText } from '../html/valid-text.ts';
 import { postFieldNames, postFields, type PostFieldName, type RequiredField } from './fields.ts';
 import { optionalText, requiredText } from './post.ts';
 
-/** Schemas of the text fields, by column. They do not check whether a page can show the text. */
+/** Schemas of the text fields, by column. They accept a text that no page can show. */
 export const inputEntries = entriesBy((name) => postFields[name].column) as EntriesBy<'column'>;
 
 /** Like `inputEntries`, with the field names of `create-multilingual-blog`. */

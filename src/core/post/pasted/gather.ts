@@ -19,7 +19,7 @@ export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
       if (isText(node)) return [run(node.data, context)];
       return isTag(node) ? ofElement(node, context) : [];
     });
-  // After the header of an older mail, all content belongs to that mail and becomes a quotation.
+  // The header of an older mail starts a quotation, which contains all content after the header.
   const quoted = writtenBlocks(gather(nodes.slice(header), { ...context, isQuoted: true }));
   return [
     ...gather(nodes.slice(0, header), context),
@@ -66,7 +66,7 @@ function headingOf({ name, attribs }: Element): string | undefined {
   return `h${Math.min(Math.max(Number(attribs['aria-level']) || 2, 1), 4)}`;
 }
 
-/** Turns a heading into one line without bold, and moves its images and blocks after it. */
+/** Turns a heading into one line without bold, and moves its images and blocks after the heading. */
 function ofHeading(name: string, pieces: Piece[]): Piece[] {
   const isWord = (piece: Piece) => 'text' in piece || piece === lineEnd;
   const words = pieces
@@ -91,7 +91,7 @@ function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, con
     : [{ item, level, isOrdered: isNumber(marker), start: numberOf(marker) }];
 }
 
-/** Builds a list. Word for the web writes one list per item, with the level of the item. */
+/** Builds a list. Word for the web writes one list per item, and marks the level of each item. */
 function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
   for (const child of tag.children) {

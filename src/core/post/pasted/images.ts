@@ -1,10 +1,7 @@
 import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
 
-/**
- * Keeps an `https` image, and a local one if the caller has its data. Saving imports `https` images. Drops an `http`
- * image, because it cannot be imported.
- */
+/** Keeps an `https` image, and a local image with data. Drops an `http` image, which saving cannot import. */
 export function imageOf(
   { name, attribs }: Element,
   { origin, images, marks, link }: Around,
@@ -12,7 +9,7 @@ export function imageOf(
   const { src = '', width = '', height = '' } = attribs;
   const alt = attribs['alt'] ?? attribs['o:title'] ?? '';
   if (isEmoji.test(alt)) return [{ text: alt, marks, link }];
-  // Word writes an image as VML and, for other programs, as `img`. Only the `img` is kept.
+  // Word writes each image twice: as VML, and as `img` for other programs. Only the `img` is kept.
   if (name === 'v:imagedata' && images.hasImgFallbacks) return [];
   if (attribs['aria-roledescription'] === 'checkbox') return [];
   const isDrawing = (attribs['v:shapes'] ?? '').split(' ').some((shape) => images.drawings.has(shape));
@@ -30,7 +27,7 @@ export function imageOf(
   return [];
 }
 
-/** Returns the ids of Word's drawings, such as arrows. The pictures that replace them are dropped. */
+/** Returns the ids of Word's drawings, such as arrows. The caller drops the pictures that replace drawings. */
 export function drawingsIn(clipboard: string): Set<string> {
   const drawings = new Set<string>();
   for (let at = clipboard.indexOf(vmlComment); at !== -1; at = clipboard.indexOf(vmlComment, at + 1)) {
@@ -53,10 +50,10 @@ const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 export type Images = {
-  /** `dropped` counts the images that cannot be imported. `foreign` counts those on web pages. */
+  /** `dropped` counts the images that cannot be imported. `foreign` counts the images on web pages. */
   dropped: number;
   foreign: number;
-  /** Registers a local image (in a program or on disk). Returns an address that marks its place. */
+  /** Registers an image from a program or a disk. Returns an address that marks the image's place. */
   placeholderFor: ((source: string) => string) | undefined;
   drawings: ReadonlySet<string>;
   hasImgFallbacks: boolean;

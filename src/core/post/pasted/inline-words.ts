@@ -16,7 +16,7 @@ export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 export const tidyText = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
-    // A non-breaking space between a number and its unit is intended. Others are random, from HTML editors.
+    // A non-breaking space between a number and its unit is intended. HTML editors insert the others at random.
     .replaceAll(/(?<=[\d€$£])\u00a0(?=[\p{L}\d€%°])/gu, '\u0000')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('\u0000', '\u00a0');
@@ -54,7 +54,7 @@ function inGaps(piece: Inline): Inline[] {
   return [before, words, after].filter((text) => text !== '').map((text) => ({ ...piece, text }));
 }
 
-/** Gives each gap only the marks of both its neighbours. */
+/** Gives each gap only the marks that both its neighbours have. */
 const withPlainGaps = (pieces: readonly Inline[]): Inline[] =>
   pieces.map((piece, index) => {
     if (!isSpacing(piece)) return piece;

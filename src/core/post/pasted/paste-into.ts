@@ -1,4 +1,4 @@
-/** Returns the text that a paste inserts. A paragraph continues the line, and other blocks do not. */
+/** Returns the text to insert for a paste. A paragraph continues the current line, and other blocks start a line. */
 export function insertionOf(html: string, { before, after }: { before: string; after: string }): string {
   const isOwnLine = /(^|\n)[ \t]*$/.test(before) && /^[ \t]*(\n|$)/.test(after);
   const words = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html)?.[1];
@@ -6,14 +6,14 @@ export function insertionOf(html: string, { before, after }: { before: string; a
   return `${missingEnds(/\n*[ \t]*$/.exec(before)?.[0], before)}${html}${missingEnds(/^[ \t]*\n*/.exec(after)?.[0], after)}`;
 }
 
-/** Whether copied text is HTML source, to paste literally. Code editors add a highlighted version. */
+/** Whether copied text is HTML source, which is pasted literally. Code editors also copy a highlighted version. */
 export const isHtmlSource = (text: string): boolean =>
   /<\/?(p|h[1-6]|ul|ol|li|div|span|strong|em|b|i|a|br|hr|img|table|blockquote)(\s[^<>]*)?\/?>/i.test(text);
 
-/** Whether HTML is a block that a browser made from a text file. Copied code has a `code` tag. */
+/** Whether a browser made this HTML block from a text file. Copied code has a `code` tag instead. */
 export const isPlainFile = (html: string): boolean =>
   /^<pre>(?!<code>)(?:(?!<\/?pre>)[\s\S])*<\/pre>$/.test(html);
 
-/** Returns the missing line ends. Blocks need two, but none at the start or end of the field. */
+/** Returns the missing line breaks: two between blocks, but none at the start or end of the field. */
 const missingEnds = (ends = '', rest: string): string =>
   rest.trim() === '' ? '' : '\n'.repeat(Math.max(0, 2 - (ends.match(/\n/g)?.length ?? 0)));

@@ -24,8 +24,8 @@ describe('pastedHtml', () => {
   test.each(Object.entries(clipboardFragments))(
     'produces HTML for “%s” that the page renders without loss',
     (_, { article }) => {
-      // The page renders this HTML as Markdown, where an empty line could change the meaning. Foreign images are removed,
-      // because the page shows them only after their import.
+      // The page renders this HTML as Markdown, where an empty line could change the meaning. The page shows foreign
+      // images only after their import, so they are removed.
       const own = article
         .replaceAll(/<img src="https[^>]*>/g, '')
         .replaceAll('<p></p>', '')

@@ -8,9 +8,8 @@ import { drawingsIn, type Images } from './images.ts';
 import { withLines } from './lines.ts';
 
 /**
- * Reduces HTML from the clipboard to the tags of an article. Clean HTML is returned unchanged. Links to our `origin`
- * become paths. A local image gets the address that `placeholderFor` returns. Without `placeholderFor`, local images are
- * dropped.
+ * Reduces HTML from the clipboard to the tags of an article. Links to our `origin` become paths. A local image gets the
+ * address from `placeholderFor`, or is dropped without that function.
  */
 export function pastedHtml(clipboard: string, { origin, placeholderFor }: Options = {}): Pasted {
   const images: Images = {
@@ -38,14 +37,14 @@ function fragmentOf(clipboard: string): string {
   return end === -1 ? clipboard : withItsTable(copied.slice(0, end));
 }
 
-/** Adds table tags to a fragment from Excel, which begins inside a table. */
+/** Adds table tags to a fragment from Excel, because the fragment begins inside a table. */
 function withItsTable(fragment: string): string {
   const first = /^\s*<([a-z]+)/i.exec(fragment)?.[1]?.toLowerCase() ?? '';
   if (first === 'td') return `<table><tr>${fragment}</tr></table>`;
   return ['col', 'colgroup', 'tr', 'tbody'].includes(first) ? `<table>${fragment}</table>` : fragment;
 }
 
-/** Replaces empty lines by character references, because they would end the block in Markdown. */
+/** Replaces empty lines by character references, because empty lines would end the block in Markdown. */
 const withoutEmptyLines = (pre: string): string =>
   pre.replaceAll(/\n{2,}/g, (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`);
 
@@ -71,9 +70,9 @@ const readable: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
     '*': (name, attribs) => ({
-      // An unknown tag may be hidden, so it becomes a `span` that keeps the attribute `hidden`.
+      // An unknown tag may be hidden. A `span` keeps the attribute `hidden`.
       tagName: known.has(name) || wordless.includes(name) ? name : 'span',
-      // The sanitiser drops attributes without a value, as `hidden` usually is.
+      // The attribute `hidden` usually has no value, and the sanitiser drops attributes without a value.
       attribs: attribs['hidden'] === '' ? { ...attribs, hidden: 'hidden' } : attribs,
     }),
   },
@@ -81,7 +80,6 @@ const readable: sanitizeHtml.IOptions = {
   nestingLimit: 100,
 };
 
-/** The tags and attributes of an article, without the attributes that a page adds. */
 const written: sanitizeHtml.IOptions = {
   ...inBrowser,
   allowedTags: Object.keys(allowedTags),
@@ -91,7 +89,7 @@ const written: sanitizeHtml.IOptions = {
   nestingLimit: 60,
 };
 
-/** `droppedImages` cannot be imported. `foreignImages` are imported when the text is saved. */
+/** Saving the text imports `foreignImages`. No step can import `droppedImages`. */
 export type Pasted = { html: string; droppedImages: number; foreignImages: number };
 
 type Options = { origin?: string; placeholderFor?: (source: string) => string };

@@ -1,7 +1,6 @@
 /**
- * Returns a link's real target, without click counters. Links to our `origin` become paths. Returns undefined for a link
- * that is neither a web link nor a mail link.
- *
+ * Returns a link's real target, without click counters. Links to our `origin` become paths. Returns undefined unless
+ * the target is a web or mail address.
  * @example plainLink('https://www.google.com/url?q=https://example.com/&sa=D') // => 'https://example.com/'
  */
 export function plainLink(href: string, origin?: string): string | undefined {
@@ -19,17 +18,17 @@ export function plainLink(href: string, origin?: string): string | undefined {
   const tracking = [...url.searchParams.keys()].filter((name) => campaignMark.test(name));
   for (const name of tracking) url.searchParams.delete(name);
   if (origin !== undefined && url.origin === origin) return `${url.pathname}${url.search}${url.hash}`;
-  // If nothing was removed, the link keeps its original spelling.
+  // A link from which nothing was removed keeps its original spelling.
   return tracking.length > 0 ? url.href : address;
 }
 
-/** A link in a forwarded mail may be wrapped several times. At most this many layers are unwrapped. */
+/** Forwarding may wrap a link several times. At most this many layers are unwrapped. */
 const maxLayers = 5;
 
 const campaignMark =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|fbclid|msclkid|mc_cid|mc_eid|igshid|_hs(enc|mi)|mkt_tok)$/i;
 
-/** Hosts that wrap links, with the path of their redirects and the parameter that has the target. */
+/** Hosts that wrap links, each with the path of its redirects and the parameter for the target. */
 const wrappers: [host: RegExp, path: RegExp, parameter: string][] = [
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'q'],
   [/^(www\.)?google(\.[a-z]{2,3}){1,2}$/, /^\/url$/, 'url'],

@@ -1,14 +1,14 @@
 import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { stylesOf } from './written-style.ts';
 
-/** Whether a block is a `blockquote`, or has the border that Outlook draws beside an older mail. */
+/** Whether a block quotes an older mail: a `blockquote`, or a block with Outlook's border. */
 export function isQuote(tag: Element): boolean {
   if (tag.name === 'blockquote') return true;
   const border = stylesOf(tag)['border-left'];
   return tag.name === 'div' && border !== undefined && /solid/.test(border) && !/^(0|none)/.test(border);
 }
 
-/** Whether a block is Outlook's header of an older mail. No element surrounds the mail after it. */
+/** Whether a block is Outlook's header of an older mail. That mail follows without an element around it. */
 export function isReplyHeader(node: ChildNode): boolean {
   if (!isTag(node)) return false;
   const { id = '', class: classes = '' } = node.attribs;
@@ -18,7 +18,7 @@ export function isReplyHeader(node: ChildNode): boolean {
   return isRuled || isReplyHeaderAlone(node);
 }
 
-/** Whether a tag contains only the header, because Outlook may put another element around it. */
+/** Whether a tag contains only the header. Outlook may put another element around the header. */
 function isReplyHeaderAlone(tag: Element): boolean {
   const filled = tag.children.filter((inside) => !isText(inside) || inside.data.trim() !== '');
   const [only, second] = filled;

@@ -1,7 +1,6 @@
 /**
- * Extracts the pictures from RTF (clipboard of Word or LibreOffice) in order and in linear time. An entry is undefined
- * for a broken picture, or one that no browser can show (EMF, WMF). Skips fallbacks for older readers and pictures
- * outside the text.
+ * Extracts pictures from RTF (clipboard of Word or LibreOffice) in order and in linear time. Gives undefined for a
+ * broken picture and for the formats EMF and WMF. Skips fallbacks and pictures outside the text.
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];
@@ -29,7 +28,7 @@ export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
       case '\\': {
         const { word, number, end } = controlWord(rtf, sign);
         at = end;
-        // The conversion of RTF to text for the clipboard damages binary data, so the loop skips it.
+        // Converting RTF to text for the clipboard damages binary data, so the loop skips binary data.
         if (word === 'bin') at += Math.max(0, number);
         if (passedOver > 0) break;
         if (word === 'bin' && open) open.hex.push('?');

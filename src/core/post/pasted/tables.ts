@@ -4,7 +4,7 @@ import { isElement } from '../../html/html-tree.ts';
 import { innerContent, lineEnd, type Piece } from './blocks.ts';
 import { inlineMarkup, type Run } from './inline-words.ts';
 
-/** Keeps a table with data. Replaces a layout table, as in mails, by the content of its cells. */
+/** Keeps a table with data. Replaces a layout table, as mails have, by the content of its cells. */
 export function tableOf(table: Element, gather: (inside: readonly ChildNode[]) => Piece[]): Piece[] {
   const captions = table.children.filter((inside) => isElement(inside, 'caption'));
   const caption = captions.flatMap((inside) => [lineEnd, ...gather(inside.children), lineEnd]);
@@ -46,7 +46,7 @@ function cellOf(
   });
   const scope = name === 'th' ? /^(col|row)$/.exec(attribs['scope'] ?? '')?.[0] : undefined;
   const pieces = gather(children);
-  // Browsers show heading cells in bold, so bold tags in a heading cell of plain words are superfluous.
+  // Browsers show heading cells in bold, so a heading cell of plain words needs no bold tags.
   const isLine = name === 'th' && pieces.every((piece) => 'text' in piece || piece === lineEnd);
   return new Element(
     name,

@@ -1,17 +1,14 @@
 const maxRelated = 3;
 
-/** Compares at most this many latest posts with the same word: 20,000 posts take only a moment. */
+/** Comparing only this many latest posts per shared word keeps 20,000 posts fast. */
 const maxHoldersPerWord = 24;
 
-/**
- * Related posts come from this many earlier posts: more than a year of daily news. A changed post therefore affects at
- * most this many later posts.
- */
+/** Related posts come from this many earlier posts, so a changed post affects at most this many later posts. */
 export const relatedWindow = 400;
 
 /**
- * Returns each post's neighbours and related older posts, from the `relatedWindow` posts before it. A new post therefore
- * changes only one older page, that of the previous post.
+ * Returns each post's neighbours and its related posts from the `relatedWindow` earlier posts. A new post therefore
+ * changes only the page of the previous post.
  */
 export function readingSuggestions<Post extends { words: readonly string[] }>(
   oldestFirst: readonly Post[],
@@ -34,7 +31,7 @@ export function readingSuggestions<Post extends { words: readonly string[] }>(
   });
 }
 
-/** Finds the most similar posts, latest first among equals. A shared rare word weighs more. */
+/** Finds the most similar posts, latest first among equals. A rare shared word weighs more than a common word. */
 function maxAlike({ words, position, holders, scores }: Search): number[] {
   const alike: number[] = [];
   for (const word of words) {
@@ -45,7 +42,7 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
     const within = positions.length - known.first;
     const weight = Math.log(1 + Math.min(position, relatedWindow) / within);
     for (const index of positions.slice(Math.max(known.first, positions.length - maxHoldersPerWord))) {
-      // The page already links to the previous post.
+      // The page links to the previous post anyway.
       if (index === position - 1) continue;
       if (scores[index] === 0) alike.push(index);
       scores[index] = (scores[index] ?? 0) + weight;

@@ -3,13 +3,13 @@ import { folded } from '../../language/read-words.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import type { Locale } from '../../locale.ts';
 
-/** This many words of a title and an excerpt determine the subject of a post. */
+/** The subject of a post is this many words of its title and excerpt. */
 const maxWords = 12;
 
-/** Compares only first letters, so that "sleutel" and "sleutelbeheer" are the same subject. */
+/** Words with the same first letters, such as "sleutel" and "sleutelbeheer", are the same subject. */
 const comparedLetters = 6;
 
-/** Returns the first letters of a text's subject words, in order and without duplicates. */
+/** Returns the first letters of the subject words of a text, in order and without duplicates. */
 export function significantWords(text: string, locale: Locale): string[] {
   const found = new Set<string>();
   for (const word of folded(text).match(/[a-z]{4,}/g) ?? []) {
@@ -19,6 +19,6 @@ export function significantWords(text: string, locale: Locale): string[] {
   return [...found];
 }
 
-/** Whether a word says nothing about the subject of a post, because most posts contain it. */
+/** Whether a word occurs in so many posts that the word says nothing about a post's subject. */
 const isSaidAnyway = (word: string, locale: Locale): boolean =>
   isStopWord(word, locale) || languageWords[locale].commonInPosts.has(word) || word === 'ibiza';

@@ -1,6 +1,6 @@
 import { postLimits, slugFormat } from '../post.ts';
 
-/** Checks a slug base, and proposes a free one. `takenAmong` returns those that exist already. */
+/** Checks a slug base, and proposes a free one. `takenAmong` returns the slug bases that exist already. */
 export async function checkSlugBase(
   typed: string,
   takenAmong: (slugBases: string[]) => Promise<readonly string[]>,
@@ -17,8 +17,8 @@ export async function checkSlugBase(
     await takenAmong([...new Set(families.flatMap(({ stem, numbered: all }) => [stem, ...all]))]),
   );
   if (!taken.has(wanted)) return { valid, taken: false, proposal: valid ? undefined : wanted };
-  // If `zwembad` exists and `zwembad-2` is taken, proposes `zwembad-3`. If `zwembad` does not exist, the 2 is part of the
-  // name, as in a date, and stays: `zwembad-2-2`.
+  // The number is a suffix only if an article without the number exists. Otherwise, the number belongs to the name, as
+  // in a date: `zwembad-2` becomes `zwembad-2-2`.
   const family = taken.has(stemOfWanted) ? families[0] : families[1];
   return { valid, taken: valid, proposal: family?.numbered.find((candidate) => !taken.has(candidate)) };
 }
@@ -44,9 +44,8 @@ const withNumber = (stem: string, number: number): string => {
   return `${stem.slice(0, postLimits.slugBase - end.length).replace(/-+$/, '')}${end}`;
 };
 
-/** Removes the number that makes a slug base unique: 'zwembad-2' gives 'zwembad'. */
 export const stemOf = (slugBase: string): string =>
   /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
 
-/** `proposal` is a free slug base. It is undefined if the checked one can be used. */
+/** `proposal` is a free slug base, or undefined if the checked slug base is free. */
 export type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };

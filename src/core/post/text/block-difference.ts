@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 
 /**
  * Returns the changes between two lists of blocks, in order. A replaced block is one change if `compare` finds both
- * similar, or else a removal and an addition.
+ * blocks similar, or else a removal and an addition.
  */
 export function blockDifference<Block, Change>(
   before: Block[],
@@ -21,7 +21,7 @@ export function blockDifference<Block, Change>(
     });
 
   const changes = diffArrays(before, after, { comparator: isSame, maxEditLength: maxEdits });
-  // The texts have too little in common to be aligned, so blocks are compared by their position.
+  // The texts have so little in common that blocks are compared by position.
   if (changes === undefined) return inPairs(before, after);
   return changes.flatMap((change, index) => {
     const [last, next] = [changes[index - 1], changes[index + 1]];

@@ -4,9 +4,7 @@ import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts'
 
 /**
  * Returns the visible changes between two bodies (Markdown or HTML), word by word with marks.
- *
- * @example bodyDifference('<p>One <b>two</b></p>', 'One **three**') // => [{ kind: 'changed', tag: 'p', parts: [same 'One
- * ', removed 'two', added 'three'] }]
+ * @example bodyDifference('One <b>two</b>', 'One **three**') // => [{ kind: 'changed', tag: 'p', parts: [same 'One ', …] }]
  */
 export function bodyDifference(before: string, after: string): BlockChange[] {
   const [old, young] = [before, after].map((text) => shownBlocks(text).map(withKey)) as [Keyed[], Keyed[]];
@@ -52,7 +50,7 @@ const whole = (kind: ChangeKind, { tag, words }: ShownBlock): BlockChange => ({
 const isSameWord = (one: ShownWord, other: ShownWord): boolean =>
   one.text === other.text && one.marks.join() === other.marks.join();
 
-/** Adds a key that represents the whole block, because blocks are compared thousands of times. */
+/** Blocks are compared thousands of times, so each block gets a key that represents its content. */
 const withKey = (block: ShownBlock): Keyed => ({ ...block, key: JSON.stringify(block) });
 
 const isSame = (one: Keyed, other: Keyed): boolean => one.key === other.key;

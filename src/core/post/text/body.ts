@@ -9,12 +9,12 @@ import { pictureAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
 
 /**
- * Renders an editor's source (Markdown or HTML) as HTML that is safe for pages, previews and mails. Drops an `h1` that
- * repeats the title. Any other `h1` becomes an `h2`, because the page has its own.
+ * Renders Markdown or HTML as HTML that is safe for pages, previews and mails. The page has its own `h1`, so an `h1` in
+ * the text becomes an `h2`, or is dropped if it repeats the title.
  */
 export const safeBody = (post: WrittenBody): string => cleanBody(post, pageMarkup);
 
-/** Renders like `safeBody`, but in an editor's markup, without the attributes that a page adds. */
+/** Renders like `safeBody`, but without the attributes that a page adds. */
 export const sourceBody = (post: WrittenBody): string => cleanBody(post, sourceMarkup);
 
 function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOptions): string {
@@ -33,16 +33,13 @@ function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOption
     .trim();
 }
 
-/** Returns the `h1` headings and the pictures. Most bodies have neither, so they are not parsed. */
+/** Returns the `h1` headings and the pictures. Skips parsing for bodies without either. */
 const headingsAndPictures = (clean: string): Element[] =>
   /<(?:h1|img)\b/.test(clean)
     ? findAll(({ name }) => name === 'h1' || name === 'img', htmlTree(clean, { decodeEntities: false }))
     : [];
 
-/**
- * Returns one of our pictures in all widths, or undefined for a picture from another site. The sanitiser has already
- * cleaned `src` and `alt`, so both can be inserted.
- */
+/** Returns one of our pictures in all widths, or undefined for other pictures. `src` and `alt` must be sanitised. */
 function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   const picture = pictureAt(src);
   if (picture === undefined) return undefined;
@@ -52,12 +49,12 @@ function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
   return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 
-/** The width of a post's text column and its images, for the attribute `sizes`. */
+/** The width of a post's images, for the attribute `sizes`. */
 const columnSizes = '(width < 51rem) 92vw, 48rem';
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
-/** The tags and link targets that a text may contain, with the attributes of a page if `isPage`. */
+/** The tags and link targets that a text may contain. `isPage` adds the attributes of a page. */
 const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions => ({
   allowedTags: Object.keys(allowedTags),
   allowedAttributes: {
@@ -77,7 +74,7 @@ const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions =
       attribs: {
         ...(href === undefined ? {} : { href }),
         ...(title === undefined ? {} : { title }),
-        // The language of a headline from another site, so that screen readers pronounce it correctly.
+        // The language of a headline from another site, so that screen readers pronounce the headline correctly.
         ...(/^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(lang ?? '') ? { lang: lang ?? '' } : {}),
         ...(isPage && href !== undefined && /^\s*https?:/i.test(href) ? { rel: 'noopener noreferrer' } : {}),
       },

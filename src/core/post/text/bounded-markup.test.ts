@@ -11,7 +11,7 @@ import { titleAndExcerpt } from './markup.ts';
 const maxLength = 200_000;
 
 describe('boundedHtml', () => {
-  // At full length, each takes the Markdown library half a minute to days, or overflows its stack.
+  // At full length, each text takes the Markdown library half a minute to days, or overflows its stack.
   test.each([
     '_a__b',
     '*_a',
@@ -72,7 +72,6 @@ describe('boundedHtml', () => {
     expect(texts.length).toBeGreaterThan(30);
     expect(texts.filter(mayBeTooComplex).length).toBeLessThan(texts.length / 10);
     for (const text of texts) expect(boundedHtml(text)).toBe(marked.parse(text, { async: false }));
-    // All texts together have the maximum length.
     const all = texts.join('\n\n').slice(0, maxLength);
     expect(boundedHtml(all)).toBe(marked.parse(all, { async: false }));
   });

@@ -1,14 +1,11 @@
 import { Lexer, Parser, type MarkedOptions, type Token, type TokensList } from 'marked';
 
-/**
- * Renders Markdown or HTML in bounded time. Throws `TextTooComplex` instead of taking minutes. The library compares marks
- * with each other, so a few kilobytes of marks could take that long.
- */
+/** Renders Markdown or HTML in bounded time. Throws `TextTooComplex` for marks that would take the library minutes. */
 export const boundedHtml = (content: string): string => htmlOfTokens(boundedTokens(content));
 
 /** Returns the blocks of a text as the library parses them. Throws `TextTooComplex`. */
 export const boundedTokens = (content: string): TokensList =>
-  // The library's `parse` accepts no other lexer class, so `boundedTokens` and `htmlOfTokens` replace it.
+  // The library's `parse` accepts no other lexer, so `boundedTokens` and `htmlOfTokens` replace `parse`.
   new BoundedLexer(options).lex(content);
 
 export const htmlOfTokens = (tokens: Token[]): string => Parser.parse(tokens, options);
@@ -28,8 +25,8 @@ const maxBlockDepth = 24;
 const deepestMarks = 24;
 
 /**
- * Limits the sum of marks × characters over all paragraphs, because a mark may be compared with all text after it. At the
- * limit, rendering takes half a second. Real texts need less than a thousandth of that.
+ * Limits the sum of marks × characters over all paragraphs, because the library may compare a mark with all later text.
+ * A text at the limit takes half a second to render, and real texts less than a thousandth of that.
  */
 const maxComparisons = 100_000_000;
 
@@ -38,7 +35,7 @@ class BoundedLexer extends Lexer {
   #blocks = 0;
   #marks = 0;
 
-  // Must return the list passed as `tokens`: that list contains the links, and a new one would lose them.
+  // The list passed as `tokens` contains the links, so the method must return that list.
   override blockTokens(src: string, tokens?: Token[], lastParagraphClipped?: boolean): TokensList {
     if (++this.#blocks > maxBlockDepth) throw new TextTooComplex();
     const read = super.blockTokens(src, tokens, lastParagraphClipped) as TokensList;
@@ -58,10 +55,7 @@ class BoundedLexer extends Lexer {
 
 const mark = /[*_`~[\]<!]/g;
 
-/**
- * A quick check without parsing. Returns false for most texts. Each nested block takes at least half a character (a tab
- * counts as four spaces), and each mark takes at least one.
- */
+/** Whether a text may be too complex, judged from its characters without parsing. Returns false for most texts. */
 export const mayBeTooComplex = (content: string): boolean =>
   deepLine.test(content) ||
   (content.match(nestable)?.length ?? 0) >= deepestMarks ||

@@ -3,7 +3,7 @@ import { postReading } from './reading.ts';
 export const notRenderable =
   'This text cannot be shown: too many marks side by side, or too many levels inside each other.';
 
-/** Whether a page can show a text. Renders it exactly as the page does, without separate rules. */
+/** Whether a page can show a text, found by rendering the text as the page does. */
 export function isRenderable(content: string): boolean {
   try {
     postReading({ content, title: '' });
@@ -13,7 +13,7 @@ export function isRenderable(content: string): boolean {
   }
 }
 
-/** Throws if a page could not show a text. Call it before storing a generated or changed text. */
+/** Throws if a page could not show a text. Must run before storing a generated or changed text. */
 export function requireRenderable(content: string): void {
   if (!isRenderable(content)) throw new Error(notRenderable);
 }

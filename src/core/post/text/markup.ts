@@ -3,13 +3,10 @@ import { htmlTree, isClosed } from '../../html/html-tree.ts';
 import { textIn } from '../../html/words.ts';
 import { boundedHtml, TextTooComplex } from './bounded-markup.ts';
 
-/**
- * Renders an editor's source as HTML that is NOT safe to show; use `safeBody` for that. Throws `TextTooComplex` for
- * pathological input.
- */
+/** Renders Markdown or HTML as HTML that is NOT safe to show; use `safeBody` for that. May throw `TextTooComplex`. */
 export const renderedHtml = (content: string): string => boundedHtml(content);
 
-/** Renders a text during typing. Returns '' if the text cannot be rendered. */
+/** Renders a text during typing. Returns '' for a text that cannot be rendered. */
 export function htmlIfAny(content: string): string {
   try {
     return renderedHtml(content);
@@ -19,7 +16,7 @@ export function htmlIfAny(content: string): string {
   }
 }
 
-/** The maximum length of an excerpt from the text. The owner wanted a teaser of a few lines. */
+/** The maximum length in characters. The owner wanted a teaser of a few lines. */
 const maxExcerptLength = 200;
 
 /** Returns the title (first `h1`) and the excerpt (first emphasised words) of an article. */
@@ -33,7 +30,7 @@ export function titleAndExcerpt(content: string): { title: string | undefined; e
   return { title: firstText('h1'), excerpt: beginning(firstText('em')) };
 }
 
-/** Shortens a text without splitting a surrogate pair, because Postgres cannot store half of it. */
+/** Shortens a text without splitting a surrogate pair, because Postgres cannot store half a pair. */
 const beginning = (text: string | undefined): string | undefined =>
   text
     ?.slice(0, maxExcerptLength)

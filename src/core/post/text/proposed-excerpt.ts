@@ -5,7 +5,7 @@ import { htmlIfAny } from './markup.ts';
 
 const maxSummaryLength = 200;
 
-/** Proposes a text's first whole sentences, as many as fit. Returns undefined without a paragraph. */
+/** Proposes as many of a text's first whole sentences as fit, or undefined if the text has no paragraph. */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(
     ({ name }) => name === 'p',

@@ -5,7 +5,7 @@ import { textIn, textOfSafe } from '../../html/words.ts';
 import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
 
-/** Returns a post's safe HTML, reading time and, if it is long, a linked table of contents. */
+/** Returns a post's safe HTML and reading time, and for a long post a table of contents. */
 export function postReading(post: { content: string; title: string }): PostReading {
   const body = safeBody(post);
   const words = textOfSafe(body).split(' ').length;
@@ -16,10 +16,10 @@ export function postReading(post: { content: string; title: string }): PostReadi
     : { html, minutes, contents: sections };
 }
 
-/** A post with at least this many words and sections gets a table of contents. */
+/** A post needs at least this many words and sections for a table of contents. */
 const longPost = { words: 600, sections: 3 };
 
-/** Adds ids to the headings of a safe body. They begin with "s-" to differ from other ids of the page. */
+/** Adds ids to the headings of a safe body. Other ids of the page do not begin with "s-". */
 function withAnchors(body: string): { html: string; sections: Section[] } {
   const sections: Section[] = [];
   const free = uniqueIds();
@@ -48,7 +48,7 @@ function anchorOf(heading: string): string {
   return `s-${plain === '' ? 'part' : plain}`;
 }
 
-/** An anchor has at most this many characters, which are enough to tell sections apart. */
+/** This many characters are enough to distinguish the anchors of sections. */
 const maxAnchorLength = 60;
 
 /** Returns a function that makes ids unique, in linear time even for a thousand equal headings. */

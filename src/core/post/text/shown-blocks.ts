@@ -3,7 +3,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { htmlIfAny } from './markup.ts';
 
-/** Returns a body's visible words, for comparison. A picture gives its alternative text. */
+/** Returns the visible words of a body, for comparison. A picture counts as its alternative text. */
 export function shownBlocks(content: string): ShownBlock[] {
   const reader = new BlockReader();
   reader.read(htmlTree(htmlIfAny(content)), { marks: [], tag: 'p' });
@@ -52,5 +52,5 @@ type Context = { marks: readonly string[]; tag: string };
 
 /** `marks` lists tags such as `strong`. The entry for a link or picture includes its address. */
 export type ShownWord = { text: string; marks: readonly string[] };
-/** `tag` is the innermost block that is not just a paragraph, such as `h2`, `li` or `td`. */
+/** The innermost block around the words, such as `h2`, `li` or `td`. Plain paragraphs have no `tag`. */
 export type ShownBlock = { tag: string; words: ShownWord[] };

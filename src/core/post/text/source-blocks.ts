@@ -5,8 +5,8 @@ import { htmlTree, isClosed, rangeOf } from '../../html/html-tree.ts';
 import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
 
 /**
- * Splits a body (Markdown or HTML) into blocks, each with its source, the empty lines below it and its HTML (NOT safe to
- * show). Joining `lead`, sources and gaps restores the body, with `\n` as line end. Throws `TextTooComplex`.
+ * Splits a body (Markdown or HTML) into blocks, each with its source, the empty lines below, and HTML that is NOT safe
+ * to show. Joining `lead`, sources and gaps restores the body, with `\n` as line break. Throws `TextTooComplex`.
  */
 export function sourceBlocks(content: string): SourceBlocks {
   const text = content.replaceAll(/\r\n?/g, '\n');
@@ -66,7 +66,7 @@ function blocksOf(tokens: Token[]): SourceBlock[] {
   );
 }
 
-/** Splits HTML into elements. Returns undefined if an element is unclosed or text is between them. */
+/** Splits HTML into elements. Returns undefined for an unclosed element, or for text between elements. */
 function elementsOf(raw: string): SourceBlock[] | undefined {
   const nodes = htmlTree(raw);
   const elements = nodes.filter(isTag);
@@ -81,7 +81,7 @@ function elementsOf(raw: string): SourceBlock[] | undefined {
   });
 }
 
-/** Separates a block from the empty lines below it. Those above the first block belong to `lead`. */
+/** Separates a block from the empty lines below. `lead` holds the empty lines above the first block. */
 function splitGap(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
   const source = raw.replace(/\n\s*$/, '');
   return { source, gap: raw.slice(source.length) };

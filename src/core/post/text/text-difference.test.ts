@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isSame, textDifference, type ParagraphChange } from './text-difference.ts';
 
-/** Formats changes as [-removed-] and {+added+}, one line per paragraph. */
+/** Formats changes as [-removed-] and {+added+}, one paragraph per line. */
 const read = (changes: ParagraphChange[]) =>
   changes.map(({ parts }) =>
     parts

@@ -1,7 +1,7 @@
 import { diffWordsWithSpace } from 'diff';
 import { blockDifference, kindOf, type ChangeKind } from './block-difference.ts';
 
-/** Returns the changes between two texts, by paragraph, and by word in changed paragraphs. */
+/** Returns the changes between two texts, by paragraph, and by word within changed paragraphs. */
 export const textDifference = (before: string, after: string): ParagraphChange[] =>
   blockDifference(paragraphsOf(before), paragraphsOf(after), {
     isSame: (one, other) => one === other,
@@ -17,7 +17,7 @@ const maxEdits = 2000;
 const paragraphsOf = (text: string): string[] =>
   text
     .replaceAll('\r\n', '\n')
-    // An HTML block also ends a paragraph, because editors paste whole articles on one line.
+    // Editors paste whole articles on one line, so an HTML block also ends a paragraph.
     .split(/\n+|(?<=<\/(?:p|h[1-6]|li|ul|ol|blockquote|div)>)/i)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '');
