@@ -1,9 +1,9 @@
-/** An action is done, or refused for an expected reason. Unexpected errors are thrown. */
+/** An action returns a value, or refuses for an expected reason. An unexpected error is thrown. */
 export type Result<Value, Refused extends Refusal = Refusal> =
   | { ok: true; value: Value }
   | { ok: false; refusal: Refused };
 
-/** Programs and translations depend on the code of a refusal, so it never changes. */
+/** Programs and translations depend on the code of a refusal, so a code never changes. */
 export type Refusal = { code: string };
 
 export const done = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

@@ -11,7 +11,7 @@ export const servicePrices: Record<Service, readonly ('base' | ExtraId)[]> = {
   always: ['emergency'],
 };
 
-/** Returns the service that fits a post’s subject best: the same for all language versions. */
+/** Returns the service that fits a post best. All language versions get the same service. */
 export function serviceOfPost(slugBase: string): Service {
   const subject = sceneOfPost(slugBase);
   if (subject === 'garden' || subject === 'water') return 'pool';

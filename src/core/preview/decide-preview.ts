@@ -28,12 +28,12 @@ export type GivenVerdict = {
   id: string;
   expiresAt: Date;
   verdict: Verdict;
-  /** The revision of each post, by id, that the reviewer saw. */
+  /** The revision of each post that the reviewer saw, by post id. */
   seen: Record<string, number>;
   note: string;
 };
 
-/** `changed`: since the reviewer saw it. `nothing-ready`: all texts are published or untranslated. */
+/** `changed`: a post changed after the reviewer saw it. `nothing-ready`: every text is published or untranslated. */
 export type DecideOutcome =
   | { outcome: 'decided' | 'decided-before'; decision: Decision }
   | { outcome: 'expired' | 'changed' | 'nothing-ready' };

@@ -6,7 +6,7 @@ export type PreviewView = {
   key: string;
   lang: Locale;
   now: Date;
-  /** The progress of the article towards the site. Undefined if this preview did not publish it. */
+  /** How far the article is on its way to the site. Undefined unless this preview published the article. */
   step: PreviewStep | undefined;
 };
 
@@ -19,7 +19,7 @@ export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'faile
 export function previewStep({ contentVersion, liveVersion, state }: OnItsWay): PreviewStep {
   if (liveVersion !== undefined && contentVersion !== undefined && liveVersion >= contentVersion)
     return 'live';
-  // The database may record the end of a build before the site shows it: the step is `building`.
+  // The database may record the end of a build before the site shows its result: the step is `building`.
   return state === 'live' ? 'building' : state;
 }
 

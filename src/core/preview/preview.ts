@@ -30,7 +30,7 @@ export type PreviewMail = {
   expiresAt: Date;
 };
 
-/** An article as it was when the preview was mailed, and as it is now. */
+/** An article at the time when the preview was mailed, and at present. */
 export type OpenPreview = {
   id: string;
   lang: Locale;
@@ -51,7 +51,6 @@ export type Decision = {
   contentVersion: number | undefined;
 };
 
-/** Returns the posts that the publish button would publish. */
 export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): Post[] =>
   posts.filter(({ isPublished, obstacle }) => !isPublished && obstacle === undefined);
 
@@ -59,6 +58,6 @@ export const readyPosts = <Post extends PostSnapshot>(posts: readonly Post[]): P
 export const hasChangedSince = (post: PostSnapshot, postsThen: readonly PostSnapshot[]): boolean =>
   postsThen.find(({ id }) => id === post.id)?.text !== post.text;
 
-/** Returns the revisions on the screen. The buttons do not publish a post that changes afterwards. */
+/** Returns the revisions on the screen. The buttons do not publish a post that has changed since. */
 export const seenRevisions = (posts: readonly PostSnapshot[]): Record<string, number> =>
   Object.fromEntries(posts.map(({ id, revision }) => [id, revision]));

@@ -24,8 +24,8 @@ export const previewRequestSchema = v.pipe(
 );
 
 /**
- * Mails an article's preview link to the requested editor, or else the caller, or else the business. No other address
- * receives it. The schedule may call this, because it needs no signed-in editor.
+ * Mails an article's preview link to the requested editor, or else the caller, or else the business, but to no other
+ * address. The schedule may call this function, because it needs no signed-in editor.
  */
 export async function sendPreview(
   deps: PreviewDeps,
@@ -33,7 +33,7 @@ export async function sendPreview(
 ): Promise<Result<SentPreview, PreviewRefusal>> {
   const mailbox = deps.mailbox();
   const id = deps.newId();
-  // The link contains the expiry in whole seconds, and the database must store the same moment.
+  // The link holds the expiry in whole seconds, so the database must store whole seconds too.
   const expiresAt = new Date(Math.floor(deps.now().getTime() / 1000) * 1000 + previewDays * 86_400_000);
   const stored = await deps.store({
     id,
@@ -61,7 +61,7 @@ export type PreviewDeps = {
   mailbox: () => string;
   newId: () => string;
   now: () => Date;
-  /** Returns the digests of a preview's two keys. The database stores no key, only these digests. */
+  /** Returns digests of a preview's two keys, because the database stores no key. */
   keyDigests: (preview: PreviewKeyParts) => { viewDigest: string; verdictDigest: string };
   store: (preview: PreviewOrder) => Promise<StoredPreview>;
   deliver: (id: string) => Promise<'sent' | 'queued'>;
@@ -74,7 +74,7 @@ export type PreviewOrder = PreviewRequest &
 
 export type StoredPreview =
   | { outcome: 'no-article' | 'recipient-refused' }
-  /** `id` is that of the preview, or of an identical one that was requested a moment ago. */
+  /** The id of the preview, or of an identical preview that was requested a moment ago. */
   | { outcome: 'stored'; id: string; recipient: string | undefined; expiresAt: Date };
 
 export type SentPreview = { id: string; recipient: string; expiresAt: Date; delivery: 'sent' | 'queued' };

@@ -19,7 +19,6 @@ export const slugsSchema = v.object({
 
 export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
 
-/** The revisions were created by the change to undo. */
 export const takeBackSchema = v.object({
   posts: v.pipe(
     v.array(
@@ -42,7 +41,7 @@ export async function trashArticle(
   return done({ posts, ...(await rebuild.request()) });
 }
 
-/** Restores posts from the trash without publishing them, because publishing is a separate decision. */
+/** Restores posts from the trash without publishing them. Publishing is a separate decision. */
 export async function restorePosts(
   { life }: Pick<LifeDeps, 'life'>,
   slugs: string[],
@@ -60,7 +59,7 @@ export async function eraseForever(
   return deleted === 0 ? refuse({ code: 'post-not-found' }) : done({ deleted });
 }
 
-/** Moves an article to another slug base. Its old public addresses redirect to the new ones. */
+/** Moves an article to another slug base. Its old public addresses redirect to the new addresses. */
 export async function renameArticle(
   { posts: store, life, rebuild }: LifeDeps & Pick<PublishingDeps, 'posts'>,
   { slugBase, newSlugBase }: CamelCased<v.InferOutput<typeof renameSchema>>,

@@ -12,7 +12,7 @@ import { localeList, locales } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 
-/** An unfinished new article need not be valid, and may be longer than a stored post. */
+/** An unfinished article need not be valid, and may be longer than a stored post. */
 export const articleFormSchema = v.object({
   ...unfinishedEntries(),
   slug_base: written(postLimits.slugBase * 10),
@@ -28,7 +28,7 @@ export const draftIdSchema = v.object({
   id: v.pipe(v.string('An id is required.'), v.uuid('This must be a valid id.')),
 });
 
-/** The form, and the revision that the editor started from (0 for a new draft). */
+/** The form, and the revision from which the editor started: 0 for a new draft. */
 export const savedDraftSchema = v.object({
   ...draftIdSchema.entries,
   revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(0)),
@@ -51,7 +51,7 @@ export async function readArticleDraft(
   return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
 }
 
-/** Content may have twice its final length, and shorter fields ten times their final length. */
+/** In a draft, content may have twice its final length, and shorter fields ten times their final length. */
 export function unfinishedEntries(): Record<PostColumn, ReturnType<typeof written>> {
   const room = (name: PostFieldName) => maxTextLengths[name] * (name === 'content' ? 2 : 10);
   return Object.fromEntries(
@@ -77,14 +77,12 @@ function written(maxLength: number) {
 
 export type ArticleForm = CamelCased<v.InferOutput<typeof articleFormSchema>>;
 
-/** Gives access to the drafts of new articles, with the rights of the calling editor. */
 export type ArticleDrafts = {
   /** Returns `changed-meanwhile` if another session changed the draft after this revision. */
   save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | DraftRefusal>;
   find: (id: string) => Promise<StoredDraft | undefined>;
-  /** Lists the drafts. The most recently changed draft comes first. */
   list: () => Promise<ListedDraft[]>;
-  /** Deletes the draft of a new article or of a post. An unknown id is not an error. */
+  /** Deletes the draft of a new article or of a post. Accepts an unknown id. */
   forget: (id: string) => Promise<void>;
 };
 

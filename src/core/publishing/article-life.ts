@@ -1,17 +1,17 @@
 import type { Locale } from '../locale.ts';
 
-/** Changes stored articles, but not their text, with the rights of the calling editor. */
+/** Changes everything but the text of stored articles, with the rights of the calling editor. */
 export type ArticleLife = {
-  /** Sets or clears the time of publication. Returns false if the post is already published. */
+  /** Sets or clears the time of publication. Returns false for a published post. */
   schedule: (slug: string, at: Date | undefined) => Promise<boolean>;
   /** Moves posts to the trash. Without a language, or with Dutch, moves the whole article. */
   trash: (article: { slugBase: string; locale: Locale | undefined }) => Promise<TrashedPost[]>;
   /** Restores posts. A restored translation also restores its Dutch text. */
   restore: (slugs: string[]) => Promise<ChangedPost[]>;
   erase: (slugs: string[]) => Promise<number>;
-  /** Returns undefined if the new slug base is taken. */
+  /** Returns undefined if another article uses the new slug base. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
-  /** Undoes all these changes. If a post has changed since, undoes none and returns undefined. */
+  /** Undoes all these changes. If a post has changed since, undoes nothing and returns undefined. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;
 };
 

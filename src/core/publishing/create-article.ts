@@ -33,8 +33,8 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores an article: Dutch always (a draft if not selected), other languages as untranslated drafts. Repeating the
- * request adds missing languages. Refuses the slug base of another article. Deletes the editor's draft of the article.
+ * Stores an article: Dutch always (as a draft if not selected), other languages as untranslated drafts. Repeating the
+ * request adds missing languages. Refuses the slug base of another article, and deletes the draft of this one.
  */
 export async function createArticle(
   deps: ArticleDeps,
@@ -64,7 +64,7 @@ async function withTranslations(
     return stored;
   }
   if (translate === undefined) return stored;
-  // Requests a build before translating, so that published posts do not wait for translations.
+  // Requests the build before translating, so that published posts do not wait for translations.
   if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
   await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
   return posts.findArticle(request.slugBase);
@@ -119,7 +119,7 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** Adds missing languages to the article with this slug base. Undefined for another article. */
+/** Adds missing languages to the article with this slug base. Returns undefined for another article. */
 async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
   const { posts, now } = deps;
   const [source] = wanted;
@@ -131,8 +131,8 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   if (missing.length > 0) {
     const inserted = await posts.insert(missing);
     if (!inserted.ok) {
-      // If another request has just stored the missing languages, the answer contains them. Otherwise, the slugs belong
-      // to an article in the trash, and the request is refused.
+      // If another request has just stored the missing languages, the function starts again. Otherwise, an article in
+      // the trash has these slugs, so the request is refused.
       const { length } = await posts.findArticle(source.slugBase);
       return length > existing.length ? completeExisting(deps, wanted) : undefined;
     }
@@ -143,7 +143,7 @@ async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promis
   return existing.map((post) => (post.id === published.id ? published : post));
 }
 
-/** Whether the texts are equal. An omitted field may differ: an editor may have written it since. */
+/** Whether the texts are equal. An omitted field may differ, because an editor may have filled the field since. */
 const sameText = (stored: StoredPost, requested: NewPost): boolean =>
   postFieldNames.every((field) => requested[field] === undefined || stored[field] === requested[field]) &&
   stored.heroImageUrl === requested.heroImageUrl &&
@@ -187,6 +187,6 @@ export type CreatedPost = {
   locale: Locale;
   slug: string;
   translation: Translation;
-  /** Present if the request asked to publish the post. */
+  /** Absent if the request did not ask to publish the post. */
   published?: { ok: true } | { ok: false; code: PublishingObstacle };
 };

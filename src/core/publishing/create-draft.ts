@@ -23,7 +23,7 @@ export const draftSchema = v.intersect([
   ),
 ]);
 
-/** Stores one post as a draft, without a build. Repeating the request returns the same answer. */
+/** Stores one post as a draft, without a build. A repeated request gets the same answer. */
 export async function createDraft(
   { posts }: Pick<PublishingDeps, 'posts'>,
   draft: CamelCased<v.InferOutput<typeof draftSchema>>,
@@ -36,7 +36,7 @@ export async function createDraft(
     heroImageUrl: draft.heroImageUrl,
     heroImageAlt: draft.heroImageAlt,
     heroFocus: draft.heroFocus ?? undefined,
-    // The caller supplied this text, so it does not count as a machine translation.
+    // The caller supplied this text, so the text does not count as a machine translation.
     translation: draft.language === sourceLocale ? 'source' : 'reviewed',
   };
   const inserted = await posts.insert([wanted]);

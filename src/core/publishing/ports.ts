@@ -5,21 +5,16 @@ import type { Translation } from '../post/post.ts';
 import type { Result } from '../result.ts';
 import type { ReviewCheck } from './review/review-checks.ts';
 
-/** Gives access to the articles, with the rights of the calling editor. */
 export type PostStore = {
   find: (address: { slug: string; locale: Locale }) => Promise<StoredPost | undefined>;
   findArticle: (slugBase: string) => Promise<StoredPost[]>;
-  /** Inserts all posts, or none if one slug is taken. */
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
-  /** Publishes and returns a post. A post that is already published keeps its date. */
+  /** Publishes and returns a post. A published post keeps its date. */
   markPublished: (id: string, at: Date) => Promise<StoredPost>;
   markHidden: (id: string) => Promise<void>;
-  /** Returns the new revision, or undefined if the post no longer has the given one. */
+  /** Returns the new revision, or undefined if the post no longer has the given revision. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
-  /**
-   * Returns the new revision, or the given one if there was nothing to review. Returns undefined if the post no longer
-   * has the given revision.
-   */
+  /** Returns the new revision, or the given one without a need for a review. Returns undefined for an outdated one. */
   review: (slug: string, review: Review) => Promise<number | undefined>;
 };
 
@@ -28,7 +23,7 @@ export type RebuildRequests = {
   request: () => Promise<RebuildAnswer>;
 };
 
-/** `waiting`: the request joined a build that is about to start. `unreachable`: it will be retried. */
+/** `waiting`: the request joined a build that is about to start. `unreachable`: the schedule retries the request. */
 export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; contentVersion: number };
 
 export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
@@ -52,13 +47,13 @@ export type Review = {
   revision: number;
   reviewer: string;
   checked: ReviewCheck[];
-  /** How long the text was open on the editor's screen. If this is less than `minSeconds`, the review does not count. */
+  /** How long the text was on the editor's screen, in seconds. A review under `minSeconds` does not count. */
   openSeconds: number;
   minSeconds: number;
   changes: SentenceChange[];
 };
 
-/** What a reviewer made of a sentence. `to` is null if the reviewer struck the sentence. */
+/** What a reviewer did to a sentence. `to` is null for a struck sentence. */
 export type SentenceChange = { sentence: string; to: string | null };
 
 /** With `smallFix`, translations stay current. With `reviewed`, the editor takes responsibility. */
@@ -66,7 +61,7 @@ export type PostChange = WritableText & {
   revision: number;
   smallFix: boolean;
   reviewed: boolean;
-  /** Without `image`, the post keeps its picture. An `image` without `url` removes it. */
+  /** Without `image`, the post keeps its picture. An `image` without `url` removes the picture. */
   image?: { url: string; alt: string; focus: Focus } | { url?: never } | undefined;
 };
 

@@ -4,13 +4,13 @@ import { slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { draftIdSchema, unfinishedEntries, unfinishedImage, type SavedDraft } from './article-draft.ts';
 
-/** The form need not be valid. Without `image`, the post keeps its picture. Null removes it. */
+/** The form need not be valid. Without `image`, the post keeps its picture. Null removes the picture. */
 export const postFormSchema = v.object({
   ...unfinishedEntries(),
   image: v.exactOptional(v.nullable(unfinishedImage())),
 });
 
-/** `written_from`: the post's revision at the start. `revision`: the draft's own, 0 if new. */
+/** `written_from` is the post's revision when the editor began. `revision` is the draft's own: 0 for a new draft. */
 export const savedPostDraftSchema = v.object({
   ...draftIdSchema.entries,
   slug: slugSchema,
@@ -28,7 +28,6 @@ export async function savePostDraft(
   return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
 }
 
-/** Gives access to unsaved changes to posts, with the rights of the calling editor. */
 export type PostDrafts = {
   save: (draft: PostDraft) => Promise<SavedDraft | PostDraftRefusal>;
 };

@@ -2,7 +2,7 @@ import type { Locale } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { PublishingDeps, RebuildAnswer, StoredPost } from './ports.ts';
 
-/** Publishes a post and requests a build. Repeating the request returns the same answer. */
+/** Publishes a post and requests a build. A repeated request gets the same answer. */
 export async function publishPost(
   { posts, rebuild, now }: PublishingDeps,
   { slug, locale }: { slug: string; locale: Locale },
@@ -13,7 +13,7 @@ export async function publishPost(
   if (obstacle !== undefined) return refuse({ code: obstacle });
 
   const published = await posts.markPublished(post.id, now());
-  // A failed request for a build is not an error, because the post is already stored as published.
+  // The post is already stored as published, so a failed request for a build is not an error.
   return done({ slug, publishedAt: published.publishedAt ?? now(), ...(await rebuild.request()) });
 }
 

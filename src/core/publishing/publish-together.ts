@@ -8,7 +8,7 @@ import { done, refuse, type Result } from '../result.ts';
 import type { RebuildAnswer, RebuildRequests } from './ports.ts';
 import type { PublishingObstacle } from './publish-post.ts';
 
-/** An editor may select all articles on one page of the list, each with all its languages. */
+/** Editors may select all articles on one page of the list, each with all its languages. */
 const maxTogether = articlesPerPage * locales.length;
 
 /** The last slug in the list becomes the newest post. */
@@ -20,16 +20,13 @@ export const slugsSchema = v.object({
   ),
 });
 
-/** Requires an object without fields. Valibot's own object schema would also accept an array. */
+/** Requires an object without fields. Valibot's object schema would also accept an array. */
 export const noFieldsSchema = v.custom<Record<string, unknown>>(
   (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
   'An object.',
 );
 
-/**
- * Publishes posts in one transaction with one build. A refused post does not prevent the others. A post that is already
- * published does not change.
- */
+/** Publishes posts in one transaction with one build. A refused or published post does not affect the other posts. */
 export async function publishTogether(
   { posts, rebuild }: TogetherDeps,
   slugs: string[],
@@ -55,12 +52,12 @@ export async function publishToday(
     const { code } = published.refusal;
     return refuse({ code: code === 'post-not-found' ? 'daily-news-not-found' : code });
   }
-  // News may not have been written in every language, so a missing one is not reported.
+  // A day's news may lack a language, so a missing post is no refusal.
   const refused = published.value.refused.filter(({ code }) => code !== 'post-not-found');
   return done({ ...published.value, refused });
 }
 
-/** Hides posts in one transaction with one build. Repeating the request returns the same answer. */
+/** Hides posts in one transaction with one build. A repeated request gets the same answer. */
 export async function hideTogether(
   { posts, rebuild }: TogetherDeps,
   slugs: string[],
@@ -83,7 +80,6 @@ export const slugsOfToday = (now: Date): string[] =>
 
 export type TogetherDeps = { posts: PostsTogether; rebuild: RebuildRequests };
 
-/** Returns the new state of each post that exists. */
 export type PostsTogether = {
   publish: (slugs: string[]) => Promise<TogetherPost[]>;
   hide: (slugs: string[]) => Promise<TogetherPost[]>;

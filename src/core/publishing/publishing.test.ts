@@ -111,7 +111,7 @@ describe('createArticle', () => {
         ],
       },
     });
-    // One build for the Dutch post, which goes live first, and one for its translations.
+    // The Dutch post goes live first. Its translations share a second build.
     expect(same.asked).toBe(2);
     await createArticle({ ...same, translate }, article);
     expect(translated).toEqual(['en', 'es', 'es']);
@@ -187,8 +187,7 @@ describe('createArticle', () => {
     expect([copy?.heroImageAlt, copy?.metaTitle]).toEqual([undefined, undefined]);
     expect(forgotten).toEqual(['a draft']);
 
-    // A client that lost the response sends the article again, perhaps without the search fields. Other search fields
-    // make it a different article.
+    // A client may retry without the search fields. Other search fields make a different article.
     expect(await createArticle(same, article)).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: undefined })).toMatchObject({ ok: true });
     expect(await createArticle(same, { ...article, metaTitle: 'Anders' })).toMatchObject({ ok: false });

@@ -29,8 +29,8 @@ export const revisionSchema = v.intersect([
 ]);
 
 /**
- * Changes a post's text, unless it has changed since the editor opened it. Deletes the edit's draft. Requests a build if
- * visitors see a difference, also in translations that become outdated.
+ * Changes a post's text, unless the post has changed since the editor opened it. Requests a build if visitors see a
+ * difference, also in translations that become outdated.
  */
 export async function revisePost(
   { posts, rebuild, drafts }: PublishingDeps & { drafts?: Pick<ArticleDrafts, 'forget'> },
@@ -52,7 +52,7 @@ export async function revisePost(
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-/** Converts the picture fields. Without them, the picture does not change. */
+/** Converts the picture fields. Without these fields, the picture does not change. */
 function imageOf({
   heroImageUrl: url,
   heroImageAlt: alt,
@@ -66,6 +66,6 @@ function imageOf({
 type Revision = CamelCased<v.InferOutput<typeof revisionSchema>>;
 type ImageInput = Pick<Revision, 'heroImageUrl' | 'heroImageAlt' | 'heroFocus' | 'withoutImage'>;
 
-/** Without `rebuild` if no language version of the article is published. */
+/** `rebuild` is absent if no language version of the article is published. */
 export type RevisedPost = { slug: string; revision: number } & Partial<RebuildAnswer>;
 export type ReviseRefusal = { code: 'post-not-found' } | { code: 'changed-meanwhile' };

@@ -7,7 +7,7 @@ import { chosenMoment, localFormat } from '../ibiza-time/clock.ts';
 import type { PublishingDeps } from './ports.ts';
 import { publishingObstacle, type PublishingObstacle } from './publish-post.ts';
 
-/** A local time on Ibiza. If the clocks show it twice, `hour` selects one of the two moments. */
+/** A local time on Ibiza. If that time occurs twice, `hour` selects one of the two moments. */
 export const scheduleSchema = v.intersect([
   postAddressSchema,
   v.object({
@@ -21,8 +21,8 @@ export const scheduleSchema = v.intersect([
 ]);
 
 /**
- * Schedules a draft. Refuses a post that cannot be published, or already is. Refuses a time that is past, does not exist,
- * or exists twice if the input selects neither moment.
+ * Schedules a draft. Refuses a post that cannot be published, and a time that is past or does not exist. Refuses a time
+ * that occurs twice if the input has no `hour`.
  */
 export async function schedulePost(
   { posts, life, now }: ScheduleDeps,
@@ -39,7 +39,7 @@ export async function schedulePost(
   return done({ slug, publishAt: chosen.moment });
 }
 
-/** The post stays a draft. Repeating the request returns the same answer. */
+/** Cancels a schedule. A repeated request gets the same answer. */
 export async function cancelSchedule(
   { posts, life }: Pick<ScheduleDeps, 'posts' | 'life'>,
   slug: string,

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { blogPath, postPath } from '../paths.ts';
 
-/** Returns the site’s IndexNow key: public, derived from the site’s address (indexnow.org). */
+/** Returns the site’s IndexNow key, which is public and derived from the site’s address (indexnow.org). */
 export async function indexNowKey(siteUrl: string): Promise<string> {
   const source = new TextEncoder().encode(`indexnow ${new URL(siteUrl).origin}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', source));
@@ -10,7 +10,7 @@ export async function indexNowKey(siteUrl: string): Promise<string> {
 
 export const indexNowPath = (key: string): string => `/${key}.txt`;
 
-/** Lists the addresses of the posts, and of the blog overviews in their languages. */
+/** Lists the addresses of the posts, and of the blog overviews in the posts' languages. */
 export const pathsOfChanges = (posts: readonly { slug: string; locale: Locale }[]): string[] => [
   ...new Set([
     ...posts.map(({ slug }) => postPath(slug)),

@@ -4,15 +4,14 @@ import { publicPages, type PublicPage } from '../paths.ts';
 import type { ProgramOrigin } from '../post/published-post.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 
-/** Returns the address of a post’s card. It contains the revision, so that caches notice a change. */
+/** Returns the address of a post’s card. The address contains the revision, so a changed card is never cached. */
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
   `/og/blog/${slug}.png?v=${revision}`;
 
-/** Returns the address of the card of a page, or of a numbered page of the blog overview. */
+/** Returns the address of the card for a page, or for a numbered page of the blog overview. */
 export const pageCardPath = ({ page, locale, number }: Omit<PageCard, 'of'>): string =>
   `/og/${locale}/${page}${number === undefined ? '' : `/${number}`}.png`;
 
-/** Parses the address of a card. Returns undefined for any other address. */
 export function cardAt(path: string): PageCard | { of: 'post'; slug: string } | undefined {
   if (path.length > maxPathLength) return undefined;
   const [, folder = '', name = '', numbered] =
@@ -38,7 +37,7 @@ export type PostCard = {
   locale: Locale;
   title: string;
   revision: number;
-  /** The card says that a program made the text until an editor has reviewed it. */
+  /** Whether the card must say that a program made the text: true until an editor has reviewed it. */
   origin?: ProgramOrigin | undefined;
   image?: { path: string; focus: Focus } | undefined;
 };

@@ -4,10 +4,8 @@ import { htmlTree, isElement, openingTag, sourceOf } from '../html/html-tree.ts'
 import { isBlock } from '../html/tags.ts';
 
 /**
- * Splits safe HTML into frames (the tags around blocks) and runs (the words between them).
- *
- * Joining them gives the same HTML, but with an empty line before each top-level block and a paragraph around words
- * without a tag.
+ * Splits safe HTML into frames (the tags around blocks) and runs (the words between frames). Joining both gives the
+ * same HTML, with an empty line before each top-level block, and a paragraph around words without a tag.
  */
 export function blocksOf(html: string): Block[] {
   const blocks: Block[] = [];
@@ -34,7 +32,7 @@ function* partsOf(html: string, nodes: readonly ChildNode[], depth: number): Gen
 }
 
 function* blockOf(html: string, element: Element, depth: number): Generator<Block> {
-  // The translator must not change preformatted content or anything inside it.
+  // The translator must not change preformatted content.
   if (isElement(element, 'pre', 'hr')) {
     yield begin(sourceOf(html, element), depth);
     return;
@@ -58,7 +56,7 @@ function* runOf(html: string, nodes: readonly ChildNode[], depth: number): Gener
 
 const begin = (tag: string, depth: number): Block => ({ frame: depth === 0 ? `\n\n${tag}` : tag });
 
-/** Returns only the frames, to compare the structure of two texts, such as '<p>•</p>'. */
+/** Returns only the frames, such as '<p>•</p>', to compare the structure of two texts. */
 export const frameOf = (blocks: readonly Block[]): string =>
   blocks.map((block) => ('frame' in block ? block.frame : '•')).join('');
 

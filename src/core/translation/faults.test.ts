@@ -17,7 +17,7 @@ const faults = (source: string, target: string, locale: Locale, names: string[] 
 const codes = (...required: Parameters<typeof faults>): FaultCode[] =>
   faults(...required).map(({ code }) => code);
 
-/** Pairs the site’s own texts, which people translated, with their Dutch source. */
+/** Pairs the site’s texts in each language, translated by people, with their Dutch source. */
 function ownTexts(locale: Locale): [string, string][] {
   const dutch = new Map(flat(words('nl')));
   return flat(words(locale)).flatMap(([path, text]) => {
@@ -58,7 +58,7 @@ describe('faultsOf', () => {
 
   test.each(targets)('reports faults in more than a third of the wrong translations into %s', (locale) => {
     const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
-    // Pairs each text with four wrong translations, so that one new text hardly affects the result.
+    // Pairs each text with four wrong translations, so that a new text hardly affects the result.
     const pairs = [3, 7, 13, 29].flatMap((steps) =>
       texts.map(([source], index) => [source, texts[(index + steps) % texts.length]?.[1] ?? ''] as const),
     );
@@ -184,7 +184,7 @@ describe('doubts about a translation', () => {
 
 const link = { html: '<a href="/">', isPair: true };
 
-/** An article in Dutch, and good translations of it. */
+/** An article in Dutch, and good translations of the article. */
 const article = [
   {
     nl: 'Controleer de pomp elke 2 weken, voor 15 november en na 1 maart. Het water moet 10 graden zijn. Zet het filter niet uit. Laat het deksel dicht als het stormt. Maak foto’s van de meter.',
@@ -216,10 +216,7 @@ const exchanged = (one: string, other: string) => (text: string) =>
 const replaced = (from: string | RegExp, to: string) => (text: string) => text.replace(from, to);
 const dutch = 'Laat het deksel dicht als het stormt.';
 
-/**
- * Changes a good translation in the ways that models are known to fail. A kind that leaves a text unchanged does not
- * apply to its language.
- */
+/** Changes a good translation as bad models do. Some kinds of change do not apply to every language. */
 const kinds: [kind: string, segment: number, change: (text: string) => string][] = [
   ['segment missing', 0, () => ''],
   ['segment in Dutch', 0, () => article[0]?.nl ?? ''],

@@ -13,7 +13,7 @@ import { termsIn } from './glossary.ts';
 import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
-/** Returns the faults that a program can find, which also reveal instructions hidden in the source. */
+/** Returns the faults that a program can find. They also reveal instructions hidden in the source. */
 export function faultsOf(
   segment: Segment,
   translated: string,
@@ -50,7 +50,7 @@ export function faultsOf(
   ];
 }
 
-/** Checks all segments together, because a single one may be too short to tell its language. */
+/** Checks all segments together, because the language of a short segment is unclear. */
 export function isWrongLanguage(translated: readonly string[], locale: Locale): boolean {
   return !isInLanguage(translated.map(plainWords).join(' '), locale);
 }
@@ -69,14 +69,14 @@ function isUntranslated(source: string, { target, locale }: { target: string; lo
   return !isInLanguage(target, locale) || sentences(target).some((one) => languageOf(one) === sourceLocale);
 }
 
-/** Returns the tags of links that a translation has in another order than its source. */
+/** Returns the tags of links whose order differs between a translation and its source. */
 function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
   const numbers = Array.from(translated.matchAll(/<(\d+)>/g), ([, number]) => Number(number));
   const links = numbers.filter((number) => tags[number - 1]?.html.startsWith('<a'));
   return links.filter((number, at) => number < (links[at - 1] ?? 0)).map((number) => `<${number}>`);
 }
 
-/** A translator may join or divide sentences of a short text if its length stays similar. */
+/** In a short text of similar length, a translator may join or divide sentences. */
 function hasOtherSentences(source: string, target: string): boolean {
   const given = sentences(source).length;
   const more = sentences(target).length - given;
@@ -87,7 +87,7 @@ function hasOtherSentences(source: string, target: string): boolean {
 const sentences = (text: string): string[] =>
   text.split(/(?<=\p{L}{2}[.!?]["”»’)]?)\s+(?=["“„«‘(¿¡]?\p{Lu})/u);
 
-/** Accepts a wider range for short texts, because only they differ much in length. */
+/** Accepts more difference in length for short texts than for long texts. */
 function isOfFittingLength(source: string, target: string): boolean {
   if (source.length < 15) return target.length <= 60;
   const ratio = target.length / source.length;
@@ -98,12 +98,12 @@ const limits: Record<string, number> = { ...maxTextLengths, heroImageAlt: maxAlt
 
 const maxLengthOf = (id: string): number => limits[id] ?? Infinity;
 
-/** Whether a translation is informal although its language has a formal address, and the Dutch text is not informal. */
+/** Whether a translation is informal in a language with formal address, although the Dutch text is not informal. */
 const isInformal = (source: string, { target, locale }: { target: string; locale: Locale }): boolean =>
   !/(?<!\p{L})(?:jij|je|jou|jouw|jullie)(?!\p{L})/iu.test(source) &&
   new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu').test(target);
 
-/** Returns the elements of `one` that `other` lacks, counting repeated elements. */
+/** Returns the elements of `one` that `other` lacks. Repeated elements count separately. */
 function difference(one: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   const missing = one.filter((item) => {
@@ -116,5 +116,5 @@ function difference(one: readonly string[], other: readonly string[]): string[] 
 
 export type Fault = { segment: string; code: FaultCode; detail: string };
 
-/** `names` are the names of the business and its people, which are the same in every language. */
+/** `names` are the names of the business and its people, which no language translates. */
 export type TranslationTarget = { locale: Locale; names: readonly string[] };

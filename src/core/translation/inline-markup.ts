@@ -53,7 +53,7 @@ export const escapeWords = (words: string): string => escapeText(decodeEntities(
 
 const isMarkup = (words: string): boolean => /<[!?/\p{L}\d]/u.test(words);
 
-/** Tags that one number such as `<1/>` replaces together with their content. */
+/** A number such as `<1/>` replaces one of these tags together with its content. */
 const standaloneTags = new Set(['br', 'img', 'picture', 'code']);
 
 /** `html` is the source of the tag, or of the opening tag of a pair. */

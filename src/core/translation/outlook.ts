@@ -2,7 +2,7 @@ import { reusableWords, isInherited, isParallel } from './reusable-words.ts';
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
-/** Returns whether a translated post is up to date, and otherwise how many parts would change. */
+/** Returns whether a translated post is up to date. If not, also returns how many segments would change. */
 export function outlookOf({ source, post, earlierSource }: TranslationPair): Outlook {
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };
   const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));
@@ -15,5 +15,5 @@ export function outlookOf({ source, post, earlierSource }: TranslationPair): Out
 const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>
   one.content === other.content && fieldNames.every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-/** `isUpToDate` is false even after a small fix, which does not mark a translation as outdated. */
+/** A small fix does not mark a translation as outdated, but makes `isUpToDate` false. */
 export type Outlook = { isUpToDate: boolean; changed: number | undefined };

@@ -9,16 +9,16 @@ import type { Problem } from './translate-segments.ts';
 export type TranslationStore = {
   /** Returns undefined if the article has no Dutch text. */
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;
-  /** Claims a post for translation. Returns false if another process is translating it. */
+  /** Claims a post for translation. Returns false if another process is translating the post. */
   claim: (slug: string) => Promise<boolean>;
-  /** Releases a claimed post, and records the reason if its translation failed. */
+  /** Releases a claimed post. Records the reason after a failure. */
   end: (slug: string, problem: Problem | undefined) => Promise<void>;
   /** Returns the new revision, or undefined if the post or its Dutch text has changed since. */
   store: (translation: NewTranslation) => Promise<number | undefined>;
 };
 
 export type TranslationQueue = {
-  /** Returns at most `max` due translations, without those that another process has claimed. */
+  /** Returns at most `max` due translations, excluding those that another process has claimed. */
   next: (max: number) => Promise<ArticleLanguage[]>;
   drop: (address: ArticleLanguage) => Promise<void>;
 };
@@ -27,9 +27,9 @@ export type ArticleLanguage = { slugBase: string; locale: Locale };
 
 export type TranslationPair = {
   source: TranslatableText & { revision: number };
-  /** Undefined if the article does not have the target language yet. */
+  /** Undefined if the article lacks the target language. */
   post: TranslatedRow | undefined;
-  /** The Dutch text from which the current translation was made, if known. */
+  /** The Dutch text of the current translation, if known. */
   earlierSource: TranslatableText | undefined;
 };
 

@@ -1,6 +1,6 @@
 import type { ModelTrouble } from '../language-model/language-model.ts';
 
-/** `frame`: the Dutch text cannot be rendered, or the tags differ. For the rest see `ModelTrouble`. */
+/** `frame`: the Dutch text cannot be rendered, or the tags differ. `ModelTrouble` explains the other codes. */
 export const problemCodes = [
   'slow',
   'unreachable',

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import { frameOf, type Block } from './blocks.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
-/** Returns the words that stay valid after the Dutch text changes. Runs match only in equal blocks. */
+/** Returns the translated words that stay valid after the Dutch text changes: those of unchanged blocks. */
 export function reusableWords(
   source: TranslatableText,
   { source: before, translation }: Earlier,
@@ -17,7 +17,7 @@ export function reusableWords(
 export const isParallel = ({ source, translation }: Earlier): boolean =>
   frameOf(bodyBlocks(source)) === frameOf(bodyBlocks(translation));
 
-/** Whether a segment is reused. The parts of a reused run count too, such as image descriptions. */
+/** Whether a segment is reused. Segments inside a reused run count too, such as image descriptions. */
 export function isInherited(id: string, { fields, runs }: ReusableWords): boolean {
   const run = /^b(\d+)/.exec(id)?.[1];
   return run === undefined ? id in fields : runs.has(Number(run));

@@ -7,7 +7,7 @@ import { sourceBody } from '../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
 
-/** Splits a text into segments that can be translated separately, in reading order. */
+/** Splits a text into segments for separate translation, in reading order. */
 export function segmentsOf(text: TranslatableText): Segment[] {
   const fields = fieldNames.flatMap((name) => plainSegment(name, text[name]));
   const runs = bodyBlocks(text).flatMap((block, index) =>
@@ -17,9 +17,8 @@ export function segmentsOf(text: TranslatableText): Segment[] {
 }
 
 /**
- * Returns undefined if the new words of a segment do not contain exactly its tags.
- *
- * `words` are the new words by segment id; `kept` are the reused words.
+ * Puts translated words into a text, by segment id. `kept` are the reused words. Returns undefined if the words of a
+ * segment do not contain exactly its tags.
  */
 export function replaceWords(
   text: TranslatableText,
@@ -83,25 +82,25 @@ function plainSegment(id: string, value: string | undefined): Segment[] {
 const readAttributes = ({ html }: InlineTag): WrittenAttribute[] =>
   attributesIn(html).filter(({ name }) => name === 'alt' || name === 'title');
 
-/** Whether a segment has words or amounts, which each language formats differently. */
+/** Whether a segment has words or amounts. Each language formats amounts differently. */
 const isTranslatable = (text: string): boolean => /\p{L}|\d[.,]\d/u.test(plainWords(text));
 
 /** Joins the lines of a segment, because an empty line would end the block. */
 const oneLine = (words: string): string => words.replaceAll(/\s*[\r\n]+\s*/g, ' ').trim();
 
-/** The fields that are translated as a whole. Only the body is split into segments. */
+/** These fields are translated as a whole. Only the body is split into segments. */
 export const fieldNames = [
   ...postFieldNames.filter((name): name is Exclude<PostFieldName, 'content'> => name !== 'content'),
   'heroImageAlt',
 ] as const;
 
-/** The texts of a post that readers and search engines see. The body is Markdown or HTML. */
+/** The texts of a post for readers and search engines. The body is Markdown or HTML. */
 export type TranslatableText = WrittenText & { heroImageAlt: string | undefined };
 
-/** A separately translatable part of a text, with numbers for tags and `&lt;` for a literal `<`. */
+/** A part of a text for separate translation. Numbers replace tags, and `&lt;` a literal `<`. */
 export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: string; tags: InlineTag[] };
 
-/** The parts of an earlier translation that are still valid. `runs` are keyed by block index. */
+/** The valid parts of an earlier translation. The keys of `runs` are block indexes. */
 export type ReusableWords = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };
 
 type NewWords = { words: ReadonlyMap<string, string>; kept: ReusableWords };

@@ -26,7 +26,7 @@ export async function translatePost(
     changedOnly && pair.earlierSource !== undefined
       ? { source: pair.earlierSource, translation: post }
       : undefined;
-  // In these cases, it is unknown which translated words belong to which Dutch paragraph.
+  // Without an earlier text of the same structure, no translated word can be matched to a Dutch paragraph.
   if (changedOnly && (earlier === undefined || !isParallel(earlier)))
     return refuse({ code: 'paragraphs-unknown' });
   if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });
@@ -44,7 +44,7 @@ export async function translatePost(
   };
   if (!translated.ok) return failed(translated.problem);
   const { doubts } = translated;
-  // A published text would show its doubtful segments at once, so the earlier translation stays.
+  // A published translation with doubtful segments would be public at once, so the earlier translation stays.
   if (post.isPublished && doubts.length > 0) return failed({ code: 'faults', faults: doubts });
   const stored = {
     slug: post.slug,
@@ -73,7 +73,7 @@ async function findOrMake(
   const pair = await deps.translations.find(address);
   if (pair === undefined || pair.post !== undefined) return pair;
   const { source } = pair;
-  // A concurrent request may have created the language, so the stored row is read afterwards.
+  // A concurrent request may have created the language, so the code reads the stored row.
   await deps.posts.insert([
     {
       ...address,

@@ -47,7 +47,7 @@ export async function translateSegments(
   return { ok: true, words: answer.value, doubts: answer.faults, tokens: answer.tokens };
 }
 
-/** Faults that a person judges more reliably than a program, so they are reported as doubts. */
+/** A person judges these faults better than a program, so they become doubts for the reviewer. */
 const doubtful: ReadonlySet<FaultCode> = new Set([
   'name',
   'name-added',
@@ -57,13 +57,13 @@ const doubtful: ReadonlySet<FaultCode> = new Set([
   'sentences',
 ]);
 
-/** If fewer seconds than this are left, no repair starts. */
+/** With fewer seconds left, no repair starts. */
 const minSecondsForRepair = 2;
 
-/** A failed translation reports at most this many faults: enough to explain the failure. */
+/** This many faults are enough to explain a failed translation. */
 const maxFaults = 5;
 
-/** The max characters per request. Longer texts are split into parallel requests. */
+/** The maximum number of characters per request. Longer texts are split into parallel requests. */
 const maxAtOnce = 6000;
 
 /** Returns translated words by segment id. Segments of an unparsable answer count as untranslated. */
@@ -86,7 +86,7 @@ async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAns
   return { ok: true, value: wordsById(answered, segments), tokens };
 }
 
-/** Drops both answers if the model has answered a segment twice, because either may be wrong. */
+/** Drops both answers to the same segment, because either may be wrong. */
 function wordsById(answered: readonly AnsweredSegment[], segments: readonly Segment[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const { id } of segments) {

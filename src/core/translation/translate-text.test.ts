@@ -108,7 +108,7 @@ describe('translateText', () => {
     const failed = await translate(always.model);
     const faults = failed.ok ? failed.doubts : 'faults' in failed.problem ? failed.problem.faults : [];
     expect(faults.map((fault) => fault.code)).toContain(code);
-    // Only these faults leave the decision to a person; any other fault makes the translation fail.
+    // Only these faults leave the decision to a person. Any other fault makes the translation fail.
     expect(failed.ok).toBe(
       faults.every((fault) => ['name', 'name-added', 'term', 'informal'].includes(fault.code)),
     );
@@ -230,7 +230,7 @@ const translate = (
 const said = (words: Record<string, string | undefined>) =>
   Object.entries(words).flatMap(([id, text]) => (text === undefined ? [] : [{ id, text }]));
 
-/** Fakes a model that answers each request with the next list of words, limited to the requested segments. */
+/** Fakes a model that answers each request with the next word list, limited to the requested segments. */
 function modelSaying(...lists: Record<string, string | undefined>[]) {
   return modelOf(...lists.map((words) => ({ ok: true as const, value: { segments: said(words) } })));
 }

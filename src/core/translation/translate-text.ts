@@ -19,7 +19,7 @@ export async function translateText(
   source: TranslatableText,
   { earlier, ...target }: TranslationTarget & { timeoutSeconds: number; earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
-  // An unrenderable text was stored before texts were checked, or inserted by hand.
+  // An unrenderable text may date from before the check of texts, or come from a manual insert.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
   const kept = earlier === undefined ? nothing : reusableWords(source, earlier);
   const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));
@@ -34,7 +34,7 @@ export async function translateText(
 
 const nothing: ReusableWords = { fields: {}, runs: new Map() };
 
-/** If the rendered blocks are the same, the words have stayed inside their tags. */
+/** The rendered blocks are the same only if each word has stayed inside its tag. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>
   text.content.length <= postLimits.content &&
   isRenderable(text.content) &&

@@ -4,7 +4,7 @@ import { localeSchema, slugBaseSchema } from '../post/post.ts';
 
 const targets = locales.filter((locale) => locale !== sourceLocale);
 
-/** Has its own file because browsers import this schema as well. */
+/** Browsers import this schema, so it has its own file. */
 export const translationRequestSchema = v.object({
   slug_base: slugBaseSchema,
   language: v.pipe(

@@ -2,7 +2,7 @@ import type { Translator } from '../publishing/ports.ts';
 import { translatePost } from './translate-post.ts';
 import type { TranslatingDeps } from './ports.ts';
 
-/** Returns undefined without a model. The returned translator never throws, because failures are recorded. */
+/** Returns undefined without a model. The translator never throws, because its caller records failures. */
 export function translatorOf(deps: TranslatingDeps): Translator | undefined {
   if (deps.model === undefined) return undefined;
   return async (address) => {

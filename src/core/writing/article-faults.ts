@@ -6,9 +6,8 @@ import type { Locale } from '../locale.ts';
 import { articleLength, type Article } from './article-task.ts';
 
 /**
- * Finds figures, names, quotations, addresses and news that the topic does not contain.
- *
- * Also checks length and language. Each fault is a sentence that the model receives.
+ * Finds figures, names, quotations, addresses and news that the topic does not contain, and checks length and language.
+ * Each fault is a sentence for the model.
  */
 export function articleFaults(
   article: Article,
@@ -42,7 +41,7 @@ const saying = (fault: string, found: readonly string[] | null): string =>
 const unlike = (topic: string, found: readonly string[] | null): string[] =>
   (found ?? []).map((figure) => figure.replace(/[.,]+$/, '')).filter((figure) => !topic.includes(figure));
 
-/** Omits the island’s name. If nouns have capitals, finds only names after words such as "Frau". */
+/** Omits the island’s name. In a language that capitalises nouns, finds only names after words such as "Frau". */
 const names = (text: string, { topic, locale }: { topic: string; locale: Locale }): string[] =>
   languageWords[locale].nounsHaveCapitals
     ? (text.match(/\b(Herrn?|Frau|Familie|Dr\.|Firma) \p{Lu}\p{L}+/gu) ?? [])

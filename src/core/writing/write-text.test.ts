@@ -109,7 +109,7 @@ describe('writeText', () => {
   });
 });
 
-/** Fakes a model that repeats its last answer. Without answers it is unavailable. */
+/** Fakes a model that repeats its last answer. A model without answers is unavailable. */
 function writing(...answers: object[]) {
   const asked: unknown[] = [];
   const notes: unknown[] = [];

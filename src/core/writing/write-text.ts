@@ -15,9 +15,8 @@ import { topicSlugBase } from './topic-slug-base.ts';
 import type { writingSchema } from './writing-request.ts';
 
 /**
- * Lets a model write an evergreen draft of about 400 words, once per topic and day.
- *
- * The model repairs invented figures, names, quotations or news once. If any remain, the text is refused.
+ * Lets a model write an evergreen draft of about 400 words, once per topic and day. The model may repair invented facts
+ * once. If any remain, the text is refused.
  */
 export async function writeText(
   { posts, model, uses, now }: WritingDeps,
@@ -37,7 +36,7 @@ export async function writeText(
   if (!isRenderable(draft.content)) return refuse({ code: 'text-failed' });
   const stored = await posts.insert([draft]);
   if (stored.ok) return done({ slug, language: locale });
-  // A concurrent request has just stored the text, so that text is returned.
+  // A concurrent request has just stored the text, so the function returns that text.
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
 }
 
@@ -53,7 +52,7 @@ async function findOwn(
     : refuse({ code: 'slug-taken' });
 }
 
-/** The timeout of both attempts together. A function may run for sixty seconds. */
+/** The timeout of both attempts together in seconds. A function may run for sixty seconds. */
 const timeoutSeconds = 50;
 
 async function writtenArticle(model: LanguageModel, { topic, locale }: { topic: string; locale: Locale }) {
@@ -86,7 +85,7 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
         `${heading ? `<h2>${escapeWords(oneLine(heading))}</h2>\n\n` : ''}<p>${escapeWords(oneLine(text))}</p>`,
     )
     .join('\n\n'),
-  // Text not in Dutch counts as an unreviewed machine translation, though it was not translated.
+  // A text in another language counts as an unreviewed machine translation, though no program translated it.
   translation: locale === sourceLocale ? 'source' : 'machine',
   writtenByAi: true,
 });

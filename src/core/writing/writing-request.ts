@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { localeList, sourceLocale } from '../locale.ts';
 import { localeSchema, optionalText } from '../post/post.ts';
 
-/** Has its own file because browsers import this schema as well. */
+/** Browsers import this schema, so it has its own file. */
 export const writingSchema = v.object({
   topic: optionalText(200),
   language: v.pipe(

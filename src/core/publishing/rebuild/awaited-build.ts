@@ -2,8 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildMemory } from './site-status.ts';
 
 /**
- * Returns the record of builds if the failed deploy is the last requested build, or else undefined. Checks for two
- * seconds, because the deploy may fail before the call of the hook is recorded.
+ * Returns the record of builds if the failed deploy is the last requested build. Checks for two seconds, because the
+ * deploy may fail before the call of the hook is recorded.
  */
 export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<RebuildMemory | undefined> {
   const check = async () => {
@@ -23,14 +23,14 @@ export async function awaitedBuildMemory({ read, begunAt }: Reading): Promise<Re
 class CallNotRecorded extends Error {}
 
 /**
- * Whether a failed deploy is the last requested build: not shown, and begun after the request. Another deploy, such as
- * one of pushed code, says nothing about the content.
+ * Whether a failed deploy is the last requested build: begun after the request, and never shown. Deploys of pushed code
+ * say nothing about the content.
  */
 export const isAwaitedBuild = ({ memory, liveVersion, begunAt }: FailedDeploy): boolean =>
   memory.askedVersion > Math.max(memory.builtVersion, liveVersion ?? 0) &&
   (memory.askedAt === undefined || begunAt.getTime() >= memory.askedAt.getTime() - slack);
 
-/** In milliseconds. A deploy may start this long before the call of its hook is recorded. */
+/** A deploy may start this many milliseconds before the call of its hook is recorded. */
 const slack = 60_000;
 
 type Known = { memory: RebuildMemory; liveVersion: number | undefined };

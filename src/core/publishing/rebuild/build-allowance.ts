@@ -1,19 +1,15 @@
-/** Half of the host's free plan (docs/deploy.md). Visitors and code deploys use the other half. */
+/** Half of the host's free plan (docs/deploy.md). The other half is for visitors and deploys of code. */
 export const defaultBuildsPerMonth = 10;
 
 /**
- * Reserves a fifth of the month's builds for people. With fewer left, scheduled changes and news wait up to a day. With
- * no builds left, they wait until a build is over 31 days old. `private.held_until` delays them.
- *
+ * Reserves a fifth of the month's builds for people: with fewer builds left, scheduled changes and news wait up to a
+ * day. With none left, they wait until a build is over 31 days old (`private.held_until`).
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */
 export const buildAllowance = (perMonth: number | undefined): BuildAllowance | undefined =>
   perMonth === undefined ? undefined : { perMonth, spareBelow: Math.ceil(perMonth / 5) };
 
-/**
- * Returns this month's remaining builds, and whether to warn editors. Editors' builds are never delayed, so only editors
- * can keep the site within the limit.
- */
+/** Returns the remaining builds of this month, and whether to warn editors, whose own builds are never delayed. */
 export function buildsLeft(
   allowance: BuildAllowance | undefined,
   requested: number,

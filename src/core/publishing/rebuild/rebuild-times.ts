@@ -1,11 +1,11 @@
 import { buildAllowance } from './build-allowance.ts';
 
-/** A build starts after this time without a change, if REBUILD_QUIET_SECONDS is not set. */
+/** A build starts after this many seconds without a change, if REBUILD_QUIET_SECONDS is not set. */
 export const defaultQuietSeconds = 20;
 
 /**
- * Returns the quiet time before a build, and the longest wait for it: ten times that time, at least half a minute. If few
- * builds are left this month, a change may wait longer.
+ * Returns the quiet time before a build, and the longest wait for a build: ten times the quiet time, at least half a
+ * minute. With few builds left this month, a change may wait longer.
  */
 export const rebuildTimes = ({ quietSeconds, buildsPerMonth }: TimesSet): RebuildTimes => ({
   quietSeconds,

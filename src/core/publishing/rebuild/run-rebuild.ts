@@ -2,8 +2,8 @@ import pRetry from 'p-retry';
 import type { RebuildTimes } from './rebuild-times.ts';
 
 /**
- * Waits for a quiet period, so that changes share a build, then calls the host's build hook. If the call fails, the
- * change stays pending in the database and is retried.
+ * Waits for a quiet period, so that changes share a build, then calls the host's build hook. A failed call leaves the
+ * change pending in the database, for a retry.
  */
 export async function runRebuild({
   queue,
@@ -33,7 +33,7 @@ export async function runRebuild({
   }
 }
 
-/** Other requests rely on this run, so a short outage of the database must not end it. */
+/** Other requests rely on this run, so a short outage of the database must not end the run. */
 const retrying = { retries: 3, minTimeout: 1000, factor: 1.5 };
 
 export type RebuildRun = {
@@ -41,11 +41,11 @@ export type RebuildRun = {
   hook: BuildHook;
   pause: (milliseconds: number) => Promise<void>;
   times: RebuildTimes;
-  /** In milliseconds since 1970. No wait may exceed it. The next scheduled run then continues. */
+  /** When the run must stop, in milliseconds since 1970. The next scheduled run then continues. */
   deadline: number;
 };
 
-/** The pending build in the database. There is at most one. */
+/** The database has at most one pending build. */
 export type RebuildQueue = {
   claim: (times: RebuildTimes) => Promise<RebuildClaim>;
   confirm: (version: number) => Promise<void>;
@@ -59,7 +59,7 @@ export type RebuildClaim =
 
 /** The host's address that starts a build. */
 export type BuildHook = {
-  /** Starts a build. Returns undefined, or the reason for a failure, without secrets. */
+  /** Starts a build. Returns the reason for a failure, without secrets, or else undefined. */
   call: () => Promise<string | undefined>;
   isReachable: () => Promise<boolean>;
 };

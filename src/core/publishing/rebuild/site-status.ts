@@ -43,7 +43,7 @@ export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, 
   liveVersion < builtVersion &&
   Math.max(builtAt?.getTime() ?? 0, askedAt?.getTime() ?? 0) < now.getTime() - buildLostMs;
 
-/** In milliseconds. A build takes a minute or two. The schedule then checks whether the build arrived. */
+/** A build takes a minute or two. A build that has not arrived after this many milliseconds counts as lost. */
 export const buildLostMs = 15 * 60_000;
 
 /** The desk polls the site at this interval until a change is online. */
@@ -53,7 +53,7 @@ export const pollIntervalMs = 700;
 export const earlyPolls = 15;
 export const earlyPollIntervalMs = 200;
 
-/** Versions count published changes. */
+/** A version is the number of published changes. */
 export type RebuildMemory = {
   contentVersion: number;
   changedAt: Date | undefined;
@@ -65,26 +65,26 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
-  /** Why the version is not online, although the build did not fail. */
+  /** Why the version is not online although no build failed. */
   failure: BuildFailure | undefined;
 };
 
 /**
- * `build-never-came`: requested three times, never shown. `site-unreadable`: reports no version. `older-published`: a
- * person has published an older deploy at the host.
+ * `build-never-came`: three requests had no effect. `site-unreadable`: the site shows no version. `older-published`: a
+ * person published an older deploy at the host.
  */
 export const buildFailures = ['build-never-came', 'site-unreadable', 'older-published'] as const;
 
 export type BuildFailure = (typeof buildFailures)[number];
 
 export type RebuildOutlook = {
-  /** The seconds until the build is requested. Undefined if no change is pending. */
+  /** The seconds until the build is requested, or undefined without a pending change. */
   expectedIn: number | undefined;
-  /** Whether the change waits this long only because few builds are left this month. */
+  /** Whether only the small number of remaining builds makes the change wait this long. */
   isHeld: boolean;
-  /** The seconds that a build usually takes. Undefined before the first build. */
+  /** The seconds that a build usually takes, or undefined before the first build. */
   usualSeconds: number | undefined;
-  /** The builds that are left this month. Undefined if builds are unlimited. */
+  /** The remaining builds of this month, or undefined without a limit on builds. */
   buildsLeft: number | undefined;
   isShort: boolean;
 };
@@ -104,6 +104,6 @@ export type SiteStatus = RebuildOutlook &
   SiteState & {
     changes: number;
     contentVersion: number;
-    /** The content version of the public site. Undefined if the site does not answer. */
+    /** The content version of the public site, or undefined if the site does not answer. */
     liveVersion: number | undefined;
   };

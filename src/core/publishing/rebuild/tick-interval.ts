@@ -1,2 +1,2 @@
-/** A scheduled post may be this late. The host reads the same number in `functions/tick.ts`. */
+/** A scheduled post may be this late. `functions/tick.ts` tells the host the same number. */
 export const minutesBetweenTicks = 5;

@@ -1,7 +1,4 @@
-/**
- * Checks whether the runner of a rebuild is still alive, and takes over if it is not. Otherwise, the change would wait
- * for the schedule.
- */
+/** Takes over a rebuild if its runner is no longer alive. Otherwise, the change would wait for the schedule. */
 export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandBy): Promise<void> {
   while (Date.now() + pollIntervalMs < deadline) {
     await pause(pollIntervalMs);
@@ -11,7 +8,7 @@ export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandB
   }
 }
 
-/** Slightly longer than the silence after which `ask_for_rebuild` considers a runner dead. */
+/** This is slightly longer than the silence after which `ask_for_rebuild` considers a runner dead. */
 const pollIntervalMs = 12_000;
 
 type StandBy = {
@@ -19,6 +16,6 @@ type StandBy = {
   ask: () => Promise<{ rebuild: 'waiting' | 'requested'; run: boolean }>;
   bring: () => Promise<void>;
   pause: (milliseconds: number) => Promise<void>;
-  /** The time at which the function stops, in milliseconds since 1970. */
+  /** When the function must stop, in milliseconds since 1970. */
   deadline: number;
 };

@@ -7,8 +7,8 @@ import type { PublishingDeps, RebuildAnswer } from '../ports.ts';
 import type { reviewSchema } from './review-schema.ts';
 
 /**
- * Records that an editor takes responsibility for a program's text. A published post is rebuilt. A review of a model's text
- * counts only if the text was open for as long as it takes to read it.
+ * Records that an editor takes responsibility for a program's text, and rebuilds a published post. For a model's text,
+ * the review counts only if the text was open for as long as it takes to read it.
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,

@@ -66,7 +66,7 @@ describe('translateQueued', () => {
   });
 });
 
-/** Fakes the queue of untranslated language versions. tests/database covers the real queue. */
+/** Fakes the queue of untranslated language versions. tests/database tests the real queue. */
 function aQueue(locales: Locale[]) {
   const wanted = new Set(locales);
   const dropped: Locale[] = [];
@@ -114,7 +114,7 @@ function aQueue(locales: Locale[]) {
           earlierSource: undefined,
         }),
       claim: () => Promise.resolve(true),
-      // Removes the translation even if it failed: the real queue does not retry it in the same run.
+      // The real queue does not retry a failed translation in the same run, so the fake removes it.
       end: (slug, problem) => {
         rowAt(slug).problem = problem;
         return Promise.resolve(void done(slug));

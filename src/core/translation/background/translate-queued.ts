@@ -5,14 +5,12 @@ import { translatePost } from '../translate-post.ts';
 /** The time limit for the translation into one language, in seconds. */
 const timeoutSeconds = 180;
 
-/** Only a few translations run in parallel, because the service's rate limit is unknown. */
+/** The rate limit of the service is unknown, so only a few translations run in parallel. */
 const atOnce = 3;
 
 /**
- * Translates queued languages until none is due or the time is up. Records each failure with its reason for the queue to
- * retry.
- *
- * Skips a language that causes an unexpected error, and throws that error at the end.
+ * Translates queued languages until none is due or the time is up. Records each failure, so that the queue can retry.
+ * After an unexpected error, continues with the other languages, and throws the error at the end.
  */
 export async function translateQueued(
   deps: TranslatingDeps & { queue: TranslationQueue },
@@ -47,7 +45,7 @@ async function translateOne(
 ): Promise<'translated' | 'failed'> {
   const made = await translatePost(deps, { ...address, timeoutSeconds });
   if (made.ok) return 'translated';
-  // An editor has since translated the language or deleted the article: no retry.
+  // An editor has translated the language or deleted the article in the meantime, so no retry is needed.
   if (made.refusal.code === 'nothing-to-translate' || made.refusal.code === 'post-not-found')
     await deps.queue.drop(address);
   return 'failed';

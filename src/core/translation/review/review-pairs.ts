@@ -6,9 +6,8 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * Pairs a translation with its Dutch text by paragraph. If their blocks differ, `isParallel` is false.
- *
- * `changed` marks texts that differ from the last reviewed text, if there is one.
+ * Pairs a translation with its Dutch text by paragraph. If their blocks differ, `isParallel` is false. `changed` marks
+ * differences from the last reviewed text, if there is one.
  */
 export function reviewPairs({ source, translation, reviewed }: Reviewing): ReviewText {
   const known =
