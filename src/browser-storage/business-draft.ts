@@ -1,6 +1,6 @@
 import type { FieldTexts } from '#core/business/field-texts.ts';
 
-/** The unsaved texts of the business form, and the version that the editor started from. */
+/** The unsaved texts of the business form, and the version on which they are based. */
 export type BusinessDraft = { baseVersion: number; stored: FieldTexts; typed: FieldTexts };
 
 const storedUnder = 'business';
@@ -10,7 +10,7 @@ export function keptBusiness(): BusinessDraft | undefined {
     const kept = localStorage.getItem(storedUnder);
     return kept === null ? undefined : (JSON.parse(kept) as BusinessDraft);
   } catch {
-    // Storage is disabled, so nothing is kept.
+    // If storage is disabled, the browser has kept nothing.
     return undefined;
   }
 }
@@ -22,7 +22,7 @@ export function keepBusiness(draft: BusinessDraft | undefined): boolean {
     else localStorage.setItem(storedUnder, JSON.stringify(draft));
     return true;
   } catch {
-    // The page asks the editor for confirmation before it closes, so nothing is lost silently.
+    // The page asks the editor for confirmation before it closes, so the editor loses nothing unnoticed.
     return false;
   }
 }

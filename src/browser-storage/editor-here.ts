@@ -1,7 +1,7 @@
-/** This entry of `localStorage` is never a token: it is when the session expires (s since 1970). */
+/** This entry of `localStorage` contains the time at which the session expires, in seconds since 1970, and no token. */
 export const expiryKey = 'admin_token';
 
-/** Pages use this only to choose what to show, never to grant access. */
+/** Pages use this check only to choose what to show, never to grant access. */
 export function isEditorHere(): boolean {
   try {
     return Number(localStorage.getItem(expiryKey)) > Date.now() / 1000;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { appointmentFields } from '#core/enquiry/appointment.ts';
 import { readStored, writeStored } from './stored.ts';
 
-/** The draft survives a reload and a change of language, and is deleted once the message is sent. */
+/** The draft survives a reload and a change of language. A sent message deletes its draft. */
 export function readDraft(): EnquiryDraft {
   const kept = readStored(draftKey);
   const read = kept === '' ? undefined : v.safeParse(draftSchema, kept);
@@ -36,7 +36,7 @@ const draftSchema = v.pipe(
 export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
   /** The summary of the quote that the form last inserted into the message. */
   summary: string;
-  /** The id sent with `submitted`. A retry uses the same id, so that the server stores it only once. */
+  /** The form sends this id with `submitted`. A retry uses the same id, so that the server stores the message once. */
   submission: string;
   submitted: string;
 };

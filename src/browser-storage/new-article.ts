@@ -14,12 +14,11 @@ export function keepNewArticle(article: string): boolean {
     localStorage.setItem(storedUnder, article);
     return true;
   } catch {
-    // The page warns the editor, and asks for confirmation before the editor leaves.
+    // The page warns the editor and asks for confirmation before the editor leaves.
     return false;
   }
 }
 
-/** Reports changes that other tabs make to the stored article. Returns the unsubscribe function. */
 export function onNewArticleElsewhere(take: (article: string) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === storedUnder && newValue !== null) take(newValue);

@@ -17,7 +17,7 @@ const schema = v.object({
   ),
 });
 
-/** Returns the change made in this tab that the site does not show yet, if any. */
+/** Returns the change from this tab that the site does not show yet, if there is one. */
 export function keptOnItsWay(): OnItsWay | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readStored(onItsWayKey));
   return read.success ? read.output : undefined;
@@ -26,8 +26,8 @@ export function keptOnItsWay(): OnItsWay | undefined {
 export const keepOnItsWay = (sent: OnItsWay | undefined): void =>
   writeStored(onItsWayKey, sent === undefined ? '' : JSON.stringify(sent));
 
-/** `contentVersion` is the first site version with the change. `since` is in ms since 1970. */
+/** `contentVersion` is the first site version with the change. `since` is in milliseconds since 1970. */
 export type OnItsWay = v.InferOutput<typeof schema>;
 
-/** `isSeen` becomes true once the live page shows the change. `to` is a moved page’s new address. */
+/** `isSeen` becomes true once the live page shows the change. `to` is the new address of a moved page. */
 export type FollowedPage = OnItsWay['pages'][number];

@@ -1,7 +1,6 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { WrittenForm } from '#core/post/fields.ts';
 
-/** Returns the unsaved changes to a stored post that this browser keeps besides the server’s draft. */
 export function storedDraft(slug: string): PostDraft | undefined {
   try {
     const stored = localStorage.getItem(keyOf(slug));
@@ -30,39 +29,36 @@ export function forgetDraft(slug: string): void {
   }
 }
 
-/** Moves the unsaved changes of a post to its new slug and revision. */
 export function moveDraft(from: string, { slug, revision }: { slug: string; revision: number }): void {
   const draft = storedDraft(from);
   if (draft === undefined) return;
   forgetDraft(from);
-  // An older draft stays outdated, so that the editor is still warned.
+  // A draft that is based on an older revision stays outdated, so that the page still warns the editor.
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 
-/** Creates the handle of a draft that is not stored anywhere yet. */
+/** Creates the handle of a draft that neither this browser nor the server has stored. */
 export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
 
 const keyOf = (slug: string): string => `post:${slug}`;
 
 export type PostText = WrittenForm & {
-  /** Absent if the editor left the picture unchanged, and null if the editor removed it. */
+  /** Undefined if the editor left the picture unchanged, and null if the editor removed it. */
   image?: ArticleImage | null;
 };
 
 export type PostDraft = PostText & {
   revision: number;
-  /** The revision that the editor started from. Absent if an older version of the page stored this. */
+  /** The stored text on which the draft is based. Older versions of the desk did not store it. */
   basis?: PostText | undefined;
-  /** Absent if an older version of the page stored this entry. */
+  /** Undefined if an older version of the desk stored this entry. */
   draft?: DraftHandle | undefined;
 };
 
 export type DraftHandle = {
   id: string;
-  /** The revision of the draft on the server. It is 0 until the server has stored the draft. */
   revision: number;
-  /** When the server last stored the draft, as ISO text. */
+  /** The time at which the server last stored the draft, as ISO text. */
   storedAt?: string | undefined;
-  /** Whether the draft has changed since the server last stored it. */
   isChanged: boolean;
 };

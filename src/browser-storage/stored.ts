@@ -1,4 +1,4 @@
-/** Returns a text stored for this session, or '' because storage may be disabled or full. */
+/** Returns a text stored for this session, or '' if it is missing or storage is disabled. */
 export function readStored(name: string): string {
   try {
     return sessionStorage.getItem(name) ?? '';
@@ -13,6 +13,6 @@ export function writeStored(name: string, text: string): void {
     if (text === '') sessionStorage.removeItem(name);
     else sessionStorage.setItem(name, text);
   } catch {
-    // Storage is disabled or full. The text remains on the page.
+    // If storage is disabled or full, the text remains on the page only.
   }
 }

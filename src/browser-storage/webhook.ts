@@ -1,7 +1,7 @@
 import { zapierAddress } from '#core/enquiry/webhook.ts';
 import { isEditorHere } from './editor-here.ts';
 
-/** Returns the webhook for messages that cannot be sent, or undefined if no editor is signed in. */
+/** Returns the webhook for messages that the form cannot send, or undefined if no editor is signed in. */
 export function readWebhook(): string | undefined {
   if (!isEditorHere()) return undefined;
   try {
@@ -18,7 +18,6 @@ export function writeWebhook(address: string): boolean {
     else localStorage.setItem(webhookKey, address);
     return true;
   } catch {
-    // The caller shows the editor that the address was not stored.
     return false;
   }
 }

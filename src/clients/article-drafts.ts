@@ -10,7 +10,7 @@ export const fetchDraft = (id: string): Promise<StoredDraft> => callAsEditor(rea
 export const saveDraft = (draft: InputOf<typeof saveArticleDraft>): Promise<SavedDraft> =>
   callAsEditor(saveArticleDraft, draft);
 
-/** `text.revision` is the revision that the editor started from. */
+/** `text.revision` is the revision on which the text is based. */
 export const savePostText = ({ text, ...draft }: UnsavedText): Promise<SavedDraft> =>
   callAsEditor(savePostDraft, {
     ...draft,
@@ -18,7 +18,7 @@ export const savePostText = ({ text, ...draft }: UnsavedText): Promise<SavedDraf
     form: { ...formOf(text), ...(text.image === undefined ? {} : { image: text.image }) },
   });
 
-/** An unknown id is not an error, because another tab may have deleted the draft. */
+/** The server accepts an unknown id, because another tab may have deleted the draft. */
 export async function forgetSavedDraft(id: string): Promise<void> {
   await callAsEditor(deleteArticleDraft, { id });
 }

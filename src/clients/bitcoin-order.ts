@@ -2,14 +2,14 @@ import { callFunction } from '#adapters/functions.browser.ts';
 import { bitcoinOrder } from '#contract/bitcoin-page.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 
-/** The token comes from the fragment of the order page’s address. Throws a `NoOrder`. */
+/** Fetches an order with the token from the order page’s address. Throws a `NoOrder`. */
 export async function fetchBitcoinOrder(token: string, signal: AbortSignal): Promise<FetchedOrder> {
   const answer = await callFunction(bitcoinOrder, { input: { token }, signal });
   if (!answer.ok) throw new NoOrder(answer.refusal.code);
   return { ...answer.value, receivedAt: Date.now() };
 }
 
-/** Thrown if the order does not exist or was deleted, or if the server is unreachable. */
+/** Thrown if the server has no such order or is unreachable. */
 export class NoOrder extends Error {
   readonly code: string;
 

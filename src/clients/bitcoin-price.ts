@@ -9,12 +9,12 @@ export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPri
   const { eur, usd, source } = answer.value;
   const price = priceFrom({ eur, usd });
   const fetchedAt = Date.parse(answer.value.fetchedAt);
-  // Rejects an implausible price, even from our own function.
+  // An implausible price is rejected, even from our own function.
   if (price === undefined || Number.isNaN(fetchedAt)) throw new NoPrice('unreachable');
   return { price, source, fetchedAt, receivedAt: Date.now() };
 }
 
-/** Thrown when the server has no trusted price, or is unreachable. */
+/** Thrown if the server is unreachable or has no trusted price. */
 export class NoPrice extends Error {
   readonly code: string;
 
@@ -25,5 +25,5 @@ export class NoPrice extends Error {
   }
 }
 
-/** `fetchedAt` is from the server’s clock, `receivedAt` from the visitor’s. Both in ms since 1970. */
+/** `fetchedAt` is from the server’s clock, `receivedAt` from the visitor’s. Both are in milliseconds since 1970. */
 export type FetchedPrice = { price: BitcoinPrice; source: string; fetchedAt: number; receivedAt: number };

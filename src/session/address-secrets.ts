@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { addressRefusal } from '#adapters/supabase/access/auth-refusal.browser.ts';
 
-/** The link from a mail that opened this page: an invitation or a password reset. */
+/** The mailed link that opened this page: an invitation or a password reset. */
 export const $link = atom<MailedLink | undefined>();
 
 /** Removes the secrets from the address at once. Browsers never send the part after `#` to a server. */
@@ -14,7 +14,7 @@ export function takeLinkFromAddress(): void {
   $link.set({ kind: found[1] as MailedLink['kind'], secret: found[2] });
 }
 
-/** Returns the shared token, and removes it so that history and copied links do not contain it. */
+/** Returns the shared token and removes it from the address, so that neither history nor copied links contain it. */
 export function takeTokenFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1)).get('token');
@@ -26,7 +26,7 @@ export function takeTokenFromAddress(): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/** Returns the code with which the auth service refused a link. Removes its parameters too. */
+/** Returns the code with which the auth service refused a link. Removes the code’s parameters from the address. */
 export function takeRefusalFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1));

@@ -10,7 +10,7 @@ describe('askForCode', () => {
     expect($codeQuestion.get()).toBeUndefined();
   });
 
-  test('shows a new prompt after the user cancelled one', async () => {
+  test('shows a new prompt after the user cancelled the previous one', async () => {
     const refused = askForCode();
     $codeQuestion.get()?.answer(false);
     expect(await refused).toBe(false);

@@ -1,6 +1,6 @@
 import type { FunctionAnswer, FunctionRefusal } from '#adapters/functions.browser.ts';
 
-/** Thrown by every call that an editor makes if the function refuses or is unreachable. */
+/** Thrown by every call of an editor if the function refuses the call or is unreachable. */
 export class DeskRefusal extends Error {
   readonly refusal: FunctionRefusal;
 
@@ -11,13 +11,12 @@ export class DeskRefusal extends Error {
   }
 }
 
-/** Returns the value of an answer. Throws if the answer is a refusal. */
 export function answered<Value>(answer: FunctionAnswer<Value>): Value {
   if (!answer.ok) throw new DeskRefusal(answer.refusal);
   return answer.value;
 }
 
-/** Returns the refusal in a caught error. Any other error counts as `internal`. */
+/** Returns the refusal in a caught error. An error without a refusal counts as `internal`. */
 export const refusalOf = (cause: unknown): FunctionRefusal =>
   cause instanceof DeskRefusal ? cause.refusal : { code: 'internal' };
 

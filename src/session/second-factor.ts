@@ -3,28 +3,27 @@ import { DeskRefusal } from './desk-refusal.ts';
 import { requireSession } from './session.ts';
 import { accepted, withCode } from './sign-in.ts';
 
-/** Returns the editor's confirmed second factor, if any. All functions in this file throw a `DeskRefusal`. */
+/** Returns the editor's confirmed second factor, if there is one. All functions in this file throw a `DeskRefusal`. */
 export async function findSecondFactor(): Promise<{ factorId: string | undefined }> {
   const found = await requireSession().secondFactor.find();
   if (!found.ok) throw new DeskRefusal(found.refusal);
   return found;
 }
 
-/** Starts to set up a second factor. It becomes active when its first code is confirmed. */
+/** Starts to set up a second factor, which becomes active when the editor confirms its first code. */
 export async function enrolSecondFactor(name: string): Promise<Enrolment> {
   const enrolled = await requireSession().secondFactor.enrol(name);
   if (!enrolled.ok) throw new DeskRefusal(enrolled.refusal);
   return enrolled.enrolment;
 }
 
-/** Confirms a new factor with a code. The same code also confirms the current session. */
+/** Confirms a new factor with a code. The code also confirms the current session. */
 export const confirmSecondFactor = async (factorId: string, code: string): Promise<void> =>
   accepted(await requireSession().secondFactor.verify(factorId, code));
 
 export const removeSecondFactor = (factorId: string): Promise<void> =>
   withCode(() => requireSession().secondFactor.remove(factorId));
 
-/** Confirms this session with a code of the editor's factor. */
 export async function giveCode(code: string): Promise<void> {
   const { factorId } = await findSecondFactor();
   if (factorId === undefined) throw new DeskRefusal({ code: 'not-offered' });

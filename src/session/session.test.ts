@@ -4,7 +4,7 @@ import type { KnownSession, OpenSession } from '#adapters/supabase/access/sessio
 import { whoAmI } from '#contract/access.ts';
 import { $access, callAsEditor, sendFile, startSession } from './session.ts';
 
-/** The stored session. Calling `tell` reports a change to the page, as an event from another tab would. */
+/** The stored session. `tell` reports a change of the session to the page, as an event from another tab would. */
 let kept: OpenSession | undefined;
 let tell: (session: KnownSession | undefined) => void;
 let answer: (answered: FunctionAnswer<never>) => void;
@@ -30,7 +30,6 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** Starts a request that stays open until the test answers it. */
 async function asked(ask: () => Promise<unknown>) {
   const called = ask();
   called.catch(() => undefined);
@@ -73,7 +72,7 @@ describe('editor session', () => {
     ['a call', 'the same account', aCall, { ...anna, expiresAt: 300 }],
     ['a file', 'another account', aFile, jan],
   ])(
-    'ignores a late rejection of %s from an earlier session after a sign-in with %s',
+    'ignores a late rejection of %s from the earlier session after a sign-in with %s',
     async (_of, _who, ask, next) => {
       await opened(anna);
       tell(anna);

@@ -15,27 +15,27 @@ import { expiryKey } from '#browser-storage/editor-here.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
-/** Whether an editor is signed in in this browser. `unknown` until the stored session was read. */
+/** Whether an editor is signed in. `unknown` until the page has read the stored session. */
 export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
 
-/** The user of the stored session. Another tab may change it. */
+/** The user of the stored session. Another tab may change the user. */
 export const $userId = atom<string | undefined>();
 
 /** The code of the refusal that ended the session or rejected the token. The sign-in page explains it. */
 export const $gateReason = atom<string | undefined>();
 
-/** The token that an unreachable server has not checked, for a retry. In memory, never in storage. */
+/** The token that the page could not check because the server was unreachable. It is kept in memory only, for a retry. */
 export const $unaskedToken = atom<string | undefined>();
 
-/** The code of the refusal with which the auth service rejected the link in the address. */
+/** The code with which the auth service rejected the link in the address. */
 export const $linkRefusal = atom<string | undefined>();
 
-/** Reads the stored session, and takes secrets from the address. Call this once per page. */
+/** Reads the stored session and takes secrets from the address. Call this function once per page. */
 export async function startSession(publishableKey: string): Promise<void> {
   session = browserSession(publishableKey);
   session.onChange(rememberSession);
   readAddress();
-  // If a link leads to the page that is already open, only the part after the # changes, so the page does not reload.
+  // A link to the open page changes only the part after the `#`, so the browser does not reload the page.
   addEventListener('hashchange', () => {
     readAddress();
     void openWithAddress();
@@ -49,7 +49,7 @@ function readAddress(): void {
   $linkRefusal.set(takeRefusalFromAddress() ?? $linkRefusal.get());
 }
 
-/** If the address contains a token, exchanges it for a session. Returns whether there was a token. */
+/** Exchanges a token in the address for a session. Returns whether the address contained a token. */
 async function openWithAddress(): Promise<boolean> {
   const token = takeTokenFromAddress();
   if (token === undefined) return false;
@@ -61,11 +61,9 @@ async function openWithAddress(): Promise<boolean> {
   return true;
 }
 
-/** Exchanges the shared token for a session. Throws a `DeskRefusal`. */
 export const openWithToken = async (token: string): Promise<void> =>
   keepSession(answered(await callFunction(adminSession, { input: { token } })));
 
-/** Stores a session that one of our functions opened. Throws a `DeskRefusal`. */
 export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 'session'>): Promise<void> {
   try {
     await requireSession().keep(opened.session);
@@ -76,14 +74,17 @@ export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 's
   openGate();
 }
 
-/** Ends the session of this browser, and deletes the webhook that the editor entered. Other browsers stay signed in. */
+/** Ends this browser's session and deletes the editor's webhook. Other browsers stay signed in. */
 export async function signOut(): Promise<void> {
   writeWebhook('');
   await requireSession().end();
   closeGate(undefined);
 }
 
-/** Throws a `DeskRefusal`. An ended session opens the sign-in page; a missing second factor is requested. */
+/**
+ * Calls a function and throws its refusal as a `DeskRefusal`.
+ * A refusal of the session opens the sign-in page. A missing second factor opens the prompt for its code.
+ */
 export async function callAsEditor<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -98,7 +99,7 @@ export async function callAsEditor<C extends Contract>(
   throw new DeskRefusal(answer.refusal);
 }
 
-/** Calls a function with the session that is currently stored, if any. Also returns that session. */
+/** Calls a function with the currently stored session, if there is one. Also returns that session. */
 async function callWithSession<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -109,7 +110,7 @@ async function callWithSession<C extends Contract>(
   return { session, answer: await callFunction(contract, { input, accessToken, ...options }) };
 }
 
-/** If another tab has changed the session during the call, the new session stays open. */
+/** If another tab has stored a new session during the call, that session stays open. */
 function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
   const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
   if (!isOfNow || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;
@@ -132,7 +133,6 @@ function closeGate(reason: string | undefined): void {
   $access.set('signed-out');
 }
 
-/** Uploads a file of the signed-in editor, and returns its path. Throws a `DeskRefusal`. */
 export async function sendFile(file: Blob, options: SendOptions): Promise<string> {
   const asked = await requireSession().current();
   const sent: FunctionAnswer<string> =
@@ -146,7 +146,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** The refused session’s expiry time. Later events of this session must not open the desk again. */
+/** The refused session’s expiry time. Later events of that session must not open the desk again. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

@@ -17,7 +17,7 @@ export async function signIn(account: { email: string; password: string }): Prom
 export const askForNewPassword = async (email: string): Promise<void> =>
   accepted(await requireSession().askForNewPassword(email));
 
-/** The mailed link works only once, even if the new password is refused. */
+/** The mailed link works only once, even if the server refuses the new password. */
 export async function choosePassword({ secret, password }: Choice): Promise<void> {
   const session = requireSession();
   if (opened !== secret) {
@@ -39,26 +39,26 @@ export async function changePassword({ current, password }: Change): Promise<voi
   await endOtherSessions();
 }
 
-/** Runs an action. If the action needs a second factor, prompts for the code and runs the action again. */
+/** Runs an action. If it needs a second factor, prompts for the code and runs the action again. */
 export async function withCode(act: () => Promise<AuthRefusal | undefined>): Promise<void> {
   const refusal = await act();
   accepted(refusal?.code === 'second-factor-needed' && (await askForCode()) ? await act() : refusal);
 }
 
-/** Throws a refusal of the auth service in the form that our own functions use. */
+/** Throws a refusal of the auth service as the `DeskRefusal` that our own functions would cause. */
 export function accepted(refusal: AuthRefusal | undefined): void {
   if (refusal === undefined) return;
   const { code, weaknesses } = refusal;
   throw new DeskRefusal({ code, ...(weaknesses && { fields: { password: weaknesses.join(' ') } }) });
 }
 
-/** After a password change, ends other sessions and the preview links that they requested. */
+/** After a password change, ends the editor's other sessions and the preview links that they requested. */
 async function endOtherSessions(): Promise<void> {
   const ended = await callFunction(access.signOutElsewhere, {
     input: { confirm: true },
     accessToken: (await requireSession().current())?.accessToken,
   });
-  // A former editor has no other session to end, so this refusal is ignored.
+  // This refusal is ignored, because a former editor has no other session to end.
   if (!ended.ok && ended.refusal.code !== 'not-an-editor')
     throw new DeskRefusal({ code: 'elsewhere-not-ended' });
 }
@@ -66,14 +66,14 @@ async function endOtherSessions(): Promise<void> {
 export const readInvitation = async (secret: string): Promise<Invitation> =>
   answered(await callFunction(access.readInvitation, { input: { invitation: secret } }));
 
-/** Creates the account of an invited person and signs in. */
+/** Creates the account of an invited person and signs the person in. */
 export async function redeemInvitation({ secret, password }: Choice): Promise<void> {
   const input = { invitation: secret, password };
   await keepSession(answered(await callFunction(access.redeemInvitation, { input })));
   $link.set(undefined);
 }
 
-/** With this session, the visitor can choose another password if the first password is too weak. */
+/** This session lets the person choose another password if the first one is too weak. */
 let opened: string | undefined;
 
 type Change = { current: string; password: string };

@@ -4,13 +4,12 @@ import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $access, $userId, callAsEditor, signOut } from './session.ts';
 
-/** The signed-in editor, as reported by the server. Undefined until the server has answered. */
+/** The signed-in editor as the server reports it, or undefined until the server has answered. */
 export const $who = atom<AnswerOf<typeof access.whoAmI> | undefined>();
 
 /** Loads the signed-in editor. Retries while the desk is open. */
 export async function loadWho(): Promise<void> {
   const userId = $userId.get();
-  // Another account may have signed in from another tab during this request.
   const isCurrent = () => $userId.get() === userId;
   const ask = () => callAsEditor(access.whoAmI, {});
   const shouldRetry = () => isCurrent() && $access.get() === 'signed-in';
@@ -18,7 +17,7 @@ export async function loadWho(): Promise<void> {
   if (isCurrent()) $who.set(who);
 }
 
-/** Ends all sessions of the shared token. If this session is one of them, also signs out in this browser. */
+/** Ends all sessions of the shared token. If this browser has such a session, also signs out here. */
 export async function signOutShared(): Promise<void> {
   await callAsEditor(access.signOutShared, { confirm: true });
   if ($who.get()?.isShared === true) await signOut();

@@ -4,7 +4,6 @@ import { $blogSearch, searchNow, searchWhileTyping, typingPause } from './blog-s
 const publishedAt = '2026-11-20T08:00:00.000Z';
 const aPost = (slug: string) => ({ slug, title: slug, excerpt: '', published_at: publishedAt });
 
-/** Holds the open search requests, each with a function that answers it. */
 let requests: { url: string; answer: (results: unknown[], status?: number) => Promise<void> }[] = [];
 
 beforeEach(() => {

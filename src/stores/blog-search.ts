@@ -19,13 +19,12 @@ export function searchNow(question: Question): void {
   if (begin(question)) void ask(question);
 }
 
-/** The server accepts no longer query. In characters. */
+/** In characters. The server refuses a longer query. */
 const maxQuestionLength = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: AbortController | undefined;
 
-/** Aborts the previous search. Returns false if the query is blank. */
 function begin({ q }: Question): boolean {
   clearTimeout(timer);
   running?.abort();
@@ -39,7 +38,7 @@ async function ask(question: Question): Promise<void> {
   const mine = new AbortController();
   running = mine;
   const found = await callFunction(search, { input: { q, lang: question.lang }, signal: mine.signal });
-  // The visitor has typed something else during the request, so the answer is ignored.
+  // The visitor has typed something else during the request, so this answer is ignored.
   if (mine.signal.aborted) return;
   $blogSearch.set(found.ok ? { step: 'found', q, posts: found.value.results } : { step: 'failed' });
 }

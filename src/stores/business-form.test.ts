@@ -38,7 +38,7 @@ describe('form for the business details', () => {
     });
   });
 
-  test('lists the texts of another editor for fields that both have changed', () => {
+  test('lists another editor’s texts for the fields that both editors changed', () => {
     startBusinessForm({ version: 1, details: startingBusiness });
     typeIntoBusiness({ name: 'Mine', phone: '+34 1' });
     startBusinessForm({ version: 2, details: { ...startingBusiness, name: 'Theirs' } });
@@ -47,7 +47,7 @@ describe('form for the business details', () => {
     expect($businessForm.get()).toMatchObject({ theirs: {}, typed: { name: 'Theirs', phone: '+34 1' } });
   });
 
-  test('restores unsaved changes after the page was closed, on top of a newer version', () => {
+  test('restores unsaved changes on top of a newer version after the page was closed', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,

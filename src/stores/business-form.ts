@@ -6,12 +6,12 @@ import { saveBusiness } from '#contract/site.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 
-/** Kept when its page closes, so that an editor loses nothing when the session expires. */
+/** The form outlives its page, so that an editor loses nothing when the session expires. */
 export const $businessForm = atom<BusinessForm | undefined>();
 
-/** `stored` contains the texts of the version that the editor started from. */
+/** `stored` contains the texts of the version on which the form is based. */
 export type BusinessForm = BusinessDraft & {
-  /** Another editor’s texts for the fields that this editor has changed as well. */
+  /** Another editor’s texts for the fields that this editor has also changed. */
   theirs: FieldTexts;
   /** Whether this browser keeps the unsaved changes when the page closes. */
   isKept: boolean;
@@ -19,7 +19,7 @@ export type BusinessForm = BusinessDraft & {
 
 type Saved = { version: number; details: EnteredBusiness };
 
-/** Fills the form with the newest version. Fields that the editor has changed keep their texts. */
+/** Fills the form with the newest version, except for the fields that the editor has changed. */
 export function startBusinessForm({ version, details }: Saved): void {
   const before = $businessForm.get() ?? keptBusiness();
   const stored = fieldTexts(details);
@@ -43,7 +43,6 @@ export function typeIntoBusiness(texts: FieldTexts): void {
   put({ ...form, typed: { ...form.typed, ...texts }, theirs: Object.fromEntries(theirs) });
 }
 
-/** Shows a form, and stores its unsaved changes in this browser. */
 function put(form: Omit<BusinessForm, 'isKept'>): void {
   const { baseVersion, stored, typed } = form;
   const isChanged = Object.keys(unsavedTexts(form)).length > 0;
@@ -53,21 +52,20 @@ function put(form: Omit<BusinessForm, 'isKept'>): void {
   });
 }
 
-/** Returns the props that connect an input to the field at a path. */
 export const boundTo = (typed: FieldTexts, path: string) => ({
   name: path,
   value: typed[path] ?? '',
   onText: (text: string) => typeIntoBusiness({ [path]: text }),
 });
 
-/** Saves these texts, and follows the change until the home pages of all languages show it. */
+/** Saves these texts and tracks the change until the home pages of all languages show it. */
 export async function sendBusiness(texts: FieldTexts, baseVersion: number): Promise<void> {
   const details = checkedDetails(texts);
   const { version } = await saveAndFollow(
     () => callAsEditor(saveBusiness, { details, baseVersion }),
     (build) => ({ build, business: build.version }),
   );
-  // Other texts stay in the form, as do texts that the editor typed during the save.
+  // Texts that the editor typed during the save stay in the form.
   const stored = fieldTexts(details);
   const since = changedFields(texts, $businessForm.get()?.typed ?? texts);
   put({ baseVersion: version, stored, typed: { ...stored, ...since }, theirs: {} });

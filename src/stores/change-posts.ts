@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
-/** Tracks a published article until its page shows it. Translation continues if this page closes. */
+/** Stores an article and tracks it until its page shows it. The server continues translating if this page closes. */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   saveAndFollow(
     () => callAsEditor(createMultilingualBlog, { ...article, translate: 'later' }),
@@ -16,7 +16,7 @@ export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
     },
   );
 
-/** Publishes stored posts one by one, and tracks all of them at the same time until they are online. */
+/** Publishes stored posts one by one, and tracks all of them until they are online. */
 export const publishPosts = (
   posts: readonly PostAddress[],
 ): Promise<AnswerOf<typeof publishing.publishBlogPost>[]> =>
@@ -26,7 +26,6 @@ export const publishPosts = (
     slugsOf(posts),
   );
 
-/** Publishes posts with one build, in the given order. */
 export const publishTogether = (slugs: string[]): Promise<PublishedTogether> =>
   saveAndFollow(() => callAsEditor(publishing.publishBlogPosts, { slugs }), whatIsPublished, slugs);
 
@@ -45,7 +44,6 @@ export const hidePost = (post: PostAddress): Promise<AnswerOf<typeof publishing.
     [post.slug],
   );
 
-/** Takes posts off the site with one build. */
 export const hidePosts = (slugs: string[]): Promise<AnswerOf<typeof publishing.hideBlogPosts>> =>
   saveAndFollow(
     () => callAsEditor(publishing.hideBlogPosts, { slugs }),
@@ -59,7 +57,7 @@ export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
     (hidden) => ({ gone: hidden.slugs, build: hidden }),
   );
 
-/** Saves a new text of a post. If the post is published, tracks the change until it is online. */
+/** Saves a new text of a post. Tracks a published post until its page shows the new text. */
 export const saveRevision = (
   revision: RevisionRequest,
   { isPublished }: { isPublished: boolean },
@@ -70,14 +68,14 @@ export const saveRevision = (
     [revision.slug],
   );
 
-/** Stores posts as drafts, one by one. The site does not change. */
+/** Stores posts as drafts, one by one. Drafts do not change the site. */
 export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<typeof createBlogDraft>[]> =>
   saveAndFollow(
     () => inTurn(createBlogDraft, drafts),
     () => 'draft',
   );
 
-/** Signs the review of an AI text. Tracks a published post until its page shows the reviewer. */
+/** Signs the review of an AI-written text. Tracks a published post until its page shows the reviewer. */
 export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
   saveAndFollow(
     () => callAsEditor(publishing.reviewPost, review),
@@ -85,13 +83,13 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Signs a machine translation as reviewed. The server uses the given name only in sessions of the shared token. */
+/** Signs a machine translation as reviewed. The server ignores the given name unless the session uses the shared token. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });
 }
 
-/** May take minutes. If the post is published, tracks the change until it is online. */
+/** Translates a post, possibly for minutes. Tracks a published post until its page shows the new text. */
 export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
   const translated = await callAsEditor(translatePost, wanted);
   followAnswer({ slugs: [translated.slug], build: translated });

@@ -8,10 +8,10 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer } from './save-and-follow.ts';
 
-/** The news that the editor has requested on the current page, with one card for each language. */
+/** The news that the editor has requested on this page, with one card for each language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
-/** Publishes all languages with one build. Pressing the button again rewrites no existing language. */
+/** Publishes all languages with one build. A second call rewrites no existing language. */
 export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
   let date: string | undefined;
@@ -19,7 +19,7 @@ export async function makeDailyNews(): Promise<void> {
     const created = await ask({ locale, publish: false, date });
     date ??= created.date;
     setCard(locale, { created });
-    // All languages use the same reports. If there is too little news for one language, there is too little for all.
+    // All languages use the same reports, so too little news for one language is too little for all.
     if (created.skipped === 'too-little-news') {
       $dailyNews.set({
         status: 'too-little-news',
@@ -43,7 +43,7 @@ export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 
-/** Polls while another process is writing. If that process was interrupted, its lease expires within seven minutes. */
+/** Polls while another process is writing. The lease of an interrupted process expires within seven minutes. */
 async function ask({ locale, publish, date }: Requested): Promise<Answer> {
   for (let time = 0; ; time += 1) {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(
@@ -57,7 +57,7 @@ async function ask({ locale, publish, date }: Requested): Promise<Answer> {
 const askEvery = 3000;
 const maxAsks = 130;
 
-/** Polls until the site includes the post, then reads the page. After that, the card links to it. */
+/** Polls until the site includes the post and its page is online. The card then links to the page. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
   let polls = 0;
   for (let time = 0; time < maxPolls; time += 1) {
@@ -66,7 +66,7 @@ async function watch(locale: Locale, { slug, contentVersion }: Published): Promi
     if (live === undefined || live < contentVersion) continue;
     polls += 1;
     const isOnline = await isPostOnline(postPath(slug));
-    // A post that an editor has hidden never appears, so polling ends after several failures.
+    // A post that an editor has hidden never appears, so polling ends after several failed polls.
     if (!isOnline && polls < maxFailedPolls) continue;
     setCard(locale, { page: isOnline ? 'live' : 'hidden' });
     return;
@@ -87,7 +87,7 @@ const setCard = (locale: Locale, change: Partial<NewsCard>): void => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** `refusal` is set if the call has failed or was refused. */
+/** `refusal` is set if the call failed or the server refused it. */
 type Answer = Omit<AnswerOf<typeof dailyIbizaNews>, 'date'> & { date?: string; refusal?: string };
 
 type Published = { slug: string; contentVersion: number };

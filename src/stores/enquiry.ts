@@ -11,7 +11,7 @@ import { readWebhook } from '#browser-storage/webhook.ts';
 
 export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
-/** The signed time stamp distinguishes people from programs. Call this at the first focus. */
+/** Requests the signed time stamp that distinguishes people from programs. Call this function at the first focus. */
 export function askForStamp(): void {
   stamp ??= callFunction(contactStamp, {
     input: {},
@@ -19,7 +19,7 @@ export function askForStamp(): void {
   }).then((answer) => (answer.ok ? answer.value.stamp : undefined));
 }
 
-/** A message counts as sent when the server has stored it, or else when the webhook accepts it. */
+/** A message counts as sent when the server has stored it or the webhook has accepted it. */
 export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
@@ -39,7 +39,7 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
   return arrive({ step: 'failed', refusal });
 }
 
-/** Returns the address of this page. Leaves out the query if it is too long for the server. */
+/** Returns this page's address, without a query that is too long for the server. */
 function pageAddress(): string {
   const { origin, pathname, search } = location;
   return `${origin}${pathname}${search.length > 1000 ? '' : search}`;
@@ -50,7 +50,7 @@ const isOnline = (): boolean => navigator.onLine;
 /** In milliseconds. A server that answers later may still have stored the message. */
 const maxWait = 20_000;
 
-/** After this many milliseconds, the message is sent without a stamp, to avoid a longer delay. */
+/** In milliseconds. After this time, the form sends the message without a stamp. */
 const stampWait = 4_000;
 
 let stamp: Promise<string | undefined> | undefined;
@@ -78,7 +78,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
     await postToWebhook(address, { ...content, submittedAt: new Date().toISOString(), error });
     return true;
   } catch {
-    // The webhook is unreachable as well. The visitor keeps the text and sees other ways to contact the business.
+    // The webhook is unreachable too. The visitor keeps the text and sees other ways to contact the business.
     return false;
   }
 }
@@ -87,7 +87,7 @@ export type Message = Record<EnquiryField, string> & {
   lang: Locale;
   quote: Quote | undefined;
   appointment: Appointment | undefined;
-  /** People do not see this field. A filled field shows that a program sent the message. */
+  /** People do not see this field, so a filled field shows that a program sent the message. */
   website: string;
 };
 

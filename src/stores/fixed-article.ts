@@ -6,7 +6,7 @@ import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 
 export const $fixedArticle = atom<FixedArticleRun>({ status: 'idle' });
 
-/** Creates and publishes the article, stores it as drafts, or publishes the drafts. Repeating the call adds no posts. */
+/** Creates an article with a fixed text or publishes its drafts. Repeating the call adds no posts. */
 export async function runFixedArticle(article: FixedArticleWork): Promise<FixedArticleRun> {
   let at: FailedAt = 'create';
   $fixedArticle.set({ status: 'creating' });
@@ -23,7 +23,7 @@ async function send(
   { onStored }: { onStored: () => void },
 ): Promise<unknown> {
   const texts = await readTexts().catch(() => {
-    // The file with the text could not be loaded. For the editor, this is the same as an unreachable function.
+    // The file with the text failed to load. For the editor, this is the same as an unreachable function.
     throw new DeskRefusal({ code: 'unreachable' });
   });
   if (does === 'create') {

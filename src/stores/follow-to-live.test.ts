@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { followToLive, forgetSeen, resumeFollowing } from './follow-to-live.ts';
 import type { $liveProgress } from './live-progress.ts';
 
-/** Fakes the published site: its content version and the posts that it contains. */
 const site = vi.hoisted(() => ({ version: 0, online: new Set<string>() }));
 
 vi.mock('#adapters/live-page.browser.ts', () => ({
@@ -58,13 +57,13 @@ function aStorage(): Map<string, string> {
 }
 
 async function aNewPage(): Promise<void> {
-  // Imitates the browser: the old page stops polling when another page opens.
+  // As in a browser, the old page stops polling when another page opens.
   vi.clearAllTimers();
   await loadPage();
 }
 
 describe('followToLive', () => {
-  test('follows two overlapping changes until the site shows the pages of both', async () => {
+  test('tracks two overlapping changes until the site shows the pages of both', async () => {
     build(1);
     publish('zon-en', 2);
     await nextPoll();
@@ -81,7 +80,7 @@ describe('followToLive', () => {
     expect(step()).toBe('live');
   });
 
-  test('drops pages that are already online, and follows only the latest change of a page', async () => {
+  test('drops pages that are already online, and tracks only the latest change of a page', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
     await nextPoll();
@@ -94,7 +93,7 @@ describe('followToLive', () => {
     expect(step()).toBe('gone');
   });
 
-  test('continues to follow a change after an unrelated request failed', async () => {
+  test('continues to track a change after an unrelated request failed', async () => {
     build(1);
     publish('zon-en', 2);
     page.$liveProgress.set({ step: 'saving' });

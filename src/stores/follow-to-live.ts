@@ -16,7 +16,7 @@ import { callAsEditor } from '#session/session.ts';
 import { toastMs } from './toasts.ts';
 import { $liveProgress, type LiveProgress, type Outlook } from './live-progress.ts';
 
-/** Polls the site until it shows the change. Also tracks earlier changes that are not online yet. */
+/** Polls the site until it shows the change and all earlier changes. */
 export function followToLive({
   slugs,
   gone = [],
@@ -51,7 +51,6 @@ const homePages = (version: number): FollowedPage[] =>
     isSeen: false,
   }));
 
-/** Continues to track the changes that were made on the previous page in this tab. */
 export function resumeFollowing(): void {
   if (following > 0) return;
   const sent = keptOnItsWay();
@@ -63,7 +62,7 @@ export function resumeFollowing(): void {
   startPolling(sent);
 }
 
-/** On a page change, hides the progress of finished changes, unless they have only just finished. */
+/** Hides the progress of finished changes when another page opens, unless they finished a moment ago. */
 export function forgetSeen(): void {
   const { step } = $liveProgress.get();
   const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > toastMs;
@@ -80,13 +79,13 @@ function startPolling(sent: OnItsWay): void {
   void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
 }
 
-/** In milliseconds: an hour. Older changes are no longer tracked. */
+/** In milliseconds. Changes older than an hour are no longer tracked. */
 const maxFollowedLength = 3_600_000;
 
 /** After this many polls, polling ends, and the strip keeps showing the last progress. */
 const maxPolls = 1500;
 
-/** The number of the latest change. A newer change takes over the pages of the previous changes. */
+/** The number of the latest change. A newer change also tracks the pages of earlier changes. */
 let following = 0;
 
 let underway: FollowedPage[] = [];
@@ -111,7 +110,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    // Each call of `siteStatus` costs money, unlike the static file. At first, every third poll calls it.
+    // Each call of `siteStatus` costs money, unlike the static file, so at first only every third poll calls it.
     if (isEarly && poll % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;
@@ -120,15 +119,14 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
   }
 }
 
-/** Whether a newer change has replaced this one. A function, because `following` can change at an `await`. */
+/** Whether a newer change has replaced this one. A function, because `following` can change during an `await`. */
 const isOvertaken = (turn: number): boolean => following !== turn;
 
-/** Shows the progress, unless the editor has made another change during the poll. */
 function show(publication: LiveProgress, turn: number): void {
   if (!isOvertaken(turn) && $liveProgress.get().step !== 'saving') $liveProgress.set(publication);
 }
 
-/** Reads the page itself, because only the page proves that it is live, gone or moved. */
+/** Fetches the page, because only the page itself proves that it is live, gone or moved. */
 async function checkPage(page: FollowedPage): Promise<FollowedPage> {
   if (page.isSeen) return page;
   const { path, becomes, to = '', business } = page;
@@ -144,7 +142,7 @@ async function checkPage(page: FollowedPage): Promise<FollowedPage> {
 function progress({ state, lastError, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
   if (state === 'failed') return { step: 'failed', reason: lastError, failure };
   if (state === 'waiting' && lastError !== undefined) return { step: 'unreachable', reason: lastError };
-  // The server may report `live` shortly before the page itself shows the change. Until then, the progress is `building`.
+  // The server may report `live` shortly before the page shows the change, so the progress stays `building`.
   return { step: state === 'waiting' ? 'waiting' : 'building' };
 }
 
@@ -162,9 +160,9 @@ type Status = AnswerOf<typeof siteStatus>;
 export type FollowedChange = {
   slugs: string[];
   gone?: string[];
-  /** Moved addresses. `from` will redirect to `to`. */
+  /** Moved addresses. The build makes `from` redirect to `to`. */
   moved?: { from: string; to: string }[];
-  /** The version of the business details that the home pages should show. */
+  /** The version of the business details that the home pages will show. */
   business?: number;
   rebuild: RebuildAnswer['rebuild'];
   contentVersion: number;

@@ -1,12 +1,12 @@
 const pending = new Set<Promise<boolean>>();
 
-/** Registers a picture that is being uploaded to the open article. `upload` resolves to false if the upload fails. */
+/** Registers a picture's upload to the open article. `upload` resolves to false if the upload fails. */
 export async function addPendingUpload(upload: Promise<boolean>): Promise<void> {
   pending.add(upload);
   await upload.finally(() => pending.delete(upload));
 }
 
-/** Wait for this before sending or closing the article. Returns false if an upload has failed. */
+/** Callers must wait for uploads before they send or close the article. Returns false if an upload failed. */
 export async function waitForUploads(): Promise<boolean> {
   while (pending.size > 0) if ((await Promise.all(pending)).includes(false)) return false;
   return true;

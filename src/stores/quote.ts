@@ -6,36 +6,36 @@ import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
 
-/** The quote that the visitor has requested. The address and the message contain it. */
+/** The requested quote. The page's address and the message contain it. */
 export const $quote = atom<Quote | undefined>();
 
-/** Whether the visitor has just requested the quote, and now moves on to the contact form. */
+/** Whether the visitor has just requested the quote and is moving to the contact form. */
 export const $quoteArrives = atom(false);
 
 /** The extras that the visitor has selected, possibly before requesting a quote. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
-/** Returns the quote for the selected extras. An existing quote keeps its prices while they are valid. */
+/** Returns the quote for the selected extras. An existing quote keeps its prices while those are valid. */
 export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[]): Quote {
   const terms = quote === undefined ? undefined : standingTerms(quote);
   return { pkg: 'custom', extras: [...selection], ...(terms ?? termsOfToday()) };
 }
 
-/** Reads the quote from the address, or else from this browser session. Later calls do nothing. */
+/** Reads the quote from the address or from this browser session. Later calls do nothing. */
 export function startQuote(): void {
   if (started) return;
   started = true;
   const quote =
     readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
-  // If the address has a quote and `#contact`, the visitor followed a package link before hydration.
+  // An address with a quote and `#contact` means that the visitor followed a package link before hydration.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
-  // The quote still names its old price list, so that the page can say that prices have changed.
+  // The quote keeps the name of its old price list, so that the page can say that prices have changed.
   keep({ ...quote, ...standingTerms(quote) });
 }
 
-/** A requested quote changes at once, so that the page and the message agree. */
+/** Selects or removes an extra. A requested quote changes at once, so that the page and the message agree. */
 export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void {
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));
@@ -48,7 +48,6 @@ export function askForQuote(): void {
   keep(draftNow());
 }
 
-/** Requests full rental management, which has no extras. */
 export function askForRental(): void {
   $quoteArrives.set(true);
   $selection.set([]);
@@ -60,14 +59,13 @@ export function dropQuote(): void {
   keep(undefined);
 }
 
-/** Returns the unsubscribe function. */
 export function onQuote(tell: (quote: Quote | undefined) => void): () => void {
   const listen = (event: CustomEvent<Quote | null>) => tell(event.detail ?? undefined);
   window.addEventListener(prefillEvent, listen);
   return () => window.removeEventListener(prefillEvent, listen);
 }
 
-/** The window receives this event when the quote changes, so that the message shows the summary of the quote. */
+/** The quote's change sends this event to the window, so that the message shows the new summary. */
 const prefillEvent = 'quote:prefill';
 
 const quoteKey = 'quote';
@@ -87,7 +85,7 @@ function keep(quote: Quote | undefined): void {
   window.dispatchEvent(new CustomEvent(prefillEvent, { detail: quote ?? null }));
 }
 
-/** Returns the prices of a quote and their last valid day. Undefined if newer prices have replaced them. */
+/** Returns a quote's prices and their last valid day, or undefined if newer prices have replaced them. */
 function standingTerms(quote: Quote): Terms | undefined {
   const { priceList, validUntil, replaced } = quoteSums(quote, { today: islandDay(new Date()) });
   return replaced ? undefined : { priceList, validUntil };
@@ -101,8 +99,8 @@ const termsOfToday = (): Terms => ({
 type Terms = Required<Pick<Quote, 'priceList' | 'validUntil'>>;
 
 declare global {
-  // The browser's own way of typing its events.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  // The browser types its events with this interface.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript can merge interfaces, but no types
   interface WindowEventMap {
     'quote:prefill': CustomEvent<Quote | null>;
   }

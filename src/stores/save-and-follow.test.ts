@@ -6,7 +6,7 @@ import { $toasts, showToast } from './toasts.ts';
 const step = () => $liveProgress.get().step;
 
 describe('saveAndFollow', () => {
-  test('shows “saving” until the server answers, and then follows the requested build', async () => {
+  test('shows “saving” until the server answers, then tracks the requested build', async () => {
     const saved = saveAndFollow(
       () => Promise.resolve({ slug: 'zon-nl', rebuild: 'requested' as const, contentVersion: 2 }),
       (answer) => ({ slugs: [answer.slug], build: answer }),
@@ -33,7 +33,7 @@ describe('saveAndFollow', () => {
     expect(step()).toBe('idle');
   });
 
-  test('removes undo offers for an article when that article changes', async () => {
+  test('removes the undo offers of an article when that article changes', async () => {
     for (const base of ['zon', 'regen'])
       showToast({
         tone: 'success',

@@ -4,9 +4,8 @@ import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
 /**
- * Shows the progress until the change is online. If the call fails, hides the progress.
- *
- * Withdraws earlier offers to undo changes to the articles with these slugs (or slug bases).
+ * Shows the progress of a change until it is online. If the call fails, hides the progress.
+ * Withdraws earlier undo offers for the articles with these slugs or slug bases.
  */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
@@ -35,10 +34,9 @@ export function followAnswer({ build, ...pages }: Change): boolean {
   return true;
 }
 
-/** For `draft`, the progress strip says that the site does not change. For `idle`, it is hidden. */
+/** For `draft`, the progress strip says that the site does not change. For `idle`, the strip is hidden. */
 type Outcome = Change | 'draft' | 'idle';
 
 type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved' | 'business'>> & {
-  /** Says whether the server has requested a build. */
   build: { rebuild?: FollowedChange['rebuild'] | undefined; contentVersion?: number | undefined };
 };

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { CreatedArticle } from './change-posts.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 
-/** The page that the desk shows instead of the page that was loaded. */
+/** The page that client-side navigation opened, instead of the page that the browser loaded. */
 export const $shownPage = atom<ShownPage | undefined>(undefined);
 
 export const $justCreated = atom<CreatedArticle['data'] | undefined>(undefined);
@@ -14,7 +14,7 @@ export function showPage(page: DeskPage): void {
   $shownPage.set({ page, visit: visits });
 }
 
-/** Replaces the form for a new article with the page of the created article, without loading it. */
+/** Replaces the form for a new article by the created article's page, without loading that page. */
 export function openCreated(created: CreatedArticle['data']): void {
   const [source] = created.posts;
   if (source === undefined || location.pathname !== deskPages['manual-blog-create']) return;

@@ -3,10 +3,10 @@ import { atom } from 'nanostores';
 /** The newest toast is last. */
 export const $toasts = atom<Toast[]>([]);
 
-/** At most this many toasts are visible, because more would cover the page. */
+/** More toasts than these would cover the page. */
 const maxToasts = 3;
 
-/** In milliseconds: enough to read two lines. Pauses during focus or pointer movement on the toast. */
+/** In milliseconds: enough to read two lines. The time pauses during focus or pointer movement on the toast. */
 export const toastMs = 4500;
 
 /** A toast that offers an action stays longer, so that the editor can decide. */
@@ -20,12 +20,10 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Removes all toasts when the page changes, because they refer to the previous page. */
 export function dismissToasts(): void {
   $toasts.set([]);
 }
 
-/** Removes undo offers for changes to these articles, and offers that name no article. */
 export function endOffers(slugBases: readonly string[]): void {
   $toasts.set(
     $toasts.get().filter(({ action }) => {
@@ -45,7 +43,6 @@ export type Toast = {
   action?: {
     text: string;
     run: () => void;
-    /** The slug bases of articles. A change to one of them ends the offer. */
     about?: readonly string[] | undefined;
   };
 };

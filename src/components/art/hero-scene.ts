@@ -1,4 +1,4 @@
-/** The shapes are in a 1440 × 560 view box, with a class for each colour. */
+/** The shapes use a 1440 × 560 view box. Each colour has a class. */
 export const heroScene = `
 <defs>
 <linearGradient id="water" x1="0" y1="0" x2="0" y2="1">

@@ -7,7 +7,7 @@ const drawings = (Object.keys(scenes) as Scene[]).flatMap((scene) =>
 );
 
 describe('scene files', () => {
-  test.each(drawings)('are small, and colour every shape: $scene ($shape)', (drawing) => {
+  test.each(drawings)('are small and have a colour for every shape: $scene ($shape)', (drawing) => {
     const file = sceneFile(drawing);
     const [, styles = '', drawn = ''] = /<style>(.*?)@media.*<\/style>(.*)<\/svg>$/s.exec(file) ?? [];
     const used = [...drawn.matchAll(/class="([\w-]+)"/g)].map(([, name = '']) => name);

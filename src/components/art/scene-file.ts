@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { darkColours, lightColours } from '#core/colours.ts';
 import { scenes, type Scene } from './scenes.ts';
 
-/** The address contains a hash of the file. */
 export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(drawing)}.svg`;
 
 /** @example sceneFileName({ scene: 'pool', shape: 'wall' }) // => 'pool-wall.1f0c9a3b' */
@@ -17,13 +16,13 @@ export function sceneFileName(drawing: Drawing): string {
 
 const digests: Record<string, string> = {};
 
-/** Returns a standalone SVG file, which includes its colours for light and dark mode. */
+/** Returns a standalone SVG file with its colours for light and dark mode. */
 export function sceneFile({ scene, shape }: Drawing): string {
   const drawn = shapes[shape].around(scenes[scene].trim().replaceAll(/\n\s*/g, ''));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneSizes[shape].width} ${sceneSizes[shape].height}"><style>${stylesOf(drawn)}</style>${drawn}</svg>`;
 }
 
-/** View boxes: `arch` for the opening alone, `wall` and `band` with the wall, in place of a photo. */
+/** The view boxes: `arch` shows the opening alone. `wall` and `band` add the wall and replace a photo. */
 export const sceneSizes = {
   arch: { width: 160, height: 200 },
   wall: { width: 320, height: 200 },
@@ -53,7 +52,7 @@ const inWall = (drawn: string, { left, width, sunlit }: { left: number; width: n
     '<path class="sill" d="M-14 140h140v7H-14z"/><path class="under" d="M-10 147h132v4H-10z"/></g>',
   ].join('');
 
-/** Maps each class to its fill colour. The classes `foam`, `line` and `drop` are strokes instead. */
+/** Maps each class to its fill colour. The classes `foam`, `line` and `drop` colour strokes instead. */
 const fills: Record<string, keyof typeof lightColours> = {
   ...{ sky: 'art-haze', night: 'art-night', star: 'art-wall', white: 'art-wall', shade: 'art-wall-shade' },
   ...{ dark: 'art-wall-dark', sun: 'art-sun', lit: 'art-lamp', sea: 'art-sea', deep: 'art-sea-deep' },

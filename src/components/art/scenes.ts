@@ -13,7 +13,7 @@ import { town } from './scenes/town.ts';
 import { water } from './scenes/water.ts';
 import { works } from './scenes/works.ts';
 
-/** The shapes of a drawing are in a 160 × 200 view box, with a class for each colour. */
+/** The shapes of a drawing use a 160 × 200 view box. Each colour has a class. */
 export const scenes: Record<Scene, string> = {
   ...{ always, cleaning, coast, garden, house, keys, lostKey, pool, rain, solar, town, water, works },
 };

@@ -10,7 +10,6 @@ import { business } from '#core/business/current.ts';
 export const correctionOf = (at: Date, locale: Locale): string =>
   fill(words(locale).blog.correctedOn, { date: formatDate(at, locale) });
 
-/** Returns a feed’s title and description, and the path of the page that it belongs to. */
 export function aboutFeed(of: 'blog' | 'news', locale: Locale): AboutFeed {
   const { blog, [of]: feed } = words(locale);
   const { feedTitle, feedDescription } = feed;

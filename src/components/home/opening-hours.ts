@@ -6,8 +6,7 @@ import { dayName, formatDate } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
 /**
- * Returns one text for consecutive days that have the same hours. Leaves out days off.
- *
+ * Returns one text for consecutive days with the same hours, and omits days off.
  * @example openingHours(hours, 'en') // => ['Monday to Friday, 8:00–18:00', 'Saturday, 9:00–13:00']
  */
 export function openingHours(hours: Business['hours'], locale: Locale): string[] {

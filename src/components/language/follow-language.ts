@@ -1,10 +1,10 @@
 import { addressToFollow, languageKeys } from '#core/language-choice.ts';
 import { prefixedLocales } from '#core/locale.ts';
 
-/** Inline in the head, because an external file would delay the first paint or run after it. */
+/** The script is inline in the head, because an external file would delay the first paint or run after it. */
 export const followScript = `(${followLanguage.toString()})(${addressToFollow.toString()}, ${JSON.stringify(languageKeys)}, ${JSON.stringify(prefixedLocales)})`;
 
-/** The page contains this function as text, so it may use only arguments and browser functions. */
+/** The page contains this function as text, so it may use only its arguments and browser functions. */
 function followLanguage(
   addressToFollow_: typeof addressToFollow,
   keys: typeof languageKeys,
@@ -20,10 +20,10 @@ function followLanguage(
     });
     if (to === undefined) return;
     sessionStorage.setItem(keys.followed, '1');
-    // Hides the English page while the new page loads, because only Chromium stops rendering here.
+    // The script hides the English page while the new page loads, because only Chromium stops rendering here.
     document.documentElement.hidden = true;
     location.replace(to);
   } catch {
-    // Storage is blocked, so there is no stored choice of language.
+    // If storage is blocked, there is no stored choice of language.
   }
 }

@@ -4,15 +4,15 @@ import { locales } from '#core/locale.ts';
 const { choice, dismissed } = languageKeys;
 const keysRead = { choice, dismissed };
 
-/** Inline after the suggestions: a suggestion shown after the first paint would move the text down. */
+/** The script is inline after the suggestions, because a late suggestion would move the text down. */
 export const suggestionScript =
   `(${suggestLanguage.toString()})(${localeToSuggest.toString()},${JSON.stringify(keysRead)},${JSON.stringify(locales)})`
-    // Minified, because every page contains the script.
+    // The script is minified, because every page contains it.
     .replaceAll(/\n\s+/g, '\n')
     .replaceAll(/ (=>|[=!]==|&&|[?:=]) /g, '$1')
     .replaceAll(/(?<=[{,:)]) | (?=[{}])/g, '');
 
-/** The page contains this function as text, so it may use only arguments and browser functions. */
+/** The page contains this function as text, so it may use only its arguments and browser functions. */
 function suggestLanguage(
   localeToSuggest_: typeof localeToSuggest,
   keys: typeof keysRead,
@@ -25,7 +25,7 @@ function suggestLanguage(
         target instanceof Element &&
         target.closest<HTMLAnchorElement>('#languages a[hreflang], [data-suggests] a');
       if (!link) return;
-      // Keeps the query, which may contain the visitor’s price quote, and the anchor.
+      // The link keeps the anchor and the query, because the query may contain the visitor’s price quote.
       link.search = location.search;
       link.hash = location.hash;
       localStorage.setItem(keys.choice, link.hreflang);
@@ -47,6 +47,6 @@ function suggestLanguage(
       line.hidden = true;
     });
   } catch {
-    // Storage is blocked: without a stored answer, the suggestion would return on every page.
+    // If storage is blocked, no suggestion appears, because a dismissed one would return on every page.
   }
 }

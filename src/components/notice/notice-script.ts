@@ -1,4 +1,4 @@
-/** Hides a notice that the visitor has closed. Inline after the notice, to run before the first paint. */
+/** Hides a notice that the visitor has closed. The script is inline, so that it runs before the first paint. */
 export const noticeScript = `(${closeNotice.toString()})()`.replaceAll(/\n\s+/g, '\n');
 
 /** The page contains this function as text, so it may use only the browser’s own functions. */
@@ -10,12 +10,12 @@ function closeNotice(): void {
     try {
       localStorage.setItem('notice', shown);
     } catch {
-      // Storage is blocked, so the closed notice appears again on the next page.
+      // If storage is blocked, the closed notice appears again on the next page.
     }
   });
   try {
     if (notice !== null) notice.hidden = localStorage.getItem('notice') === shown;
   } catch {
-    // Storage is blocked, so the visitor cannot have closed a notice before.
+    // If storage is blocked, the visitor cannot have closed the notice earlier.
   }
 }

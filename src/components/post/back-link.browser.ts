@@ -11,15 +11,15 @@ export function wakeBackLinks(): void {
   });
 }
 
-/** Accepts any two letters as a language, so that the browser need not load the list of languages. */
+/** Any two letters count as a language, so that the browser need not load the list of languages. */
 export const isOverview = (path: string): boolean =>
   /^(\/[a-z]{2})?\/blog(\/news)?(\/page\/\d+)?$/.test(path);
 
-/** Returns a function that goes back to the last overview in history, or undefined if there is none. */
+/** Returns a function that goes back to the last overview in history, or undefined if history contains none. */
 function wayBack(): (() => void) | undefined {
   const { navigation } = globalThis as { navigation?: KnownHistory };
   if (navigation === undefined) {
-    // Without the Navigation API, the number of steps back is unknown after a jump to a heading.
+    // Without the Navigation API, a jump to a heading hides how many steps back the overview is.
     const isStepAway = location.hash === '' && history.length > 1 && isOurOverview(document.referrer);
     return isStepAway ? () => history.back() : undefined;
   }
@@ -31,7 +31,7 @@ function wayBack(): (() => void) | undefined {
 const isOurOverview = (address: string): boolean =>
   address.startsWith(`${location.origin}/`) && isOverview(new URL(address).pathname);
 
-/** The parts of the Navigation API that this file uses. */
+/** The subset of the Navigation API that this file uses. */
 type KnownHistory = {
   entries: () => { key: string; url: string | null }[];
   currentEntry: { index: number } | null;

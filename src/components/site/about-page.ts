@@ -5,7 +5,6 @@ import { pageCardPath } from '#core/social-card/card-address.ts';
 import { words, type Words } from '#i18n/words.ts';
 import { breadcrumbs } from './json-ld.ts';
 
-/** Returns the data that `Page.astro` needs about a page, in the language of the page. */
 export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   locale,
   ...words(locale).meta[page],
@@ -15,7 +14,6 @@ export const aboutPage = (page: DescribedPage, { locale, origin }: Place) => ({
   jsonLd: breadcrumbs({ locale, origin, page }),
 });
 
-/** Returns the data that `Page.astro` needs about a page that search engines do not list. */
 export const aboutUnlisted = (page: UnlistedPage, { path, locale }: { path: string; locale: Locale }) => ({
   locale,
   ...words(locale).meta[page],

@@ -1,8 +1,7 @@
 /**
  * Loads what the first paint does not need: fonts, and the styles and scripts in `<template id="late">`.
- *
- * If these styles fail to load, shows the hidden elements unstyled. Without reports of paints, loads everything on the
- * load event.
+ * If the styles fail to load, shows the hidden elements unstyled.
+ * In a browser that does not report paints, everything loads on the load event.
  */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return

@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate, formatEuro } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
 
-/** Returns the details that the owner has entered beyond the address. Leaves out empty fields. */
+/** Returns the details of the business beyond the address, without the fields that the owner left empty. */
 export function businessFacts(locale: Locale): Record<'contact' | 'legal', Fact[]> {
   const { facts } = words(locale).contact;
   const { legalName, register, languages, municipalities, insurance } = business();

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { chatLink, mailLink, phoneText, telLink } from './contact-links.ts';
 
 describe('contact links', () => {
-  test('link only the digits of a phone number, and show the number with non-breaking spaces', () => {
+  test('link only the digits of a phone number, and show the number without line breaks', () => {
     expect(telLink()).toMatch(/^tel:\+\d+$/);
     expect(phoneText()).not.toContain(' ');
   });
 
-  test('encode any message in the address of the chat link', () => {
+  test('encode any characters of the message in the address of the chat link', () => {
     const message = 'Buenos días & ¿qué tal? 100 % #1';
     expect(new URL(chatLink(message)).searchParams.get('text')).toBe(message);
   });

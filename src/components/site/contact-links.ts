@@ -3,13 +3,12 @@ import { business } from '#core/business/current.ts';
 /** @example telLink() // => 'tel:+34971000000' */
 export const telLink = (phone = business().phone): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** Returns the phone number for display, without line breaks. */
 export const phoneText = (): string => unbroken(business().phone);
 
 /** @example unbroken('Bel 1 2') // => 'Bel 1 2', with no-break spaces */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** The visitor can still change the message. */
+/** Opens a chat with this message, which the visitor can still change. */
 export const chatLink = (message: string): string =>
   `https://wa.me/${business().chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 

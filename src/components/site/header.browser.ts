@@ -1,4 +1,4 @@
-/** Keeps the focus in the open menu, which also works without this, and marks the current section. */
+/** Keeps the focus in the open menu and marks the current section. The menu also works without this script. */
 export function wakeHeader(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   const button = document.querySelector<HTMLButtonElement>('[popovertarget="menu"]');
@@ -22,7 +22,7 @@ export function wakeHeader(): void {
   if (sections.length > 0) markCurrent(sections, links);
 }
 
-/** Marks the entry of the section at mid-screen, or no entry if that section has none. */
+/** Marks the entry of the section in the middle of the screen. Without such an entry, marks none. */
 function markCurrent(sections: Iterable<Element>, links: HTMLAnchorElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -77,7 +77,7 @@ describe('JSON-LD of a post', () => {
     expect(blogPosting({ ...news, isNews: true })).toMatchObject({ '@type': 'NewsArticle' });
   });
 
-  test('names the blog in the post’s language as its parent', () => {
+  test('names the blog in the post’s language as the parent of the post', () => {
     const trail = breadcrumbs({
       ...place,
       page: 'blog',

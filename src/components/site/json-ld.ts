@@ -57,7 +57,7 @@ export function localBusiness({ locale, origin }: Place): object {
   };
 }
 
-/** Equal times mean that the office is closed all day. */
+/** Equal opening and closing times mean that the office is closed all day. */
 const specialHours = ({ day, opens, closes }: Holiday): object => ({
   '@type': 'OpeningHoursSpecification',
   validFrom: day,
@@ -76,7 +76,6 @@ const webSite = ({ locale, origin }: Place): object => ({
   publisher: { '@id': businessId(origin) },
 });
 
-/** Describes what the home page shows. */
 export function homeData(place: Place): object[] {
   const faq = business().faq[place.locale].map(asQuestion);
   return [
@@ -119,7 +118,7 @@ function service(id: Service, { locale, origin }: Place): object {
   };
 }
 
-/** Returns no offer for an entry whose price is on request. */
+/** Returns the offers of a package or an extra, or none if its price is on request. */
 function offersOf(id: 'base' | ExtraId, { locale }: Place): object[] {
   const { base, extras } = words(locale).pricing;
   const { prices } = business();
@@ -175,7 +174,7 @@ export const blogPosting = ({
   ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
 });
 
-/** Describes the breadcrumbs from the home page to this page, or to the post `last`. */
+/** Describes the path from the home page to this page or to the post `last`. */
 export function breadcrumbs({ locale, origin, page, last }: Place & Trail): object {
   const { nav, meta } = words(locale);
   const steps = [
@@ -207,7 +206,7 @@ type Article = {
   publishedAt: Date;
   correction?: { at: Date; text: string } | undefined;
   images: readonly string[];
-  /** Whether a language model wrote the text, and no editor has reviewed it. */
+  /** Whether a language model wrote the text and no editor has reviewed it. */
   byProgram: boolean;
   isNews: boolean;
 };

@@ -3,8 +3,7 @@ import { pagePath, postPath } from '#core/paths.ts';
 import { words, type Words } from '#i18n/words.ts';
 
 /**
- * Returns the entries of header and footer. On the home page, links to its sections are mere anchors.
- *
+ * Returns the entries of the header and the footer. On the home page, links to its sections are only anchors.
  * @example navigation({ locale: 'nl', path: '/nl/blog' })[1].href // => '/nl#services'
  */
 export function navigation({ locale, path }: Place): NavigationEntry[] {
@@ -40,7 +39,7 @@ export const sectionLink = ({ locale, path, section }: Place & { section: string
 
 const isHome = ({ locale, path }: Place): boolean => path === pagePath({ page: 'home', locale });
 
-/** Whether a path belongs to a page. Every post’s path belongs to the blog of every language. */
+/** Whether a path belongs to a page. A post’s path in any language belongs to every blog page. */
 const isOn = (path: string, page: string): boolean =>
   path === page || path.startsWith(`${page}/`) || (page.endsWith('/blog') && path.startsWith(postPath('')));
 

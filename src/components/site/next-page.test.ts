@@ -14,7 +14,7 @@ function mayFetch(address: string, { from }: { from: string }): boolean {
 
 describe('prefetch rules', () => {
   test.each(['/', '/nl', '/nl/blog', '/blog/zwembad-nl'])(
-    'allow a browser on %s to prefetch only public pages',
+    'let a browser on %s prefetch only public pages',
     (from) => {
       const wanted = ['/', '/nl/blog', '/de/partners', '/betalen-met-bitcoin', '/nl/betalen-met-bitcoin'];
       const unwanted = [

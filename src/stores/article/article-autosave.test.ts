@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as autosaveStore from './article-autosave.ts';
 import type * as formStore from './article-form.ts';
 
-/** Records the requests that the fake server received, and holds its next answers. */
+/** Records the requests to the fake server, and holds the server's next answers. */
 const server = vi.hoisted(() => ({ sent: [] as Sent[], answers: [] as object[] }));
 
 vi.mock('#clients/article-drafts.ts', () => ({
@@ -75,7 +75,7 @@ describe('autosave of a new article', () => {
       return form.$articleForm.get().slugBase;
     };
     expect(slugBaseAfter({ title: 'Eén huis' })).toBe('een-huis');
-    // The server added the number because the slug base was taken. The editor has not typed it.
+    // The server added the number because the slug base was taken, so the editor has not typed it.
     form.changeArticle({ slugBase: 'een-huis-2' });
     expect(slugBaseAfter({ title: 'Eén tuin' })).toBe('een-tuin');
     expect(slugBaseAfter({ title: '' })).toBe('laatste-nieuws-2026-11-24');
@@ -117,7 +117,7 @@ describe('autosave of a new article', () => {
     expect(server.sent).toHaveLength(before);
   });
 
-  test('retries if the server is unreachable', async () => {
+  test('retries a save if the server is unreachable', async () => {
     server.answers = [refused('unreachable')];
     autosave.typeArticle({ title: 'Zon' });
     await vi.advanceTimersByTimeAsync(2000);

@@ -15,7 +15,6 @@ const autosave = autosaving({
   save,
 });
 
-/** Whether the server has stored everything that the editor typed. */
 export const $autosave = autosave.$state;
 export const { pause: pauseAutosave, resume: resumeAutosave } = autosave;
 
@@ -24,13 +23,12 @@ export function typeArticle(changes: Partial<ArticleForm>): void {
   autosave.saveSoon();
 }
 
-/** Saves the draft now. Returns whether the server has stored everything. */
 export async function saveNow(): Promise<boolean> {
   await autosave.saveNow();
   return !$articleDraft.get().isChanged;
 }
 
-/** First saves the current text, and returns false if that fails. */
+/** Saves the current text, then opens another draft. Returns false if saving fails. */
 export async function openDraft(id: string): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   const { form, revision, updatedAt } = await fetchDraft(id);
@@ -39,20 +37,18 @@ export async function openDraft(id: string): Promise<boolean> {
   return true;
 }
 
-/** After a conflict, saves the editor's text as a separate draft. */
 export async function keepAsOwnDraft(): Promise<boolean> {
   noteDraft({ id: crypto.randomUUID(), revision: 0, storedAt: undefined, isChanged: true });
   autosave.startAnew();
   return saveNow();
 }
 
-/** Starts an empty article. The caller decides what happens to the previous article. */
 export function startEmptyArticle(): void {
   startArticle();
   autosave.startAnew();
 }
 
-/** Starts a new article with this text. Returns false if the previous new article could not be saved first. */
+/** Starts a new article with this text. Returns false if the browser cannot save the previous new article first. */
 export async function startCopy(text: Partial<ArticleForm>): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   startEmptyArticle();
@@ -73,7 +69,6 @@ async function save(): Promise<boolean> {
     });
     return true;
   } catch (cause) {
-    // The editor opened another article during the request.
     if ($articleDraft.get().id !== id) return false;
     throw cause;
   }

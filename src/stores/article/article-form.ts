@@ -10,16 +10,15 @@ import {
 import { emptyForm as emptyText, postFieldNames } from '#core/post/fields.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 
-/** The new article that the editor is writing. It survives a reload, an expired session and a closed tab. */
+/** The new article in the form. It survives a reload, an expired session and a closed tab. */
 export const $articleForm = map<ArticleForm>(emptyForm());
 
-/** The draft on the server that belongs to the form. */
 export const $articleDraft = map<ArticleDraft>(newDraft());
 
-/** Whether this browser could store the form. False if its storage is disabled or full. */
+/** Whether this browser could store the form, which fails if its storage is disabled or full. */
 export const $isStoredHere = atom(true);
 
-/** Applies a change that the editor has made. The slug base follows the title until the editor types another slug base. */
+/** Applies an editor's change. The slug base follows the title until the editor types another slug base. */
 export function changeArticle(changes: Partial<ArticleForm>): void {
   const before = $articleForm.get();
   const { title } = changes;
@@ -47,7 +46,7 @@ export const isBlank = (form: ArticleForm): boolean =>
 
 // All tabs of this browser edit the same article.
 onMount($articleForm, () => {
-  // If the storage is full, it contains an older state than the form, so this tab ignores it.
+  // Full storage contains an older state than the form, so this tab ignores the stored state.
   const stored = $isStoredHere.get() ? readNewArticle() : undefined;
   if (stored !== undefined) takeStored(stored);
   return onNewArticleElsewhere(takeStored);
@@ -58,10 +57,10 @@ function keepHere(): void {
 }
 
 function takeStored(stored: string): void {
-  // Only this file writes the value, so its shape is known. If a later version has added a field, that field starts empty.
+  // Only this file writes the value, so its shape is known. A field that a later version added starts empty.
   const { form, draft } = JSON.parse(stored) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
-  // An untouched article gets a slug base with today’s date, even if the form was opened earlier.
+  // An untouched article gets a slug base with today’s date, even if the form was opened on an earlier day.
   const isOfToday = isBlank({ ...fresh, ...form }) && isDefaultSlugBase(form.slugBase);
   $articleForm.set({ ...fresh, ...form, ...(isOfToday ? { slugBase: fresh.slugBase } : {}) });
   $articleDraft.set({ ...newDraft(), ...draft });
@@ -84,10 +83,9 @@ export type { ArticleForm };
 
 export type ArticleDraft = {
   id: string;
-  /** The revision is 0 until the server has stored the draft. */
   revision: number;
   storedAt?: string | undefined;
   isChanged: boolean;
-  /** The slug base with which the article was sent, if the response was lost. The article may then already be stored. */
+  /** The slug base that the browser sent, if it received no response. The server may have stored the article under it. */
   sentAs?: string | undefined;
 };

@@ -5,7 +5,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from '../save-and-follow.ts';
 
-/** Tracks the change until the pages have gone from the site. */
+/** Moves an article to the trash and tracks the change until its pages have gone from the site. */
 export const trashArticle = (
   article: InputOf<typeof contract.trashArticle>,
 ): Promise<AnswerOf<typeof contract.trashArticle>> =>
@@ -18,7 +18,7 @@ export const trashArticle = (
     [article.slugBase],
   );
 
-/** Moves articles to the trash one by one, until one of them is refused. `stopped` is the code of that refusal. */
+/** Moves articles to the trash one by one until one of them is refused. `stopped` is that refusal's code. */
 export async function trashArticles(slugBases: readonly string[]): Promise<TrashedTogether> {
   const trashed: Trashed[] = [];
   for (const slugBase of slugBases) {
@@ -31,7 +31,7 @@ export async function trashArticles(slugBases: readonly string[]): Promise<Trash
   return { trashed, stopped: undefined };
 }
 
-/** Tracks the change until the old addresses redirect. */
+/** Renames an article and tracks the change until the old addresses redirect. */
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
   saveAndFollow(
     () => callAsEditor(contract.renameArticle, { slugBase: from, newSlugBase: to }),
@@ -39,7 +39,6 @@ export const renameArticle = ({ from, to }: { from: string; to: string }): Promi
     [from],
   );
 
-/** Undoes the change that created these revisions, and tracks the affected pages. */
 export const takeBack = (posts: contract.PostVersion[], { from }: { from?: string } = {}): Promise<Living> =>
   saveAndFollow(
     () =>
@@ -50,7 +49,7 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
     posts.map(({ slug }) => slug),
   );
 
-/** After a move, `from` is the previous slug base. Unsaved changes move to the new one. */
+/** `from` is the slug base before a renaming. Unsaved changes move to the new slug base. */
 function whatLives(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));

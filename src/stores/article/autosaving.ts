@@ -1,7 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import { refusalCode } from '#session/desk-refusal.ts';
 
-/** Saves when typing stops. Retries while the server is unreachable. Needs a listener on `$state`. */
+/** Saves when typing stops. Retries while the server is unreachable. Works only while `$state` has a listener. */
 export function autosaving({ isDue, save }: Options) {
   const $state = atom<AutosaveState>('idle');
   const $refusal = atom<string | undefined>(undefined);
@@ -50,12 +50,11 @@ export function autosaving({ isDue, save }: Options) {
     if (isDue()) saveSoon();
   }
 
-  /** Schedules the save that `pause` delayed. */
   function resume(): void {
     if (isDue()) saveSoon();
   }
 
-  // The previous page may have left unsaved changes, so the first listener causes a save.
+  // The first listener causes a save, because the previous page may have left unsaved changes.
   onMount($state, () => {
     resume();
     const retry = () => {
@@ -75,7 +74,7 @@ export function autosaving({ isDue, save }: Options) {
     saveNow,
     pause,
     resume,
-    /** Call this after opening another text. Cancels a pending save of the previous text. */
+    /** Call this function after opening another text, to cancel a pending save of the previous text. */
     startAnew: () => {
       putOff();
       $state.set('idle');
@@ -87,15 +86,15 @@ export function autosaving({ isDue, save }: Options) {
 const quietMilliseconds = 2000;
 const retryMilliseconds = 15_000;
 
-/** During continuous typing, the time in milliseconds between two saves is at most this. */
+/** The maximum time between two saves during continuous typing, in milliseconds. */
 const maxWaitMs = 10_000;
 
-/** After these refusals, a retry is useless. A new sign-in opens the page again, which then saves. */
+/** After these refusals, a retry is useless. A new sign-in opens the page again, and the page then saves. */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);
 
 type Options = {
   isDue: () => boolean;
-  /** Saves the text. Throws if the server refuses. Returns false if the editor has opened another text during the save. */
+  /** Throws if the server refuses the text. Returns false if the editor opened another text during the save. */
   save: () => Promise<boolean>;
 };
 

@@ -3,7 +3,7 @@ import { storedDraft, type PostDraft } from '#browser-storage/post-draft.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { postAutosave, type PostAutosave } from './post-autosave.ts';
 
-/** Records the calls that the fake server received, and holds its next answers. */
+/** Records the calls to the fake server, and holds the server's next answers. */
 const server = vi.hoisted(() => ({ calls: [] as string[], answers: [] as unknown[] }));
 
 vi.mock('#clients/article-drafts.ts', () => {
@@ -31,7 +31,7 @@ const known = (title = 'Zee') => ({ ...aText(title), draft: { id: 'a', revision:
 
 function opened(kept?: PostDraft): PostAutosave {
   const autosave = postAutosave('zon-nl', kept);
-  // The store needs a subscriber. In the browser, the open page subscribes to it.
+  // The store needs a subscriber. In the browser, the open page subscribes to the store.
   autosave.$state.listen(() => undefined);
   return autosave;
 }
@@ -118,7 +118,7 @@ describe('autosave of a stored post', () => {
     expect(storedDraft('zon-nl')).toBeUndefined();
   });
 
-  test('discards, without a request, a draft that was never saved', async () => {
+  test('discards a draft that the server never stored without sending a request', async () => {
     const autosave = opened();
     autosave.write(aText('Zon'));
     autosave.discard();

@@ -11,13 +11,11 @@ import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 
 /**
- * Saves changes to a stored post: in this browser at each change, on the server by `autosaving`.
- *
+ * Saves changes to a stored post in this browser at each change, and on the server through `autosaving`.
  * `stored` contains the changes that this browser had when the page opened.
  */
 export function postAutosave(slug: string, stored: PostDraft | undefined) {
   let written = stored;
-  /** The ids of drafts that the server must still delete. */
   let leaving: string[] = [];
   let isHeld = false;
   const $draft = map<DraftHandle>(stored?.draft ?? newDraftHandle());
@@ -45,7 +43,6 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
     }
   }
 
-  /** Changes the draft. Returns whether this browser could store it. */
   function note(changes: Partial<DraftHandle>): boolean {
     $draft.set({ ...$draft.get(), ...changes });
     return written !== undefined && keepDraft(slug, { ...written, draft: $draft.get() });
@@ -59,25 +56,22 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
   return {
     ...autosave,
     $draft: $draft as ReadableAtom<DraftHandle>,
-    /** Applies a change. Returns whether this browser could store it. */
     write(text: PostText & Pick<PostDraft, 'revision' | 'basis'>): boolean {
       written = text;
       const isStored = note({ isChanged: true });
       autosave.saveSoon();
       return isStored;
     },
-    /** Continues with another draft of changes to this post. The caller decides what happens to the previous text. */
+    /** Continues with another draft of the same post. The caller must keep or discard the previous text. */
     goOnWith(draft: PostDraft & { draft: DraftHandle }): boolean {
       written = draft;
       autosave.startAnew();
       return note(draft.draft);
     },
-    /** Saves the editor's text as a separate draft. */
     startOwn(): void {
       note({ ...newDraftHandle(), isChanged: true });
       autosave.startAnew();
     },
-    /** Stops saving until `release` is called. Returns the id of the draft on the server, if any. */
     async hold(): Promise<string | undefined> {
       isHeld = true;
       await autosave.pause();
