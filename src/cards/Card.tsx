@@ -4,14 +4,13 @@ import { displayFamily, textFamily } from './card-fonts.ts';
 import { arch, asImage } from './seen-through-arch.ts';
 import { lineHeight, type FittedTitle } from './title-lines.ts';
 
-/** In pixels, as social networks expect it. All other sizes in this file are in pixels as well. */
+/** In pixels, like all sizes in this file. Social networks expect this size. */
 export const cardSize = { width: 1200, height: 630 };
 
 export const titleBox = { width: 616, height: 332 };
 
 const edge = 72;
 
-/** Lays out a card: text on the left, and on the right a scene or photo behind an arch. */
 export function Card({ section, title, name, host, seen }: CardProps): ReactElement {
   return (
     <div
@@ -70,7 +69,7 @@ export function Card({ section, title, name, host, seen }: CardProps): ReactElem
   );
 }
 
-/** The logo repeats the drawing of src/components/art/Logo.astro. */
+/** This string repeats the drawing of src/components/art/Logo.astro. */
 const logo = `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 36 36" width="120" height="120">
 <path fill="${colours.sea}" d="M6 33V16a12 12 0 0 1 24 0v17Z"/>
@@ -84,6 +83,5 @@ type CardProps = {
   title: FittedTitle;
   name: string;
   host: string;
-  /** The scene or the photo behind the arch, as a data URL. */
   seen: string;
 };

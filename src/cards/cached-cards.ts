@@ -10,7 +10,6 @@ export function cachedCards<Card>({ atOnce, waiting, kept }: CardLimits): KeptCa
     try {
       return await draw();
     } finally {
-      // Starts the oldest request in the queue.
       const next = queue.shift();
       if (next === undefined) drawing--;
       else next();

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Reads the characters and widths of a WOFF font. Throws for any other file. */
+/** Reads the characters and widths of a WOFF font. Throws if the file is no such font. */
 export function fontFile(data: Buffer): FontFile {
   if (data.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file.');
   const table = tables(data);
@@ -12,7 +12,7 @@ export function fontFile(data: Buffer): FontFile {
     data,
     widthOf(character) {
       const glyph = glyphs.get(character.codePointAt(0) ?? 0);
-      // A font stores no widths for its last glyphs if they all equal the last stored width.
+      // If the last glyphs of a font all have the same width, the font stores that width only once.
       return glyph && widths.readUInt16BE(4 * Math.min(glyph, measured - 1)) / unitsPerEm;
     },
   };
@@ -33,7 +33,7 @@ function tables(data: Buffer): (tag: string) => Buffer {
   };
 }
 
-/** Reads format 4 of the cmap, which maps Unicode’s first 65,536 characters to glyphs. */
+/** Reads cmap format 4, which maps Unicode’s first 65,536 characters to glyphs. */
 function glyphsIn(cmap: Buffer): Map<number, number> {
   const glyphs = new Map<number, number>();
   const at = formatFour(cmap);
@@ -64,6 +64,6 @@ function formatFour(cmap: Buffer): number {
 
 export type FontFile = {
   data: Buffer;
-  /** The width is relative to the font size, and undefined for a character that the font lacks. */
+  /** The width relative to the font size, or undefined if the font lacks the character. */
   widthOf: (character: string) => number | undefined;
 };

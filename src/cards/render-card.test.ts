@@ -56,7 +56,7 @@ describe('renderCard', () => {
     expect(await difference([widest, plain], title)).not.toSatisfy(isNone);
   });
 
-  test('says in each language that a program made the text, without covering the picture', async () => {
+  test('says in each language that a program wrote the text, without covering the picture', async () => {
     for (const locale of locales) {
       const about = { ...post('Tuin'), locale };
       const [labelled, plain] = await Promise.all([
@@ -76,7 +76,7 @@ describe('renderCard', () => {
     }
   });
 
-  test('renders a title even if it contains markup or letters that the font lacks', async () => {
+  test('renders a title that contains markup or letters that the font lacks', async () => {
     for (const title of ['清潔', '🏊🏽‍♀️', '</div><img src=x onerror=alert(1)>&amp;', '\u202e\u0000'])
       expect(await sharp(await renderCard(post(title), { host })).metadata()).toMatchObject(cardSize);
   });
@@ -95,9 +95,9 @@ async function difference([one, other]: [Buffer, Buffer], region: Region): Promi
   return Math.max(...channels.map(({ max }) => max));
 }
 
-/** Each card has its own PNG palette, so the same colour may vary by a shade. */
+/** The same colour may vary by a shade, because each card has its own PNG palette. */
 const isNone = (difference: number): boolean => difference < 48;
 
-/** sharp’s `stats` ignores an earlier `extract`, hence the second `sharp` call. */
+/** The second `sharp` call is needed, because `stats` ignores an earlier `extract`. */
 const statsOf = async (card: Buffer, part: Region) =>
   sharp(await sharp(card).extract(part).toBuffer()).stats();

@@ -26,7 +26,7 @@ export async function renderCard(card: SocialCard, { host, photo }: CardPlace): 
     />,
     { ...cardSize, fonts: forDrawing },
   );
-  // A scene has too few colours to need dithering, unlike a photo.
+  // A photo has enough colours to need dithering, but a drawn scene does not.
   const dither = photo === undefined ? 0 : 1;
   return sharp(Buffer.from(svg)).png({ palette: true, dither, effort: 4 }).toBuffer();
 }

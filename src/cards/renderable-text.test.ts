@@ -18,7 +18,7 @@ describe('drawableText', () => {
     expect(drawableText(written, titleWidthOf)).toBe(drawn);
   });
 
-  test('keeps every letter of our four languages, because both fonts contain them', () => {
+  test('keeps every letter of the site’s four languages', () => {
     const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡çÇ äöüßÄÖÜẞ ëïèÈË „“”‘’«»–—…·€%&@/';
     expect(drawableText(letters, titleWidthOf)).toBe(letters);
     expect(drawableText(letters, textWidthOf)).toBe(letters);

@@ -1,8 +1,7 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * Replaces each letter that the fonts lack with its base form (é becomes e), and drops what has none, such as emoji.
- *
+ * Replaces letters that the fonts lack by their base form (é becomes e), and drops characters without one, such as emoji.
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
 export function drawableText(text: string, widthOf: WidthOf): string {
@@ -16,5 +15,5 @@ export function drawableText(text: string, widthOf: WidthOf): string {
   return drawable.join('').replaceAll(/ +/g, ' ').trim();
 }
 
-/** Invisible character that marks where a word may be hyphenated. */
+/** An invisible character that marks where a line break may hyphenate a word. */
 export const softHyphen = '\u00ad';

@@ -4,7 +4,6 @@ import { cachedCards } from './cached-cards.ts';
 
 const kept = cachedCards<Buffer>({ atOnce: 2, waiting: 30, kept: 60 });
 
-/** Returns undefined if the queue is full. */
 export const socialCard = (
   card: SocialCard,
   place: { host: string; photo?: Uint8Array | undefined },

@@ -1,16 +1,15 @@
 import type { WidthOf } from './card-fonts.ts';
 import { softHyphen } from './renderable-text.ts';
 
-/** In pixels. A title has the largest of these font sizes at which it fits. */
+/** Font sizes in pixels. A title gets the largest size at which it fits. */
 const sizes = [88, 80, 72, 66, 60, 56, 52, 48, 44, 40, 36];
 
-/** The largest font size, in pixels, of a title with a hyphenated word. */
+/** In pixels. A title with a hyphenated word has at most this font size. */
 const maxHyphenatedSize = 48;
 
-/** Relative to the font size. */
 export const lineHeight = 1.14;
 
-/** Breaks a title into lines at the largest size that splits no word. If none fits, splits words at a smaller size. */
+/** Breaks a title into lines at the largest size that splits no word. If no size fits, splits words at a smaller size. */
 export function titleLines(title: string, box: TitleBox): FittedTitle {
   const words = title.split(' ').filter((word) => word !== '');
   for (const size of sizes) {
@@ -46,7 +45,6 @@ function wrapped(words: string[], box: SizedBox): string[] {
   return lines;
 }
 
-/** Makes the lines as equal in length as possible, without adding a line. */
 function balanced(words: string[], box: SizedBox): string[] {
   let best = wrapped(words, box);
   for (let width = box.width; width > box.width / 2; width -= 12) {
@@ -61,7 +59,7 @@ const fits = (lines: string[], box: SizedBox): boolean =>
   lines.length * box.size * lineHeight <= box.height &&
   lines.every((line) => widthAt(line, box) <= box.width);
 
-/** Splits a word at its soft hyphens, and where a line is full if a piece is still too long. */
+/** Splits a word at its soft hyphens, and also where a piece is longer than a line. */
 function broken(word: string, box: SizedBox): string[] {
   if (widthAt(plain(word), box) <= box.width) return [plain(word)];
   const pieces = [''];
@@ -72,7 +70,6 @@ function broken(word: string, box: SizedBox): string[] {
     else pieces.push(part);
   }
   const divided = pieces.map((piece, place) => (place < pieces.length - 1 ? `${piece}-` : piece));
-  // A piece between two soft hyphens may also be too long for a line.
   return divided.flatMap((piece) =>
     widthAt(piece, box) <= box.width || piece.length < 3 ? [piece] : broken(plain(piece), box),
   );
@@ -80,7 +77,6 @@ function broken(word: string, box: SizedBox): string[] {
 
 const plain = (word: string): string => word.replaceAll(softHyphen, '');
 
-/** In pixels. */
 export type TitleBox = { width: number; height: number; widthOf: WidthOf };
 
 type SizedBox = TitleBox & { size: number };

@@ -1,6 +1,5 @@
 import type { Business } from '#core/business/business.ts';
 
-/** Returns the details of the business that this build uses, with their version. */
 export function buildBusiness(): { version: number; details: Business } {
   const text = process.env['BUSINESS_DETAILS'];
   if (text === undefined) throw new Error('BUSINESS_DETAILS is not set: `npm run build` sets it.');

@@ -17,7 +17,7 @@ import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.t
 
 const postRoute = 'src/pages/blog/[slug].astro';
 
-/** Only the pages of these routes depend on posts. Other pages change only with the code. */
+/** Only the pages of these routes depend on posts. All other pages change only with the code. */
 export const contentRoutes = {
   [postRoute]: (lists) => pagesIn(postBlocks(lists)),
   'src/pages/[...locale]/index.astro': homePages,
@@ -42,7 +42,7 @@ export const contentRoutes = {
 const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesOf);
 
-/** This page shows the time of the build. It has no key, so every build renders it. */
+/** A page without a key, so that every build renders it, because it shows the time of the build. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
   path,
   params,
@@ -54,17 +54,17 @@ function* pagesIn(blocks: PostBlock[]): Generator<PageOf<PostPage>> {
   for (const block of blocks) yield* block.pages();
 }
 
-/** Yields all pages that show posts. Of the pages of single posts, only those in `blocks`. */
+/** Yields all pages that show posts. The pages of single posts are limited to those in `blocks`. */
 export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Generator<ContentPage> {
   const routes = { ...contentRoutes, [postRoute]: () => pagesIn(blocks) };
   for (const route of Object.keys(routes) as ContentRoute[]) {
     const pages: Iterable<PageOf<object>> = routes[route](lists);
-    // Assigns to the page itself, because a copy would run the getter `props` of every page.
+    // The page itself is changed, because a copy would run the getter `props` of every page.
     for (const page of pages) yield Object.assign<typeof page, Pick<ContentPage, 'route'>>(page, { route });
   }
 }
 
-/** Returns the `getStaticPaths` of a route: all its pages, or only those in the batch of this build. */
+/** Returns the `getStaticPaths` of a route: all its pages, or only the pages in this build’s batch. */
 export const pathsOf =
   <Route extends ContentRoute>(route: Route) =>
   (): PageIn<Route>[] =>
@@ -72,7 +72,6 @@ export const pathsOf =
       ...(contentRoutes[route](publishedContent().lists()) as Iterable<PageIn<Route>>),
     ];
 
-/** Limits `pathsOf` to these pages, for all routes. */
 export function limitPaths(pages: readonly ContentPage[]): void {
   batch = pages;
 }

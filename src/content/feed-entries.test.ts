@@ -10,7 +10,7 @@ const labels = { 'written-by-ai': 'Door AI geschreven.', 'machine-translated': '
 const corrected = (at: Date) => `Verbeterd op ${at.toISOString().slice(0, 10)}`;
 
 describe('RSS feed', () => {
-  test('labels a text that a language model wrote until an editor has reviewed the text', async () => {
+  test('labels a text of a language model until an editor has reviewed the text', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const review = { by: 'Ana', at: new Date('2026-11-21T09:00:00Z') };

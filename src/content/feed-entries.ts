@@ -41,7 +41,7 @@ export function feedOf({ locale, slugs, address, path, labels, corrected, ...abo
 }
 
 type Feed = FeedPage & {
-  /** The labels of unreviewed texts that a model wrote, by the origin of the text. */
+  /** The labels of unreviewed texts by a language model, one for each origin of a text. */
   labels: Record<ProgramOrigin, string>;
   corrected: (at: Date) => string;
   title: string;

@@ -4,7 +4,6 @@ import { keyOf, localeParam, slugsOf, type PageOf } from './post-pages.ts';
 
 const feedLength = 12;
 
-/** Lists one feed per language, which contains only posts in that language. */
 export const feedPages = (
   lists: Record<Locale, PostKey[]>,
   pathOf: (locale: Locale) => string,

@@ -24,7 +24,7 @@ const changedBetween = (before: PostKey[], after: PostKey[]): string[] => {
 const posts = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((slugBase) => aKey(slugBase));
 
 describe('pages of posts', () => {
-  test('contain the slugs of the previous and next post and of older related posts', () => {
+  test('contain the slugs of the previous and the next post and of older related posts', () => {
     expect(pagesOf(posts)[4]?.props).toMatchObject({
       slug: 'e-nl',
       previous: 'd-nl',
@@ -33,7 +33,7 @@ describe('pages of posts', () => {
     });
   });
 
-  test('change for one other post if a post is added: the previously newest', () => {
+  test('change, when a post is added, only for the previously newest post', () => {
     expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
   });
 
@@ -42,12 +42,12 @@ describe('pages of posts', () => {
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('if a post is hidden, change only for the posts that linked to it', () => {
+  test('change, when a post is hidden, only for the posts that linked to it', () => {
     const after = posts.filter(({ slugBase }) => slugBase !== 'c');
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('change in the existing language versions if an article gains a new one', () => {
+  test('change for the existing language versions when an article gains a new language', () => {
     const [post] = posts;
     if (post === undefined) throw new Error('There are posts.');
     const pageWith = (...versions: PostKey[]) => pagesOf([post], new Map([['a', versions]]))[0];

@@ -7,9 +7,8 @@ import type { PostKey, PostLists } from './post-lists.ts';
 import { keyOf, slugsOf, type PageOf } from './post-pages.ts';
 
 /**
- * Groups pages into blocks: comparing the keys of blocks is faster than computing 20,000 page keys.
- *
- * A block changes only with its own posts, those of the previous block, and the first post of the next.
+ * Groups pages into blocks, because comparing the keys of blocks is faster than computing 20,000 page keys.
+ * A block’s key depends on its own posts, the previous block’s posts and the next block’s first post.
  */
 export const postBlocks = (lists: Pick<PostLists, 'posts' | 'versions'>): PostBlock[] =>
   locales.flatMap((locale) => blocksIn(locale, lists));
@@ -60,7 +59,6 @@ function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' |
   });
 }
 
-/** `key` changes whenever a page of the block may have changed. */
 export type PostBlock = { name: string; key: string; pages: () => Iterable<PageOf<PostPage>> };
 
 export type PostPage = {

@@ -16,10 +16,9 @@ export type PostVersion = {
   publishedAt: number;
 };
 
-/** The fields that determine which pages exist and whether they have changed. */
 export type PostKey = PostVersion & {
   id: string;
   revision: number;
-  /** The output of `significantWords` for the post, separated by spaces. */
+  /** The words from `significantWords` for this post, separated by spaces. */
   words: string;
 };

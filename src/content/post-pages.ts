@@ -6,7 +6,7 @@ import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overvie
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 
-/** Lists one overview per language. A language without posts shows the newest Dutch posts. */
+/** Lists one overview per language. In a language without posts, it shows the newest Dutch posts. */
 export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[] =>
   locales.map((locale) => {
     const cardLocale = posts[locale].length > 0 ? locale : sourceLocale;
@@ -16,12 +16,12 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
       path: blogPath({ locale }),
       params: localeParam(locale),
       props: { locale, cardLocale, slugs: slugsOf(newest), older, hasNews },
-      // The bar for editors on this page uses the publishable key, so the page changes with the key.
+      // The page contains the publishable key for the editors’ bar, so the page changes with that key.
       key: keyOf(newest, [cardLocale, older, hasNews, requireSetting('SUPABASE_PUBLISHABLE_KEY')]),
     };
   });
 
-/** Lists each language’s home page: the newest articles, without news, which would displace them. */
+/** Lists each language’s home page with its newest articles. News is excluded, because it would displace them. */
 export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
   locales.map((locale) => {
     const latest = posts[locale]
@@ -36,7 +36,7 @@ export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
     };
   });
 
-/** If a language has no news, its page says so. */
+/** Lists each language’s news page. Without news, the page says that there is none. */
 export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
   locales.map((locale) => {
     const { newest, older } = newestOf(news[locale]);
@@ -48,7 +48,7 @@ export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
     };
   });
 
-/** Lists the page that explains how the news is written. It changes with the counts of this build. */
+/** Lists the page about how the news is written. The page changes with this build’s counts. */
 export const howWeWritePages = (): PageOf<HowWeWritePage>[] => {
   const key = process.env['NEWS_COUNTS'];
   if (key === undefined) throw new Error('NEWS_COUNTS is not set: `npm run build` sets it.');
@@ -75,7 +75,7 @@ export const numberedPages = numberedAt(blogPath);
 
 export const numberedNewsPages = numberedAt(newsPath);
 
-/** English addresses have no language prefix, so English has no route parameter. */
+/** English has no route parameter, because English addresses have no language prefix. */
 export const localeParam = (locale: Locale): LocaleParam => ({
   locale: locale === defaultLocale ? undefined : locale,
 });
@@ -89,7 +89,7 @@ export const keyOf = (
 ): string =>
   `${shown.map((post) => (post === undefined ? '' : `${post.id} ${post.revision}`)).join()} ${JSON.stringify(rest)}`;
 
-/** Every build renders a page without a key. A getter `props` runs only for rendered pages. */
+/** Every build renders a page without a key. `props` is a getter, so that it runs only for rendered pages. */
 export type PageOf<Props> = {
   path: string;
   params: Record<string, string | undefined>;
@@ -99,13 +99,11 @@ export type PageOf<Props> = {
 
 export type OverviewPage = {
   locale: Locale;
-  /** The language of the page, or Dutch if the page’s language has no posts. */
+  /** The page’s language, or Dutch if that language has no posts. */
   cardLocale: Locale;
   /** Newest first. */
   slugs: string[];
-  /** The number of the page with older posts, or undefined if there are none. */
   older: number | undefined;
-  /** If true, the page links to the overview of the daily news. */
   hasNews: boolean;
 };
 

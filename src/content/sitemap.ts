@@ -5,21 +5,20 @@ import { numberedPageCount } from '#core/post/overview.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 import { slugsOf, type PageOf } from './post-pages.ts';
 
-/** Lists the pages that change only with the code, once per language. */
+/** This sitemap lists the pages that change only with the code, in each language. */
 const pageSitemapPath = '/sitemap-pages-0.xml';
 
 const overviewSitemapPath = '/sitemap-overviews.xml';
 
 const partSize = 200;
 
-/** The newest posts are in the part without a number. All other parts are full and rarely change. */
+/** Counts the full parts, which rarely change. The newest posts are in the part without a number. */
 const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
 
 /** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */
 const partPath = (locale: Locale, number?: number): string =>
   `/sitemap-posts-${locale}${number === undefined ? '' : `-${number}`}.xml`;
 
-/** The part with the oldest posts comes first. */
 const partPaths = (locale: Locale, posts: number): string[] => [
   ...Array.from({ length: fullParts(posts) }, (_, index) => partPath(locale, index + 1)),
   partPath(locale),
@@ -52,7 +51,7 @@ const entryOf = ({ slug, publishedAt }: PostKey, versions: PostVersion[]): Sitem
 
 export function sitemapIndexPage(lists: PostLists): PageOf<{ paths: string[] }> {
   const parts = locales.flatMap((locale) => partPaths(locale, lists.posts[locale].length));
-  // The sitemap format requires at least one address, so an empty sitemap is not listed.
+  // The sitemap format requires at least one address, so the index omits an empty sitemap.
   const overviews = overviewCounts(lists).some(({ pages }) => pages > 0) ? [overviewSitemapPath] : [];
   const paths = [pageSitemapPath, ...overviews, ...parts];
   return { path: '/sitemap-index.xml', params: {}, props: { paths }, key: JSON.stringify(paths) };
@@ -120,7 +119,7 @@ function urlOf(
   return `<url><loc>${origin}${path}</loc>${modified}${links.join('')}</url>`;
 }
 
-/** Links a page to its language versions, and to the version for readers of any other language. */
+/** Links a page to its language versions and to the version for readers of other languages. */
 function languageLinks(alternates: Alternate[]): { lang: string; path: string }[] {
   const fallback = fallbackAlternate(alternates);
   if (alternates.length < 2 || fallback === undefined) return [];

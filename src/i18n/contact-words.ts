@@ -1,7 +1,7 @@
 import type { Locale } from '#core/locale.ts';
 import type { InEachLanguage, Translated } from './translated.ts';
 
-/** Texts in the contact section for signed-in editors only. They are loaded on demand. */
+/** Texts in the contact section for signed-in editors only, loaded on demand. */
 export const contactWords = (locale: Locale): Translated<typeof nl> => byLocale[locale];
 
 const nl = {

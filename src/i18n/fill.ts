@@ -8,11 +8,11 @@ export function fill<Text extends string>(text: Text, values: ValuesOf<Text>): s
   });
 }
 
-/** Replaces the placeholders for which there is a value, and leaves the others. */
+/** Replaces only those placeholders that have a value. */
 export const fillKnown = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 
-/** The placeholders of a text, as far as its type contains them. */
+/** The names of a text’s placeholders, if the type of the text is a literal. */
 export type PlaceholderIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderIn<Rest>
   : never;

@@ -10,7 +10,7 @@ import {
 } from './format.ts';
 
 describe('formats', () => {
-  test('write a day by the clock of Ibiza, in the chosen language', () => {
+  test('write a day in the chosen language and in Ibiza’s time zone', () => {
     const lateInTheEvening = '2026-06-30T22:30:00Z';
     expect(formatDate(lateInTheEvening, 'nl')).toBe('1 juli 2026');
     expect(formatDate(lateInTheEvening, 'en')).toBe('1 July 2026');
@@ -18,8 +18,8 @@ describe('formats', () => {
     expect(formatDate(lateInTheEvening, 'de')).toBe('1. Juli 2026');
   });
 
-  test('write a day near today as “yesterday” or “Friday”, by the calendar of Ibiza', () => {
-    // On Ibiza it is already the 24th.
+  test('name a day near today “yesterday” or “Friday”, in Ibiza’s time zone', () => {
+    // On Ibiza, this moment is already on the 24th.
     const now = new Date('2026-11-23T23:30:00Z');
     const say = (moment: string, locale: 'nl' | 'en' | 'es' | 'de') => formatNearMoment(moment, locale, now);
     expect(say('2026-11-23T22:30:00Z', 'nl')).toBe('gisteren 23:30');
@@ -55,7 +55,7 @@ describe('formats', () => {
     expect(formatBitcoin(12_345_678_912_345, 'de')).toBe('123.456,78912345\u00a0BTC');
   });
 
-  test('state an age in seconds up to 89 seconds, and in minutes from then on', () => {
+  test('state an age of up to 89 seconds in seconds, and a longer age in minutes', () => {
     expect(formatAgo(1_999, 'en')).toBe('1 second ago');
     expect(formatAgo(0, 'en')).toBe('0 seconds ago');
     expect(formatAgo(89_999, 'nl')).toBe('89 seconden geleden');

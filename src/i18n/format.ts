@@ -15,8 +15,7 @@ export const formatShortMoment = (moment: Date | string, locale: Locale): string
   dates(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(moment));
 
 /**
- * Formats a moment as people say it: the day by its name within six days, otherwise by its date.
- *
+ * Formats a moment as people say it: a day within six days by its name, any other day by its date.
  * @example formatNearMoment(yesterday, 'nl') // => 'gisteren 14:05'
  */
 export function formatNearMoment(moment: Date | string, locale: Locale, now = new Date()): string {
@@ -69,7 +68,7 @@ export const formatDollar = (cents: number, locale: Locale): string =>
 export const formatBitcoin = (satoshis: number, locale: Locale): string =>
   `${numbers(locale, { minimumFractionDigits: 8, maximumFractionDigits: 8 }).format(satoshis / 100_000_000)}\u00a0BTC`;
 
-/** Formats a duration as '12 seconds ago', or in minutes above a minute and a half. */
+/** Formats a duration in milliseconds as '12 seconds ago', or in minutes above a minute and a half. */
 export function formatAgo(milliseconds: number, locale: Locale): string {
   const seconds = Math.floor(milliseconds / 1000);
   const ago = new Intl.RelativeTimeFormat(languages[locale].tag);
@@ -93,7 +92,7 @@ export function namesOfLanguages(locale: Locale): string {
   );
 }
 
-/** Creating a formatter takes longer than formatting a hundred dates, so formatters are cached. */
+/** Formatters are cached, because creating a formatter takes longer than formatting a hundred dates. */
 const knownDates = new Map<string, Intl.DateTimeFormat>();
 
 function dates(locale: Locale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -87,7 +87,7 @@ const otherNames: Record<Locale, Record<string, RegExp>> = {
   },
 };
 
-/** The calculator’s result must not be called an offer, which is binding in Spanish and German law. */
+/** The calculator’s result must not be called an offer, because an offer is binding in Spanish and German law. */
 const offer: Record<Locale, RegExp> = {
   nl: /offerte/i,
   en: /\bquotes?\b/i,
@@ -121,7 +121,7 @@ describe.each(locales)('texts of the site in %s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  test('call the result of the calculator an estimate, not a binding offer', () => {
+  test('call the calculator’s result an estimate instead of a binding offer', () => {
     const { quote, contact, bitcoin } = words(locale);
     const shown = [quote.heading, quote.replaced, quote.online, contact.form.quote, contact.form.dropQuote];
     const mailed = [bitcoin.price.fromQuote, confirmationWords[locale].quote];

@@ -30,7 +30,7 @@ describe('legalText', () => {
     expect(locales.map(added)).toEqual([['One.', 'Two.'], ['Een.'], [], []]);
   });
 
-  test('states in the terms the prices of the current price list', () => {
+  test('states the prices of the current price list in the terms', () => {
     const text = JSON.stringify(legalText({ locale: 'en', document: 'terms', facts }));
     expect(text).toContain('€380 per month');
     expect(text).toContain('20% of the rental price');

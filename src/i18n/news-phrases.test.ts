@@ -5,7 +5,7 @@ import { postLimits } from '#core/post/post.ts';
 import { newsPhrases } from './news-phrases.ts';
 
 describe('news phrases', () => {
-  test('name the day of the news in each language, in a title that fits into a post', async () => {
+  test('name the day of the news in each language, in a title that is short enough for a post', async () => {
     const day = new Date('2026-11-21T06:00:00Z');
     const writer = writeNews({ model: undefined, judge: undefined, day, phrases: newsPhrases() });
     const reports = ['a', 'b', 'c'].map((id) => ({

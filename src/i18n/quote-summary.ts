@@ -6,9 +6,8 @@ import { quoteText, type QuoteWords } from './quote-text.ts';
 import { words } from './words.ts';
 
 /**
- * Returns a quote as the plain text that the page, WhatsApp and mail share.
- *
- * @param at the day whose prices apply, as YYYY-MM-DD: for a message, the day of its receipt.
+ * Returns a quote as plain text for the page, WhatsApp and mail.
+ * @param at the day whose prices apply, as YYYY-MM-DD. For a message, the day on which the server received it.
  */
 export const quoteSummary = (quote: Quote, { locale, at = islandDay(new Date()) }: Wanted): string =>
   quoteText({ sums: quoteSums(quote, { today: at }), words: quoteWords(locale), locale });

@@ -5,7 +5,7 @@ import { fill } from './fill.ts';
 import { formatDate, formatEuro, formatPercent } from './format.ts';
 import type { Words } from './words.ts';
 
-/** The texts are an argument, because browser scripts contain no dictionary. */
+/** The caller passes the texts, because browser scripts contain no dictionary. */
 export function quoteText({ sums, words, locale }: Told): string {
   const valid = fill(words.valid, { date: formatDate(sums.validUntil, locale) });
   const parts =
@@ -44,13 +44,12 @@ const rentalLines = ({ sums, words, locale }: Told): string[] => [
   `${words.rental}: ${formatPercent(sums.rentalFeePercent ?? 0, locale)} ${words.rentalFee}`,
 ];
 
-/** Returns an extra’s name with the excluded costs: 'Handyman (materials not included)'. */
+/** Returns an extra’s name with the costs that its price excludes: 'Handyman (materials not included)'. */
 export const extraName = (id: ExtraId, words: Pick<QuoteWords, 'items' | 'materials'>): string =>
   id === 'handyman' ? `${words.items[id]} (${words.materials})` : words.items[id];
 
 type Told = { sums: QuoteSums; words: QuoteWords; locale: Locale };
 
-/** The dictionary’s texts about a quote, from `pricing` and `quote`. */
 export type QuoteWords = {
   title: string;
   base: string;

@@ -37,10 +37,10 @@ describe('dictionaries', () => {
     expect(deskWords(locale).spelledNumbers.split(' ')).toHaveLength(12);
   });
 
-  // The sample articles always have four languages, so texts about them may contain this number.
+  // The sample articles always exist in four languages, so texts about them may contain this number.
   const ofFixedArticles = /^\.(?:fixed\.explanation|actions\.publishNews)\./;
 
-  test.each(locales)('do not say how many languages there are, in %s', (locale) => {
+  test.each(locales)('avoid the number of languages, in %s', (locale) => {
     const numbers = deskWords(locale).spelledNumbers.split(' ');
     const texts = [...textsOf(words(locale)), ...textsOf(deskWords(locale)), ...textsOf(legalWords(locale))];
     const counted = texts.filter(
@@ -62,7 +62,7 @@ describe('dictionaries', () => {
     ]);
   });
 
-  test('contain the English texts exactly as in the catalogue', () => {
+  test('contain the English texts exactly as in the owner’s catalogue', () => {
     const { blog, notFound, errors } = words('en');
     expect(blog.articleNotFound).toBe('Article not found.');
     expect(notFound.heading).toBe('Oops! Page not found');

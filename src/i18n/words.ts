@@ -17,7 +17,7 @@ import { byDay as nlByDay } from './nl/by-day.ts';
 import { legal as nlLegal } from './nl/legal.ts';
 import { site as nl } from './nl/site.ts';
 
-/** Returns all texts of the site in a language, adapted to what the owner promises. */
+/** Returns all texts of the site in a language, adapted to the opening hours that the owner promises. */
 export const words = (locale: Locale): Words => ownTexts(locale).site;
 
 export const legalWords = (locale: Locale): LegalWords => ownTexts(locale).legal;
@@ -37,14 +37,14 @@ function textsOf({ promises, names }: Business, locale: Locale): Texts {
   const items = entered(names.extras, (name) => name);
   return merged(dictionary, { site: { services: { cards }, pricing: { extras: { items } } } }) as Texts;
 
-  /** Leaves out names that the owner has not entered in this language. */
+  /** Omits names that the owner has not entered in this language. */
   function entered<Value>(named: Record<string, Record<Locale, string>>, to: (name: string) => Value) {
     const own = Object.entries(named).filter(([, name]) => name[locale] !== '');
     return Object.fromEntries(own.map(([id, name]) => [id, to(name[locale])]));
   }
 }
 
-/** The texts are made once for each version of the details. */
+/** The texts are cached until the details of the business change. */
 let known: { of: Business; texts: Partial<Record<Locale, Texts>> } | undefined;
 
 const dictionaries: Record<Locale, Texts & { byDay: ByDay }> = {

@@ -5,7 +5,7 @@ const style = '<style>astro-island,astro-slot{display:contents}</style>';
 const island = '<astro-island uid="a" client="interaction" opts="{}"></astro-island>';
 
 describe('withoutIslandLoader', () => {
-  test('removes the loader script before each island from a public page, and no other script', () => {
+  test('removes the loader script before each island from a public page, and keeps other scripts', () => {
     const page = (...loaders: string[]) =>
       `<script>first()</script><p>a</p>${loaders[0]}${island}<script>b<c</script><div>${loaders[1]}${island}</div>`;
     const written = page(

@@ -7,7 +7,6 @@ import { formatDate, formatEuro, formatPercent } from '#i18n/format.ts';
 import { quoteWords } from '#i18n/quote-summary.ts';
 import { extraName } from '#i18n/quote-text.ts';
 
-/** Shows a quote with the sums that applied on the day of the message. */
 export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
   const words = quoteWords(locale);
   const sums = sumsOf({ quote, receivedAt });
@@ -48,7 +47,7 @@ export function QuoteTable({ quote, receivedAt, locale }: QuoteToTell) {
   );
 }
 
-/** Uses the prices of the day on which the quote was received, so that a retried mail is identical. */
+/** Uses the prices of the day on which the server received the quote, so that a retried mail is identical. */
 export const sumsOf = ({ quote, receivedAt }: Pick<QuoteToTell, 'quote' | 'receivedAt'>): QuoteSums =>
   quoteSums(quote, { today: islandDay(receivedAt) });
 

@@ -40,7 +40,7 @@ describe('letterWriter', () => {
       expect(text).toContain(part);
   });
 
-  test.each(locales)('gives the same totals in the mails to business and visitor (%s)', (lang) => {
+  test.each(locales)('gives the same totals in the mails to the business and to the visitor (%s)', (lang) => {
     const enquiry = anEnquiry({ lang });
     for (const [kind, locale] of [
       ['business', 'nl'],
@@ -54,7 +54,7 @@ describe('letterWriter', () => {
     }
   });
 
-  test.each(locales)('includes in the confirmation (%s) nothing that the visitor typed', (lang) => {
+  test.each(locales)('repeats in the confirmation (%s) nothing that the visitor typed', (lang) => {
     const { to, html, text, subject } = compose({ kind: 'confirmation', enquiry: anEnquiry({ lang }) });
     expect(to).toEqual({ visitor: 'ana@example.com' });
     for (const typed of ['Ana', 'García', '699', 'jardín', 'Primera', 'onerror', 'ana@example.com'])
@@ -67,7 +67,7 @@ describe('letterWriter', () => {
     );
   });
 
-  test('includes the sealed text of a message that could not be stored', () => {
+  test('includes the sealed text of a message that the server could not store', () => {
     const { subject, text } = compose({ kind: 'business', enquiry: anEnquiry(), unstored: 'sealed.text' });
     expect(subject).toMatch(/^\[NIET BEWAARD\] /);
     expect(text).toMatch(/Verzegelde tekst:\nsealed\.text$/);
@@ -79,7 +79,7 @@ describe('letterWriter', () => {
     expect(text).toContain('20%');
   });
 
-  test('names the open message in the subject of a reminder', () => {
+  test('names the unanswered message in the subject of a reminder', () => {
     expect(compose({ kind: 'reminder', enquiry: anEnquiry() }).subject).toMatch(/^Nog open: Bericht van Ana/);
   });
 });

@@ -6,7 +6,7 @@ import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
 
-/** Returns a letter as HTML and as plain text, made from the same parts. */
+/** Returns a letter as HTML and as plain text, both made from the same parts. */
 export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; text: string } => ({
   html: mailHtml({
     lang,
@@ -51,7 +51,6 @@ export const signature = (regards: string, name: string): LetterPart => ({
   ),
 });
 
-/** Leaves out unknown facts. */
 export function factsTable(facts: Facts): LetterPart {
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   return {
@@ -71,7 +70,6 @@ export function factsTable(facts: Facts): LetterPart {
   };
 }
 
-/** Shows a quote with the sums that applied on the day of the message. */
 export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPart => ({
   text: quoteSummary(quote, { locale, at: islandDay(receivedAt) }),
   html: <QuoteTable quote={quote} receivedAt={receivedAt} locale={locale} />,
@@ -79,7 +77,7 @@ export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPa
 
 export type Facts = (readonly [string, string | undefined])[];
 
-/** A part of a letter. `text` is absent if only the HTML needs the part. */
+/** A part of a letter. `text` is undefined if the plain text omits the part. */
 export type LetterPart = { text?: string; html: ReactNode };
 
 type LetterBody = { lang: Locale; title: string; parts: LetterPart[] };

@@ -29,7 +29,7 @@ export const Lines = ({ text }: { text: string }) => (
   </p>
 );
 
-/** Contains no variables, which mail programs do not support, and no quotes, which React would escape. */
+/** The CSS contains no variables, because mail programs do not support them, and no quotes, because React escapes them. */
 const css = `
 body { margin: 0; background: ${colours.mist}; color: ${colours.ink}; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
 .letter { max-width: 600px; margin: 0 auto; padding: 24px; background: ${colours.paper}; }

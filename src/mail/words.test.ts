@@ -8,7 +8,7 @@ const mails = readdirSync('src/mail', { withFileTypes: true })
   .map(({ name }) => name);
 
 describe('mail texts', () => {
-  test('exist in a separate folder per kind of mail', () => {
+  test('have a separate folder per kind of mail', () => {
     expect(mails.length).toBeGreaterThan(4);
   });
 
@@ -23,7 +23,7 @@ describe('mail texts', () => {
 
   test.each(mails)('of the mail %s have the same placeholders in each language', async (mail) => {
     const words = await wordsOf(mail);
-    // Mails to the business exist only in Dutch, so there is nothing to compare.
+    // Mails to the business exist only in Dutch, so this test has nothing to compare.
     if (!('nl' in words)) return;
     const namesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort();
     for (const locale of locales)

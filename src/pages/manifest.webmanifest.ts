@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { lightColours } from '#core/colours.ts';
 import { business } from '#core/business/current.ts';
 
-/** Lets a phone add the site to its home screen. */
 export const GET: APIRoute = () =>
   new Response(
     JSON.stringify({

@@ -15,7 +15,7 @@ import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 
-/** Without JavaScript: renders the form again, with the problems and everything that was typed. */
+/** Renders the form again for a browser without JavaScript, with the problems and the typed text. */
 export function formWithProblems({ typed, refusal }: FormWithProblems): {
   html: string;
   contentPolicy: string;
@@ -25,7 +25,7 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
   const { form } = contact;
   const problems = refusal.code === 'invalid-input' ? problemsOf(typed, { refusal, locale }) : [];
   const trouble = refusal.code === 'too-many-requests' ? form.tooMany : form.failedText;
-  // Refused days are not sent again. The error message asks the visitor to name other days.
+  // The form omits refused days, because the error message asks the visitor to name other days.
   const hidden = isDayRefused(refusal) ? hiddenFields : [...hiddenFields, ...appointmentFields];
   const html = renderToStaticMarkup(
     <html lang={locale}>
@@ -150,7 +150,6 @@ const textsOf = (value: Typed[string] | undefined): string[] =>
 
 const textOf = (value: Typed[string] | undefined): string => textsOf(value)[0] ?? '';
 
-/** The names of the hidden fields, which contain the address of the form's page and the quote. */
 const hiddenFields = ['lang', 'pageUrl', 'extras', 'pkg', 'priceList', 'validUntil'];
 
 const inputs = {
@@ -160,7 +159,7 @@ const inputs = {
   subject: { type: 'text' },
 } as const;
 
-/** Contains no quotes or angle brackets, because React would escape them. */
+/** The CSS contains no quotes or angle brackets, because React would escape them. */
 const css = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }
 body { margin: 0; }

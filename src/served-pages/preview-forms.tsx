@@ -11,7 +11,7 @@ import { business } from '#core/business/current.ts';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 import { previewAddress } from './preview-page.tsx';
 
-/** The form contains its own token, so that a program that only follows links cannot decide. */
+/** The form contains its own token, so that a program that only follows links cannot decide about the article. */
 export function verdictPage(
   { preview, key, lang }: PreviewView,
   { verdict, word }: { verdict: Verdict; word: string },
@@ -51,7 +51,7 @@ export function verdictPage(
   });
 }
 
-/** Explains why there is no preview to show. `id` is the id of the error in the log. */
+/** Explains why the preview cannot be shown. `id` identifies the error in the log. */
 export function previewTroublePage(
   trouble: PreviewTrouble,
   { lang, id }: { lang: Locale; id?: string },

@@ -6,7 +6,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 import { previewStyle } from './preview-style.ts';
 
-/** A complete page around a preview. Its content policy allows only its own style and script. */
+/** A complete page around a preview. Its content policy allows only the page’s own style and script. */
 export function previewFrame({ lang, title, addressIn, script, children }: Frame): DrawnPage {
   const words = wordsOf(lang).preview;
   const html = renderToStaticMarkup(
@@ -64,7 +64,7 @@ const hashOf = (text: string): string => `sha256-${createHash('sha256').update(t
 type Frame = {
   lang: Locale;
   title: string;
-  /** Returns the address of this page in another language. Absent if the page exists in one language only. */
+  /** Returns this page’s address in another language. Undefined if the page has only one language. */
   addressIn?: ((locale: Locale) => string) | undefined;
   script?: string | undefined;
   children: ReactNode;

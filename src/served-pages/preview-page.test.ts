@@ -79,7 +79,7 @@ describe('previewPage', () => {
     expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
   });
 
-  test('labels each text with its author and reviewer, like the published page', () => {
+  test('names each text’s author and reviewer in the same words as the published page', () => {
     const { preview } = aView();
     const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
     const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;
@@ -98,7 +98,7 @@ describe('previewPage', () => {
     expect(shown([{ ...byProgram, review }])).not.toContain(labels[0]);
   });
 
-  test('offers only rejection if no language can be published', () => {
+  test('offers only rejection if no language is ready to be published', () => {
     const { preview } = aView();
     const live = { ...preview, posts: [pending, aPost({ isPublished: true, publishedAt: new Date(0) })] };
     const { html } = previewPage(aView({ preview: live }));
@@ -106,7 +106,7 @@ describe('previewPage', () => {
     expect(html).toContain('value="rejected"');
   });
 
-  test('allows in its content policy only its own style, and a script only if the page has one', () => {
+  test('allows only its own style in its content policy, and a script only if the page has one', () => {
     const still = previewPage(aView());
     expect(still.contentPolicy).not.toContain('script-src');
     const decided = {

@@ -13,7 +13,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 
-/** Shows an article in all its languages, as their pages would show it, with the forms for a decision. */
+/** Shows an article in all its languages as their pages would, together with the forms for a decision. */
 export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {
   const { preview, key, lang, now } = view;
   const words = wordsOf(lang).preview;
@@ -87,7 +87,6 @@ export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage 
   }
 }
 
-/** The text of a post, sanitised by the same function that renders it on its page. */
 function PostAsRead({ post }: { post: PreviewedPost }) {
   return (
     <div className="stack" lang={post.locale}>
@@ -108,7 +107,6 @@ function PostAsRead({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** Names the author or reviewer with the same text as the post's page. */
 function OriginLabel({ post }: { post: PreviewedPost }) {
   const { blog } = wordsOf(post.locale);
   const origin = originOf(post);
@@ -123,7 +121,7 @@ function OriginLabel({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** Removes the ids of headings. They are unique only within one text, and this page shows several texts. */
+/** Removes the ids of headings, because this page shows several texts, whose ids may be the same. */
 const withoutAnchors = (html: string): string => html.replaceAll(/<(h[23]) id="[^"]*">/g, '<$1>');
 
 function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {

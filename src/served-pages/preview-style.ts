@@ -1,6 +1,5 @@
 import { colourProperties } from '#core/colours.ts';
 
-/** The style of the preview page: a subset of the site's style in one file. */
 export const previewStyle = `
 :root { color-scheme: light dark; }
 ${colourProperties('page')}

@@ -1,6 +1,5 @@
 import { lightColours as c } from '#core/colours.ts';
 
-/** The rock of Es Vedrà, a sail in front of it, and a pine on the shore. */
 export const coast = `
 <path fill="${c['art-haze']}" d="M0 0h160v224H0z"/>
 <circle fill="${c['art-sun']}" cx="48" cy="76" r="19"/>

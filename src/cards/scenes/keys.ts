@@ -2,7 +2,6 @@ import { lightColours as c } from '#core/colours.ts';
 
 const hooks = 'M52 96v10c0 7 9 7 9 1M80 96v10c0 7 9 7 9 1M108 96v10c0 7 9 7 9 1';
 
-/** A board with the keys of the houses. */
 export const keys = `
 <path fill="${c['art-haze']}" d="M0 0h160v224H0z"/>
 <path fill="${c['art-island']}" opacity=".45" d="M112 0h48v224h-56c14-78 4-156 8-224z"/>

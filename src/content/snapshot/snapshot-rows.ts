@@ -25,7 +25,7 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     post.publishedAt.getTime(),
     post.revision,
     significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
-    // Teaser fields have their own column, because a page shows up to five other posts without texts.
+    // Teaser fields have their own column, because a page shows up to five other posts without their texts.
     JSON.stringify({
       ...Object.fromEntries(teaserFields.map((name) => [name, post[name]])),
       origin: programOrigin(post),
@@ -41,7 +41,6 @@ export function teaserFromJson(json: string): PostTeaser {
 
 export const keyColumns = 'id, slug, slug_base, published_at, revision, words';
 
-/** `row` holds the values of `keyColumns`. */
 export function toKey(row: SQLOutputValue[], locale: Locale): PostKey {
   const [id, slug, slugBase, publishedAt, revision, words] = row;
   return {

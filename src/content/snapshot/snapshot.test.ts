@@ -12,7 +12,7 @@ import { openSnapshot } from './snapshot.ts';
 import { syncSnapshot } from '../../../scripts/site-build/content/sync.ts';
 
 describe('content snapshot', () => {
-  test('returns the teaser of a post for other pages, and the significant words of its title', async () => {
+  test('returns the teaser of a post for other pages, and the significant words of the post’s title', async () => {
     const snapshot = openSnapshot(aSnapshotFile());
     const named = aPost('zwembad', { title: 'Zwembad in de winter', excerpt: 'Over de pomp.' });
     await syncSnapshot(snapshot, aDatabase([named, aPost('tuin', { title: 'Hier' })]));
@@ -28,7 +28,7 @@ describe('content snapshot', () => {
     expect(keysIn(snapshot).map(({ words }) => words)).toEqual(['', 'zwemba winter pomp']);
   });
 
-  test('is read again after the build replaced the file', async () => {
+  test('is read again after the build has replaced the file', async () => {
     const file = aSnapshotFile();
     vi.stubEnv('CONTENT_SNAPSHOT', file);
     const replaceWith = async (title: string) => {

@@ -7,7 +7,7 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { PostLists } from '../post-lists.ts';
 import { keyColumns, postFromJson, rowOf, schema, teaserFromJson, text, toKey } from './snapshot-rows.ts';
 
-/** Opens the SQLite file with all published posts. Only the sync opens the file for writing. */
+/** Opens the SQLite file with all published posts. Only the sync opens it for writing. */
 export function openSnapshot(file: string, { readOnly = false } = {}) {
   const db = new DatabaseSync(file, { readOnly });
   if (!readOnly) db.exec(schema);
@@ -20,11 +20,11 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       const counts = new Map(prepared.counts.all().map((row) => [row['language'], Number(row['posts'])]));
       return perLocale((locale) => counts.get(locale) ?? 0);
     },
-    /** Returns the posts that no page can show. The snapshot keeps the last good version of each, if any. */
+    /** Returns the posts that no page can show. The snapshot keeps the last valid version of each such post. */
     skipped: () =>
       prepared.skipped.all().map((row) => ({ slug: text(row['slug']), problem: text(row['problem']) })),
     lists(): PostLists {
-      // Reading rows as arrays instead of objects halves the time for 20,000 keys.
+      // Arrays halve the time to read 20,000 keys, compared with objects.
       prepared.byDate.setReturnArrays(true);
       const rows = (locale: Locale) => prepared.byDate.all(locale) as unknown as SQLOutputValue[][];
       const posts = perLocale((locale) => rows(locale).map((row) => toKey(row, locale)));
@@ -39,7 +39,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
       if (row === undefined) throw missing(slug);
       return postFromJson(text(row['post']));
     },
-    /** Returns teasers in the order of `slugs`, in one query: locking the file takes longer than reading. */
+    /** Returns teasers in the order of `slugs`. One query reads them, because locking the file takes longer than reading. */
     teasers(slugs: readonly string[]): PostTeaser[] {
       const rows = prepared.teasers.all(JSON.stringify(slugs));
       const found = new Map(rows.map((row) => [text(row['slug']), text(row['teaser'])]));
@@ -70,17 +70,16 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
   };
 }
 
-/** Thrown if the number of posts differs from the database’s count. */
+/** Thrown if the snapshot’s number of posts differs from the database’s count. */
 export class PostsMissed extends Error {
   constructor(found: number, total: number) {
     super(`The database lists ${total} published posts, but the snapshot holds ${found}.`);
   }
 }
 
-/** Returns the inode of a file, or undefined without a file. A different inode means a new file. */
+/** Returns a file’s inode, or undefined if the file is missing. A different inode means a new file. */
 export const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
-/** Commits the work, or rolls back everything if it fails. */
 export async function inTransaction(db: DatabaseSync, work: () => void | Promise<void>): Promise<void> {
   db.exec('begin immediate');
   try {
@@ -103,7 +102,7 @@ const statements = (db: DatabaseSync) => ({
   byDate: db.prepare(`select ${keyColumns} from posts where language = ? order by published_at, slug`),
   one: db.prepare('select post from posts where slug = ?'),
   teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
-  // Also replaces an earlier post with this slug that has since moved, gone or been skipped.
+  // An insert also replaces an earlier post with this slug that the site no longer shows.
   insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertSkipped: db.prepare('insert into skipped values (?, ?, ?)'),
   removeSkipped: db.prepare('delete from skipped where id = ?'),

@@ -4,7 +4,7 @@ import { desk } from '../nl/desk/desk.ts';
 
 export const sourceDeskWords: DeskWords = desk;
 
-/** Loads one language, because all four are a fifth of the desk’s size. Throws if loading fails. */
+/** Loads the texts of one language, because all four are a fifth of the desk’s size. Throws if loading fails. */
 export const askForDeskWords = async (locale: Locale): Promise<DeskWords> =>
   locale === sourceLocale
     ? sourceDeskWords

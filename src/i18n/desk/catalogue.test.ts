@@ -5,7 +5,7 @@ import { deskWords } from './desk-words.ts';
 const { gate, manual, fixed } = deskWords('nl');
 
 describe('words of the desk', () => {
-  // The owner chose these texts. Other programs and guides contain them word for word.
+  // The owner chose these texts, and other programs and guides repeat them word for word.
   test.each([
     [gate.title, 'Niet toegestaan'],
     [gate.placeholder, 'Plak token hier'],
@@ -34,7 +34,7 @@ describe('words of the desk', () => {
     [fixed.done.create, 'Blog post succesvol aangemaakt en gepubliceerd!'],
     [fixed.done.draft, 'Blog succesvol aangemaakt!'],
     [fixed.done.publish, 'Blog succesvol gepubliceerd!'],
-  ])('contain “%s” exactly as in the catalogue', (said, catalogue) => {
+  ])('contain “%s” exactly as in the owner’s catalogue', (said, catalogue) => {
     expect(said).toBe(catalogue);
   });
 

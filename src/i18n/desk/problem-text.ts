@@ -1,7 +1,7 @@
 import type { Problem, ProblemCode } from '#core/health/find-problems.ts';
 import { fill } from '../fill.ts';
 
-/** Returns the sentence about a problem of the site, with at most five names. */
+/** Returns the sentence about a problem of the site, with the names of at most five affected items. */
 export function problemText(
   { problems }: { problems: Record<ProblemCode, { text: string }> },
   { code, n = 0, names = [] }: Pick<Problem, 'code' | 'n' | 'names'>,

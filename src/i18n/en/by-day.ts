@@ -1,6 +1,6 @@
 import type { ByDay } from '../dictionary.ts';
 
-/** These texts replace those that promise help around the clock. */
+/** These texts replace the texts that promise help around the clock. */
 export const byDay: ByDay = {
   site: {
     meta: {

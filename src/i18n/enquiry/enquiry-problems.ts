@@ -4,7 +4,7 @@ import { fill } from '../fill.ts';
 import { formatNumber } from '../format.ts';
 import { words } from '../words.ts';
 
-/** Returns the texts for the problems of each field, with the limits filled in. */
+/** Returns the texts for the problems of each field, with the limits of the field filled in. */
 export function enquiryProblems(locale: Locale): EnquiryProblems {
   const { refused, ...fields } = words(locale).contact.form.problems;
   const filled = Object.entries(fields).map(([field, texts]) => {
@@ -17,7 +17,7 @@ export function enquiryProblems(locale: Locale): EnquiryProblems {
   return { ...(Object.fromEntries(filled) as Omit<EnquiryProblems, 'refused'>), refused };
 }
 
-/** `refused` is for a value that the form accepts but the server rejects. */
+/** The text `refused` is for a value that the form accepts but the server rejects. */
 export type EnquiryProblems = Record<EnquiryField, Partial<Record<EnquiryProblem, string>>> & {
   refused: string;
 };

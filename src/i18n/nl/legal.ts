@@ -1,4 +1,4 @@
-/** The Dutch legal texts. The placeholders are filled with the details and prices of the business. */
+/** The Dutch legal texts. The business’s details and prices fill the placeholders. */
 export const legal = {
   privacy: {
     title: 'Privacyverklaring',

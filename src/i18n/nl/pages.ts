@@ -111,7 +111,7 @@ export const news = {
   newest: 'Nieuwste nieuws',
 } as const;
 
-/** Written by the business, not by the partner, so without quotation marks. */
+/** These texts have no quotation marks, because the business wrote them instead of the partner. */
 export const partner = {
   tagline: 'Schone panelen, meer zon in huis',
   description:

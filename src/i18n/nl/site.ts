@@ -156,7 +156,7 @@ const errors = {
   reload: 'Pagina opnieuw laden',
 } as const;
 
-/** The Dutch dictionary. All other languages have exactly its keys and placeholders. */
+/** The Dutch dictionary. All other languages have exactly the same keys and placeholders. */
 export const site = {
   meta,
   nav,

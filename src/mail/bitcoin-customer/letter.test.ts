@@ -57,11 +57,11 @@ describe('Bitcoin mails', () => {
     const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
     expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
     expect(seen(475_000).length).toBe(seen(575_000).length);
-    // Here 200 satoshis are missing. Neither the mail nor the page of the order requests such a small amount.
+    // Here 200 satoshis are missing. Neither the mail nor the order’s page requests such a small amount.
     expect(seen(474_800).length).toBe(seen(475_000).length);
   });
 
-  test.each(locales)('report a late payment as late as soon as it is seen (%s)', (locale) => {
+  test.each(locales)('report a late payment as late as soon as the network shows it (%s)', (locale) => {
     const seen = { locale, change: 'seen', receivedSats: 275_000 } as const;
     const { late, partial } = bitcoinCustomerWords[locale];
     const { text } = mailed('customer', { ...seen, isLate: true });

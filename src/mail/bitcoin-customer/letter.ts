@@ -18,7 +18,7 @@ import {
 import type { Links } from '../links.ts';
 import { bitcoinCustomerWords } from './words.ts';
 
-/** Sends a customer the payment link of an order, and later informs the customer of changes. */
+/** Sends a customer the payment link of an order, and later reports changes of the order. */
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
   const { change, customer, locale } = order;
   if (change === 'reorganised' || change === 'reconfirmed')
@@ -53,7 +53,7 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
   };
 }
 
-/** Only the first mail has address and amount, so that no customer pays from an outdated mail. */
+/** Only the first mail contains the address and the amount, so that no customer pays from an outdated mail. */
 function factsOf(order: OrderMail, description: string): Facts {
   const { change, locale, amountSats, amountCents, receivedSats, address, txids } = order;
   const words = bitcoinCustomerWords[locale].facts;

@@ -62,7 +62,7 @@ const nl = {
   notYou: 'Hebt u ons niet om een betaling met Bitcoin gevraagd? Betaal dan niets en laat het ons weten.',
 } as const;
 
-/** The texts of mails to a customer about a payment. Only the first mail requests money. */
+/** The texts of mails to a customer about a payment. Only the first mail requests a payment. */
 export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

@@ -13,7 +13,7 @@ const nl = {
   regards: 'Met vriendelijke groet,',
 } as const;
 
-/** The texts do not repeat the message, because a sender can enter the e-mail address of another person. */
+/** The texts do not repeat the message, because a sender can enter another person’s e-mail address. */
 export const confirmationWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

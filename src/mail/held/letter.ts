@@ -6,7 +6,7 @@ import { letterBody, link, paragraph, quiet, strong } from '../letter-parts.tsx'
 import type { Links } from '../links.ts';
 import { heldWords as words } from './words.ts';
 
-/** Reports that messages were held. The mail contains nothing that a visitor wrote. */
+/** Reports messages that the server holds back. The mail contains no text from a visitor. */
 export function heldLetter({ heldMessages: count }: HeldMatter, { enquiries }: Links): Letter {
   const subject = count === 1 ? words.subjectOfOne : fill(words.subject, { count });
   return {

@@ -51,7 +51,7 @@ describe('preview mail', () => {
     expect(letter).toEqual(compose({ kind: 'preview', preview: aMail({ lang }) }));
   });
 
-  test('goes to the business if the preview has no recipient', () => {
+  test('goes to the business if the preview names no recipient', () => {
     expect(compose({ kind: 'preview', preview: aMail({ recipient: undefined }) }).to).toBe('business');
   });
 });

@@ -10,7 +10,7 @@ import { letterBody, paragraph, quiet } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { previewMailWords } from './words.ts';
 
-/** Uses only the stored preview, so that a retried mail is identical. */
+/** The letter uses only the stored preview, so that a retried mail is identical. */
 export function previewLetter({ preview }: PreviewMatter, { previewPage }: Links): Letter {
   const { recipient, lang, posts, createdAt, expiresAt } = preview;
   const words = previewMailWords[lang];

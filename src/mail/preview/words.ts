@@ -9,7 +9,7 @@ const nl = {
   keep: 'Wie de link heeft, kan het artikel publiceren of afwijzen. Stuur hem dus niet door.',
 } as const;
 
-/** The texts of the mail. The texts of the preview page are in `src/i18n/<language>/pages.ts`. */
+/** The texts of the mail. The preview page has its texts in `src/i18n/<language>/pages.ts`. */
 export const previewMailWords: InEachLanguage<typeof nl> = {
   nl,
   en: {

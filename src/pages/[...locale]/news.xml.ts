@@ -7,6 +7,5 @@ import { feedOf } from '#content/feed-entries.ts';
 
 export const getStaticPaths = pathsOf('src/pages/[...locale]/news.xml.ts');
 
-/** The feed that contains only the daily news. */
 export const GET: APIRoute<FeedPage> = ({ props, site: address }) =>
   rss(feedOf({ ...props, ...aboutFeed('news', props.locale), address }));

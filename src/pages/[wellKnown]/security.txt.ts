@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { localeList } from '#core/locale.ts';
 import { business } from '#core/business/current.ts';
 
-// TypeScript and the linter skip folders whose names begin with a dot, so the folder name is a parameter.
+// The folder name is a parameter, because TypeScript and the linter skip folders whose names begin with a dot.
 export const getStaticPaths = () => [{ params: { wellKnown: '.well-known' } }];
 
 /** The file is valid for this many milliseconds after the build. RFC 9116 recommends at most a year. */

@@ -2,7 +2,6 @@ import type { APIRoute } from 'astro';
 import { sceneFile, sceneFileName, sceneSizes, type Drawing } from '#components/art/scene-file.ts';
 import { scenes, type Scene } from '#components/art/scenes.ts';
 
-/** Serves each of our drawings as a file whose name contains a hash of its content. */
 export const getStaticPaths = () =>
   (Object.keys(scenes) as Scene[]).flatMap((scene) =>
     (Object.keys(sceneSizes) as Drawing['shape'][]).map((shape) => ({

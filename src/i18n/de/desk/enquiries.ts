@@ -88,7 +88,7 @@ export const enquiries: DeskWords['enquiries'] = {
     taken: 'Übernommen',
     takenText: 'Die Anfrage steht jetzt in der Liste.',
   },
-  /** The first and last lines of an answer, in the language of the visitor, not of the desk. */
+  /** The first and last lines of a reply, in the visitor’s language instead of the desk’s language. */
   answer: {
     subject: 'Ihre Nachricht',
     greeting: 'Guten Tag {name},',

@@ -86,7 +86,7 @@ export const enquiries: DeskWords['enquiries'] = {
     taken: 'Imported',
     takenText: 'The message is in the list now.',
   },
-  /** The first and last lines of an answer, in the language of the visitor, not of the desk. */
+  /** The first and last lines of a reply, in the visitor’s language instead of the desk’s language. */
   answer: {
     subject: 'Your message',
     greeting: 'Dear {name},',

@@ -87,7 +87,7 @@ export const enquiries: DeskWords['enquiries'] = {
     taken: 'Incorporado',
     takenText: 'El mensaje ya está en la lista.',
   },
-  /** The first and last lines of an answer, in the language of the visitor, not of the desk. */
+  /** The first and last lines of a reply, in the visitor’s language instead of the desk’s language. */
   answer: {
     subject: 'Su mensaje',
     greeting: 'Buenos días, {name}:',

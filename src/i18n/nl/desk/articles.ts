@@ -174,7 +174,7 @@ export const edit = {
   takenBack: 'De tekst van versie {n} staat in de velden. Sla hem op om hem te gebruiken.',
 } as const;
 
-/** The editor’s bar and mailed previews. catalogue.test.ts requires some texts word for word. */
+/** These texts are for the editors’ bar and mailed previews. catalogue.test.ts requires some of them word for word. */
 export const actions = {
   title: 'Acties voor redacteuren',
   chosen: 'Gekozen artikel',

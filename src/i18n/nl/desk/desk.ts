@@ -10,9 +10,9 @@ import { health } from './health.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
-/** The desk’s default language is Dutch. catalogue.test.ts requires some texts word for word. */
+/** The source of the desk’s texts. catalogue.test.ts requires some of them word for word. */
 export const desk = {
-  /** One to twelve. "één" has accents, because no text uses it in front of a noun. */
+  /** The numbers from one to twelve. "één" has accents, because no text uses the number before a noun. */
   spelledNumbers: 'één twee drie vier vijf zes zeven acht negen tien elf twaalf',
   gate: {
     title: 'Niet toegestaan',

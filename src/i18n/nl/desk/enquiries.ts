@@ -85,7 +85,7 @@ export const enquiries = {
     taken: 'Overgenomen',
     takenText: 'Het bericht staat nu in de lijst.',
   },
-  /** The first and last lines of an answer, in the language of the visitor, not of the desk. */
+  /** The first and last lines of a reply, in the visitor’s language instead of the desk’s language. */
   answer: {
     subject: 'Uw bericht',
     greeting: 'Geachte {name},',

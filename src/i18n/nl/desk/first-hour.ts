@@ -1,4 +1,4 @@
-/** Texts of the steps in which the owner of a new installation enters the first details. */
+/** These texts guide the owner of a new installation through entering the first details. */
 export const firstHour = {
   progress: 'Stap {n} van {all}',
   titles: {
