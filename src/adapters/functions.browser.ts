@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 
-/** Never throws: an unreachable server is a refusal too. */
+/** Calls a function. Never throws: an unreachable server gives a refusal. */
 export async function callFunction<C extends Contract>(
   { name, method, answer, verbatim }: C,
   { input, accessToken, signal }: Call<C>,
@@ -23,7 +23,7 @@ export async function callFunction<C extends Contract>(
     if (response.ok) return { ok: true, value: inCamelCase(v.parse(answer, json), verbatim) as AnswerOf<C> };
     return { ok: false, refusal: inCamelCase(v.parse(refusalSchema, json).error) };
   } catch {
-    // No connection, or the response is not from our server.
+    // There was no connection, or the response is not from our server.
     return { ok: false, refusal: { code: 'unreachable' } };
   }
 }
@@ -46,7 +46,7 @@ const refusalSchema = v.object({
 type Call<C extends Contract> = {
   input: InputOf<C>;
   accessToken?: string | undefined;
-  /** Aborts the call, which then counts as unreachable. */
+  /** Aborts the call. The result is the refusal for an unreachable server. */
   signal?: AbortSignal;
 };
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Returns undefined if the site does not answer. */
+/** Reads a page of the site. Returns undefined if the site does not answer. */
 export async function readLiveVersion(): Promise<number | undefined> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });
@@ -23,7 +23,7 @@ export const showsBusiness = (path: string, version: number): Promise<boolean> =
     return answer.ok && Number(shown ?? -1) >= version;
   });
 
-/** Whether `path` redirects to `to`, and that page exists. */
+/** Whether `path` redirects to `to`, and the page at `to` exists. */
 export const isPageMoved = (path: string, to: string): Promise<boolean> =>
   isPage(path, ({ ok, redirected, url }) => ok && redirected && new URL(url).pathname === to);
 
@@ -31,7 +31,7 @@ async function isPage(path: string, expected: (answer: Response) => boolean | Pr
   try {
     return await expected(await fetch(path, { cache: 'no-store' }));
   } catch {
-    // Every check of an unreachable page returns false, including `isPageGone`.
+    // For an unreachable page, every check returns false, including `isPageGone`.
     return false;
   }
 }

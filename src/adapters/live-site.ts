@@ -3,12 +3,11 @@ import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
-/** Returns undefined if the site does not answer. */
+/** Reads the build that the public site shows. Returns undefined if the site does not answer. */
 export async function liveBuild(): Promise<LiveBuild | undefined> {
   try {
     return await readBuild(buildSchema);
   } catch {
-    // The site is down or its answer is invalid.
     return undefined;
   }
 }
@@ -16,7 +15,7 @@ export async function liveBuild(): Promise<LiveBuild | undefined> {
 export const liveContentVersion = async (): Promise<number | undefined> =>
   (await liveBuild())?.contentVersion;
 
-/** Reads up to three times: right after a deploy, the network may still answer with the old build. */
+/** Reads up to three times, because the network may still return the previous build after a deploy. */
 export async function liveVersionOnceAt(version: number): Promise<number | undefined> {
   let live: number | undefined;
   const read = async () => {
@@ -27,7 +26,7 @@ export async function liveVersionOnceAt(version: number): Promise<number | undef
   return live;
 }
 
-/** Throws if the site does not answer. */
+/** Returns the number of posts on the public site by language. Throws if the site does not answer. */
 export const livePostCounts = async (): Promise<Record<Locale, number>> =>
   (await readBuild(v.object({ posts: countsSchema }))).posts;
 
@@ -39,7 +38,6 @@ export async function areOnline(paths: readonly string[]): Promise<boolean> {
         const asked = { method: 'HEAD', signal: AbortSignal.timeout(5000) };
         return (await fetch(`${requireSetting('SITE_URL')}${path}`, asked)).ok;
       } catch {
-        // Without an answer, no page is known to be online.
         return false;
       }
     }),

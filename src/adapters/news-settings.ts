@@ -2,7 +2,7 @@ import { defaultNewsHour } from '#core/news/news-day.ts';
 import type { NewsDeps } from '#core/news/run-news.ts';
 import { findSetting, numberSetting, SettingMissing } from './settings.ts';
 
-/** In the time zone of Ibiza. */
+/** Returns the hour of the daily news in the time zone of Ibiza. */
 export function newsHour(): number {
   const hour = numberSetting('NEWS_HOUR', defaultNewsHour);
   if (Number.isInteger(hour) && hour <= 23) return hour;

@@ -1,4 +1,4 @@
-/** Reports progress, unlike `fetch`. Resolves to undefined if the server is unreachable. */
+/** Sends bytes and reports progress, which `fetch` cannot. Resolves to undefined if the server is unreachable. */
 export function sendBytes(
   bytes: Blob,
   { to, headers, onSent, signal }: Sending,

@@ -1,4 +1,4 @@
-/** A test keeps `.env.example` equal to this list. A missing setting disables only its own code. */
+/** A test compares `.env.example` with this list. A missing setting disables only the code that needs the setting. */
 export const settings = {
   SITE_URL: 'Public address of the site, without a slash at the end, such as https://www.example.com',
   SUPABASE_URL: 'Address of the Supabase project',
@@ -54,14 +54,13 @@ export const settings = {
 
 export const settingNames = Object.keys(settings) as SettingName[];
 
-/** A build needs only these. They give it a visitor’s rights, so no draft gets into a page. */
+/** A build needs only these settings. They give a build a visitor’s rights, so that no page contains a draft. */
 export const buildSettings = [
   'SITE_URL',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
 ] as const satisfies SettingName[];
 
-/** Returns undefined if the setting is absent or empty. */
 export function findSetting(name: SettingName): string | undefined {
   const value = process.env[name]?.trim();
   return value === '' ? undefined : value;
@@ -75,7 +74,7 @@ export function requireSetting(name: SettingName): string {
   return value;
 }
 
-/** Accepts any number of zero or more, including fractions. Any other value throws a `SettingMissing`. */
+/** Accepts a number of zero or more, including fractions. Throws a `SettingMissing` for other values. */
 export function numberSetting(name: SettingName, otherwise: number): number {
   const value = findSetting(name);
   if (value === undefined) return otherwise;
@@ -86,7 +85,7 @@ export function numberSetting(name: SettingName, otherwise: number): number {
   return number;
 }
 
-/** Throws a `SettingMissing` without the value if the secret is too short for a public site. */
+/** Throws a `SettingMissing` if the secret is too short for a public site. The error does not contain the secret. */
 export function requireSecret(name: SettingName, { min, of }: { min: number; of: string }): string {
   const secret = requireSetting(name);
   if (secret.length < min && !isLocalSite(requireSetting('SITE_URL')))

@@ -1,9 +1,9 @@
 import { requireSetting } from './settings.ts';
 
-/** This header marks the site’s requests to itself. A visitor who sends it gets a shorter answer. */
+/** This header marks the site’s requests to itself. A visitor who sends the header gets a shorter answer. */
 const mark = 'x-site-probe';
 
-/** Does not follow redirects. The function for missing pages answers a probe without more requests. */
+/** Requests a page without following redirects. The function for missing pages makes no requests for a probe. */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
   fetch(`${requireSetting('SITE_URL')}${path}`, {
     method,

@@ -7,7 +7,7 @@ import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
 import { s3Place } from './s3-place.ts';
 import { keyId, publicBackupKey, seal, unseal } from './seal.ts';
 
-/** Returns the configured place, or undefined if none is. Throws a `SettingMissing` if a setting cannot be used. */
+/** Returns the configured place for backups, or undefined. Throws a `SettingMissing` for an invalid setting. */
 export function findBackupPlace(): BackupPlace | undefined {
   const given = findSetting('BACKUP_URL');
   if (given === undefined) return undefined;
@@ -34,11 +34,11 @@ export function requireBackupKey(): KeyObject {
   );
 }
 
-/** The prefix of all names for one site and key, which keeps other sites and keys apart. */
+/** A prefix for all names of one site and key, so that several sites may share a place for backups. */
 export const folderOf = (key: KeyObject): string =>
   `${new URL(requireSetting('SITE_URL')).hostname}/${keyId(key)}/`;
 
-/** Stores sealed parts, and reads each back: a place may confirm a part that it did not store. */
+/** Stores sealed parts of a backup, and reads each part back, because a place may confirm a part without storing it. */
 export function sealedParts(place: BackupPlace, publicKey: KeyObject) {
   const folder = folderOf(publicKey);
   return {
@@ -56,7 +56,7 @@ export function sealedParts(place: BackupPlace, publicKey: KeyObject) {
   };
 }
 
-/** Reads parts back with the key that only the owner has. */
+/** Decrypts the parts of a backup with the key that only the owner has. */
 export const sealedReader =
   (place: BackupPlace, privateKey: KeyObject) =>
   async (name: string): Promise<Uint8Array> => {

@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import type { BackupPlace } from './place-failure.ts';
 
-/** Stores backups in a folder, such as one on another disk. */
 export function folderPlace(folder: string): BackupPlace {
   return {
     async put(name, bytes) {

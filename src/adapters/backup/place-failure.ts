@@ -1,13 +1,13 @@
-/** Where backups are stored. Names have the form `a/b.c`. */
+/** A place for backups, such as a folder or a bucket. Names in it have the form `a/b.c`. */
 export type BackupPlace = {
   put: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Returns undefined if nothing has this name. */
+  /** Returns undefined for an unknown name. */
   get: (name: string) => Promise<Uint8Array | undefined>;
   names: (prefix: string) => Promise<string[]>;
   remove: (names: readonly string[]) => Promise<void>;
 };
 
-/** Thrown if the place of the backups does not answer, or does not do what was asked. */
+/** Thrown if the place for backups does not answer or does not do what the caller requested. */
 export class BackupPlaceFailure extends Error {
   readonly status: number;
 

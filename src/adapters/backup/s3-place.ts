@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
 import { encoded, s3Headers, s3Query, type S3Access } from './s3-signature.ts';
 
-/** Stores objects in a bucket of an S3-compatible service. `address` is the service, the bucket and perhaps a folder. */
+/** Stores objects in a bucket of an S3-compatible service. `address` contains the bucket, and perhaps a folder. */
 export function s3Place(address: URL, access: S3Access): BackupPlace {
   const [bucket = '', ...folder] = address.pathname
     .split('/')
@@ -17,7 +17,7 @@ export function s3Place(address: URL, access: S3Access): BackupPlace {
       async () => {
         const { status, bytes } = await answerTo(method, url, body);
         const text = status < 300 ? '' : Buffer.from(bytes).toString();
-        // A missing bucket also answers 404, and is not a missing object.
+        // A missing bucket also gives 404, but must not count as a missing object.
         if (status < 300 || (method === 'GET' && text.includes('<Code>NoSuchKey<'))) return { status, bytes };
         const said = ['Code', 'Message'].map((tag) => new RegExp(`<${tag}>([^<]*)`).exec(text)?.[1] ?? '');
         throw new BackupPlaceFailure(
@@ -87,7 +87,7 @@ export function s3Place(address: URL, access: S3Access): BackupPlace {
   };
 }
 
-/** Milliseconds per attempt. With at most three attempts, a request stays under 30 s. */
+/** Each attempt takes at most this many milliseconds. A request has three attempts within 30 seconds. */
 const timeoutMs = 9000;
 
 type Answer = { status: number; bytes: Uint8Array };

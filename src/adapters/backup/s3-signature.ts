@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 /**
- * Returns the headers that sign a request to S3 (AWS Signature Version 4):
+ * Signs a request to S3 with AWS Signature Version 4:
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function s3Headers(
@@ -35,7 +35,7 @@ export function s3Headers(
   };
 }
 
-/** Returns a query as S3 signs it: a `+` for a space would have another signature. */
+/** Writes a query as S3 signs it. A `+` instead of `%20` for a space would change the signature. */
 export const s3Query = (fields: Record<string, string>): string =>
   Object.entries(fields)
     .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)

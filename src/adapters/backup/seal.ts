@@ -21,8 +21,8 @@ export function newBackupKeys(): { publicKey: string; privateKey: string } {
 }
 
 /**
- * Encrypts bytes for the owner of the public key: X25519 with a new key for each text, HKDF-SHA256, AES-256-GCM. The name is
- * authenticated, so one object cannot replace another.
+ * Encrypts bytes for the owner of the public key (X25519, HKDF-SHA256, AES-256-GCM). The name is authenticated, so that
+ * no object can replace another.
  */
 export function seal(bytes: Uint8Array, { name, publicKey }: { name: string; publicKey: KeyObject }): Buffer {
   const once = generateKeyPairSync('x25519');
@@ -33,7 +33,7 @@ export function seal(bytes: Uint8Array, { name, publicKey }: { name: string; pub
   return Buffer.concat([magic, sender, cipher.update(bytes), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Decrypts sealed bytes. Throws if they were altered or cut, have another name, or were sealed for another key. */
+/** Decrypts sealed bytes. Throws if the bytes were altered, have another name, or were sealed for another key. */
 export function unseal(
   sealed: Uint8Array,
   { name, privateKey }: { name: string; privateKey: KeyObject },
@@ -61,13 +61,12 @@ export function unseal(
   }
 }
 
-/** Returns the key, or undefined if the text is no key of this kind. */
 export const publicBackupKey = (text: string): KeyObject | undefined =>
   x25519(() => createPublicKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'spki' }));
 export const privateBackupKey = (text: string): KeyObject | undefined =>
   x25519(() => createPrivateKey({ key: Buffer.from(text, 'base64url'), format: 'der', type: 'pkcs8' }));
 
-/** Returns the id of a key pair, from either of its keys. The names of objects contain the id. */
+/** Returns the id of a key pair from either key. The names of objects contain the id. */
 export const keyId = (key: KeyObject): string =>
   createHash('sha256').update(publicBytes(key)).digest('hex').slice(0, 12);
 

@@ -1,18 +1,18 @@
-/** A private key is refused before its other parts are read. No message contains part of a key. */
+/** Private keys are refused first, before any other check. No message contains part of a key. */
 import { createHash } from 'node:crypto';
 import { base58, bech32, createBase58check } from '@scure/base';
 import { HARDENED_OFFSET, HDKey, type Versions } from '@scure/bip32';
 import { done, refuse, type Result } from '#core/result.ts';
 import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 
-/** Reads `zpub`, `xpub`, `vpub` or `tpub`, which determines the network (BIP 84). */
+/** Reads a `zpub`, `xpub`, `vpub` or `tpub`, which determines the network (BIP 84). */
 export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
   const version = versionOf(text);
-  // This precedes the checksum, because a mistyped private key is still a private key.
+  // A mistyped private key is still a private key, so this check precedes the checksum.
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
-  // A missing or extra character changes the version. A text that begins like a key is mistyped.
+  // A missing or extra character changes the version. A text that begins like a key is a mistyped key.
   if (version === undefined || kind === undefined)
     return refuse({ code: /^[xztv]pub/.test(text) ? 'key-checksum' : 'key-unknown' });
   if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });
@@ -23,7 +23,7 @@ export function readAccountKey(text: string): Result<AccountKey, { code: KeyProb
   return done(accountKey(key, kind.network));
 }
 
-/** The depth counts the steps of the path `m/84'/0'/0'`: purpose, coin and account. */
+/** The depth is the number of steps in the path `m/84'/0'/0'`: purpose, coin and account. */
 const accountDepth = 3;
 
 function accountKey(key: HDKey, network: BitcoinNetwork): AccountKey {
@@ -35,7 +35,7 @@ function accountKey(key: HDKey, network: BitcoinNetwork): AccountKey {
   };
 }
 
-/** Pays to the public key’s hash (version 0 of BIP 141), encoded according to BIP 173. */
+/** Returns an address for the hash of the public key (BIP 141, version 0), written as in BIP 173. */
 function segwitAddress({ pubKeyHash }: HDKey, network: BitcoinNetwork): string {
   if (pubKeyHash === undefined) throw new Error('A derived key has no public key.');
   return bech32.encode(network === 'mainnet' ? 'bc' : 'tb', [0, ...bech32.toWords(pubKeyHash)]);
@@ -45,12 +45,12 @@ function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
   try {
     return HDKey.fromExtendedKey(text, versions);
   } catch {
-    // The library throws if the bytes are not a point on the curve, or do not match their version.
+    // The library throws if the bytes are no point on the curve, or do not match their version.
     return undefined;
   }
 }
 
-/** Returns the first four bytes, or undefined if the text is no Base58 key. */
+/** Returns the first four bytes of a Base58 key, or undefined for other text. */
 function versionOf(text: string): number | undefined {
   if (!/^[1-9A-HJ-NP-Za-km-z]{107,113}$/.test(text)) return undefined;
   return new DataView(Uint8Array.from(base58.decode(text)).buffer).getUint32(0);
@@ -67,7 +67,7 @@ function hasChecksum(text: string): boolean {
   }
 }
 
-/** Maps versions of public keys (SLIP 132) to the network and the matching private version. */
+/** The network and the matching private version, by the version of a public key (SLIP 132). */
 const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion: number }>([
   [0x0488b21e, { network: 'mainnet', privateVersion: 0x0488ade4 }],
   [0x04b24746, { network: 'mainnet', privateVersion: 0x04b2430c }],
@@ -75,7 +75,7 @@ const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion
   [0x045f1cf6, { network: 'testnet', privateVersion: 0x045f18bc }],
 ]);
 
-/** `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv` and those of test networks. All are refused. */
+/** `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv` and the versions of test networks, all of which are refused. */
 const privateVersions = new Set([
   0x0488ade4, 0x049d7878, 0x04b2430c, 0x0295b005, 0x02aa7a99, 0x04358394, 0x044a4e28, 0x045f18bc, 0x024285b5,
   0x02575048,
@@ -83,9 +83,9 @@ const privateVersions = new Set([
 
 export type AccountKey = {
   network: BitcoinNetwork;
-  /** Eight hexadecimal digits, which wallets show as well. */
+  /** The fingerprint of the key in eight hexadecimal digits, as wallets show it. */
   fingerprint: string;
-  /** The path of the address is `m/84'/…/0/index`. */
+  /** Returns the address with the path `m/84'/…/0/index`. */
   addressAt: (index: number) => string;
 };
 

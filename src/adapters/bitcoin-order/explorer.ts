@@ -3,18 +3,17 @@ import type { ChainView, Explorer, SeenPayment } from '#core/bitcoin-order/chain
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 
-/** Enough for 75 transactions of many outputs each. */
+/** Two megabytes are enough for 75 transactions with many outputs each. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** Confirmed transactions come in pages of 25, of which ten are read. */
+/** Explorers send confirmed transactions in pages of 25, and the code reads ten pages. */
 const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
 
 /**
- * Returns a block explorer with the protocol of Esplora. `timeoutMs` applies to each request.
- *
- * Errors name only the host, because the rest of the address may contain a key.
+ * Returns a block explorer with the protocol of Esplora. `timeoutMs` applies to each request. An error names only the
+ * host, because the rest of the address may contain a key.
  */
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const ask = async (path: string): Promise<string> => {
@@ -55,7 +54,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     const path = `/address/${address}/txs`;
     const first = await read(path, transactionsSchema);
     if (first.length < perPage) return first;
-    // Unconfirmed transactions have their own request: explorers cut a mixed list at different places.
+    // Explorers cut a mixed list at different places, so unconfirmed transactions have their own request.
     const waiting = await read(`${path}/mempool`, transactionsSchema);
     const confirmed: Transaction[] = [];
     let [page, next] = [first, `${path}/chain`];
@@ -68,14 +67,14 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
       throw new Error(`The block explorer ${base.host} knows too many payments.`, {
         cause: 'too-many-payments',
       });
-    // A block between the requests puts a transaction into both lists. It counts as confirmed.
+    // A transaction in both lists was confirmed between the two requests, and counts as confirmed.
     return [...waiting.filter(({ txid }) => confirmed.every((one) => one.txid !== txid)), ...confirmed];
   };
 
   return {
     async view(address): Promise<ChainView> {
       const height = await read('/blocks/tip/height', countSchema);
-      // Requests the block by height, so that a new block between the two requests causes no mismatch.
+      // The height, not the tip, selects the block, because a new block may arrive between the two requests.
       const [tipHash, all] = await Promise.all([hash(`/block-height/${height}`), transactions(address)]);
       return {
         tip: { height, hash: tipHash },
@@ -86,7 +85,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   };
 }
 
-/** The list is empty if the transaction only spends from that address. */
+/** Returns an empty list for a transaction that only spends from the address. */
 function paymentTo(address: string, { txid, vin, vout, status }: Transaction): SeenPayment[] {
   const sats = vout.reduce((sum, out) => sum + (out.scriptpubkey_address === address ? out.value : 0), 0);
   if (sats === 0) return [];

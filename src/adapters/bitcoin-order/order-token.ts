@@ -2,11 +2,11 @@ import { bitcoinOrderPage, localisedPath } from '#core/paths.ts';
 import type { Locale } from '#core/locale.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
-/** The token is behind the #, so no server or log sees it. It is derived, never stored. */
+/** The token is derived, never stored. No server or log sees the token, because it is after the `#`. */
 export const orderLink = ({ id, locale }: { id: string; locale: Locale }): string =>
   `${localisedPath({ path: bitcoinOrderPage, locale })}#${signed(Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'), purpose)}`;
 
-/** Returns undefined if we did not sign the token. */
+/** Returns the id of the order, or undefined for a token that we did not sign. */
 export function orderBehind(token: string): string | undefined {
   const text = openSigned(token, purpose);
   if (text === undefined) return undefined;

@@ -14,7 +14,7 @@ let chain = aChain();
 let standIns: [BlockExplorer, BlockExplorer];
 
 beforeAll(async () => {
-  // The explorers start once, so this proxy forwards calls to the chain of the running test.
+  // The explorers start only once, so this proxy forwards their calls to the chain of the current test.
   const current = new Proxy(chain, { get: (_, key: keyof typeof chain) => chain[key] });
   standIns = [await aBlockExplorer(current), await aBlockExplorer(current)];
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The shape identifies the service, so a proxy at another address works too. */
+/** The shape of an answer identifies the service, so a proxy at another address works too. */
 export function pricesIn(json: unknown): Prices | undefined {
   for (const shape of shapes) {
     const read = v.safeParse(shape, json);

@@ -8,7 +8,6 @@ import { supabaseWithoutPerson } from '../supabase/client.ts';
 import { askSource } from './query-source.ts';
 import { priceKeeper, type CurrentPrice } from './price-keeper.ts';
 
-/** Refuses if no price can be trusted. */
 export async function currentPrice(
   afterAnswer: AfterAnswer,
 ): Promise<Result<CurrentPrice, PriceUnavailable>> {
@@ -21,7 +20,7 @@ export async function currentPrice(
   return price === undefined ? refuse({ code: 'price-unavailable' }) : done(price);
 }
 
-/** All requests in a process share one cached price. */
+/** All requests to a process share one cached price. */
 const keeper = priceKeeper({
   ask: () => twoServices('PRICE_API_URLS').map((address) => askSource(address)),
   agreed: {

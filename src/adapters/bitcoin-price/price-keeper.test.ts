@@ -45,7 +45,7 @@ describe('price keeper', () => {
     expect(await next(80_000, undefined)).toBeUndefined();
     expect(await next(80_000, 80_000)).toBe(80_000_00);
     expect(await next(87_000, undefined)).toBe(87_000_00);
-    // 95,000 is 9 % above the last single price (87,000), but 19 % above the agreed one (80,000).
+    // 95,000 is 9 % above the last single price (87,000), but 19 % above the agreed price (80,000).
     expect(await next(95_000, undefined)).toBeUndefined();
     expect(await next(800_000, 81_000)).toBe(81_000_00);
     expect(await next(undefined, undefined)).toBeUndefined();
@@ -91,7 +91,7 @@ describe('price keeper', () => {
     say(81_000, undefined);
     clock.now += 11 * 60_000;
     expect((await current())?.price.eurCents).toBe(81_000_00);
-    // Failures: storing the agreed price, querying the second source, reading the stored price.
+    // These steps fail: storing the agreed price, querying the second source, reading the stored price.
     expect(failures).toHaveLength(3);
   });
 });

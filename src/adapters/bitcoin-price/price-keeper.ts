@@ -4,19 +4,18 @@ import { trustedPrice, type SourceAnswer } from '#core/bitcoin-price/trusted-pri
 
 export const priceCacheMs = 30_000;
 
-/** An agreed price stays valid for this many milliseconds, in the database as well. */
+/** An agreed price is valid for this many milliseconds. The database uses the same limit. */
 const agreedPriceMs = 24 * 60 * 60_000;
 
-/** A process uses its own price, and does not store a new agreed price, for this many milliseconds. */
+/** For this many milliseconds, a process uses its own agreed price and stores no newer agreed price. */
 const ownPriceMs = 10 * 60_000;
 
-/** After a failure to find a trusted price, no source is queried for this many milliseconds. */
+/** After failing to find a trusted price, a process queries no source for this many milliseconds. */
 const failureKeptFor = 10_000;
 
 /**
- * Caches the price for 30 seconds, and lets concurrent callers share one request.
- *
- * The last price on which two sources agreed is also stored, for processes that start while one is down.
+ * Caches the price for 30 seconds, and lets concurrent callers share one request. Also stores each agreed price, for
+ * processes that start while one source is down.
  */
 export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts): PriceKeeper {
   let lastAgreed: { price: BitcoinPrice; at: number } | undefined;
@@ -38,7 +37,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
     return outcome;
   }
 
-  /** Returns the last agreed price, or undefined if there are no answers or no recent agreed price. */
+  /** Returns the last agreed price. Returns undefined without answers, or if no agreed price is recent. */
   async function yardstick(answers: unknown[], at: number): Promise<BitcoinPrice | undefined> {
     if (answers.length === 0) return undefined;
     const own = lastAgreed !== undefined && at - lastAgreed.at < agreedPriceMs ? lastAgreed : undefined;
@@ -76,7 +75,7 @@ type Parts = {
 
 export type PriceKeeper = { current: (afterAnswer: AfterAnswer) => Promise<CurrentPrice | undefined> };
 
-/** All processes share this price. `last` returns undefined if no recent price is stored. */
+/** The agreed price of all processes. `last` returns undefined if no recent price is stored. */
 export type AgreedPrices = {
   last: () => Promise<BitcoinPrice | undefined>;
   note: (price: BitcoinPrice) => Promise<void>;

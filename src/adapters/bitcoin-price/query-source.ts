@@ -4,19 +4,19 @@ import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { pricesIn } from './answer-shapes.ts';
 
-/** Milliseconds, including the body. */
+/** An answer with its body takes at most this many milliseconds. */
 const timeLimit = 4000;
 
-/** The longest known answer has about 20 kB. */
+/** The longest known answer of a price source has about 20 kB. */
 const maxAnswerBytes = 128 * 1024;
 
-/** Throws for a late, redirected or implausible answer. The error names only the host. */
+/** Queries a price source. Throws for a late, redirected or implausible answer. The error names only the host. */
 export async function askSource(address: URL): Promise<SourceAnswer> {
   const source = address.hostname.replace(/^(api|www)\./, '');
   try {
     const answer = await fetch(address, {
       headers: { Accept: 'application/json' },
-      // A redirect may lead to a host that we did not configure, so redirects fail.
+      // A redirect may lead to a host that is not configured, so the request fails.
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimit),
     });

@@ -2,7 +2,7 @@ import type { FeedReader, FeedReading, FeedVersion } from '#core/news/gathering/
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { readFeed } from './read-feed.ts';
 
-/** Reads feeds only over https and from public hosts: two megabytes in eight seconds at most. */
+/** Reads feeds over https from public hosts only: at most two megabytes in eight seconds. */
 export const feedReader = ({ allowed, milliseconds = 8000 }: ReaderLimits = {}): FeedReader => ({
   async read(address, known) {
     const fetched = await safeFetch(address, {
@@ -45,7 +45,7 @@ const conditionsOf = (known: FeedVersion | undefined): Record<string, string> =>
   ...(known?.lastModified === undefined ? {} : { 'if-modified-since': known.lastModified }),
 });
 
-/** Returns undefined if the header is too long or has invisible characters. */
+/** Returns the header, or undefined if the header is too long or has invisible characters. */
 function oneHeader(value: string | string[] | undefined): string | undefined {
   const text = Array.isArray(value) ? value[0] : value;
   return text !== undefined && /^[\x20-\x7e]{1,300}$/.test(text) ? text : undefined;
@@ -53,6 +53,6 @@ function oneHeader(value: string | string[] | undefined): string | undefined {
 
 type ReaderLimits = {
   allowed?: ((url: URL) => boolean) | undefined;
-  /** Milliseconds per feed, including redirects and body. */
+  /** The timeout in milliseconds per feed, including redirects and body. */
   milliseconds?: number;
 };

@@ -1,7 +1,6 @@
 /**
- * Tries byte order mark, HTTP charset, declared charset, UTF-8 and windows-1252, in this order.
- *
- * Returns undefined if none fits, because a wrong guess would garble names.
+ * Decodes a feed by its byte order mark, its two declared charsets, UTF-8 or windows-1252, in this order. Returns
+ * undefined if none fits, because a wrong guess would garble names.
  */
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
   const marked = byteOrderMark(bytes);
@@ -28,7 +27,7 @@ const charsetOf = (contentType: string): string | undefined =>
 function declaredIn(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
   const charset = /<\?xml[^>]*?\bencoding\s*=\s*["']([\w.:-]+)["']/i.exec(head)?.[1];
-  // A declaration that is readable byte by byte cannot truly be in a two-byte encoding.
+  // The declaration was read byte by byte, so the encoding cannot have two bytes per character.
   return charset !== undefined && /^(utf-?16|ucs-?2|utf-?32|ucs-?4|iso-10646)/i.test(charset)
     ? undefined
     : charset;
@@ -38,13 +37,13 @@ function decoded(bytes: Uint8Array, charset: string): string | undefined {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes);
   } catch (error) {
-    // The decoder throws if the charset is unknown, or if the bytes are invalid in it.
+    // The decoder throws for an unknown charset, and for bytes that are invalid in the charset.
     if (error instanceof RangeError || error instanceof TypeError) return undefined;
     throw error;
   }
 }
 
-/** Accepts windows-1252 only if few letters are beyond ASCII, almost all of them Western European. */
+/** Reads bytes as windows-1252 if few letters are beyond ASCII, and almost all of those are Western European. */
 function westEuropean(bytes: Uint8Array): string | undefined {
   const text = new TextDecoder('windows-1252').decode(bytes);
   const letters = text.match(/\p{Letter}/gu)?.length ?? 0;

@@ -10,7 +10,7 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         language: feed.language ?? feed.dc?.languages?.[0],
         reports: (feed.items ?? []).map((item) => ({
           title: item.title ?? '',
-          // Some reports have no link but a guid that is a URL.
+          // Some reports have no link but a `guid` that is a URL.
           link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
           summary: item.description ?? item.content?.encoded ?? '',
           date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
@@ -75,7 +75,7 @@ export type ParsedFeed = ReturnType<typeof parseFeed<string>>;
 
 export type Feed = {
   title: string;
-  /** Relative URLs in the feed are resolved against this address. */
+  /** The address against which relative URLs in the feed are resolved. */
   home: string | undefined;
   language: string | undefined;
   reports: FeedReport[];

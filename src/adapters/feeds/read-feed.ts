@@ -8,12 +8,12 @@ import { feedText } from './feed-text.ts';
 import { reportDate } from './report-date.ts';
 import { normaliseFeed, type ParsedFeed } from './normalise-feed.ts';
 
-/** Fetches nothing, expands no entities, and keeps the complete reports of a truncated feed. */
+/** Parses a feed, without fetching anything or expanding entities. Keeps the complete reports of a truncated feed. */
 export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): Result<ReadFeed, FeedRefusal> {
   const text = feedText(bytes, contentType);
   if (text === undefined) return refuse({ code: 'unknown-charset' });
   const prolog = prologOf(text);
-  // No feed needs entity declarations, and attacks on XML parsers use them.
+  // Attacks on XML parsers use entity declarations, and no feed needs them.
   if (/<!ENTITY/i.test(prolog)) return refuse({ code: 'declares-entities' });
   const body = text.slice(prolog.length);
   if (/^<(?:!doctype\s+html|html)\b/i.test(body) || /<!doctype\s+html\b/i.test(prolog)) {
@@ -40,14 +40,14 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
   return done({ name, reports });
 }
 
-/** Derived from the link, so the id is the same on every day and in every feed. */
+/** Derives an id from the link, so that a report has the same id on every day and in every feed. */
 const idOf = (link: string): string =>
   createHash('sha256').update(linkKey(link)).digest('base64url').slice(0, 22);
 
-/** In characters. */
+/** The maximum lengths in characters. */
 const longest = { name: 80, title: 200, summary: 1200 };
 
-/** Feeds list the newest reports first. */
+/** Feeds list their newest reports first, so these reports are the newest. */
 const maxReports = 100;
 
 const prologOf = (text: string): string =>
@@ -65,7 +65,7 @@ function parsedFeed(text: string): ParsedFeed | undefined {
   }
 }
 
-/** Cuts a truncated feed after its last complete report and closes it. */
+/** Cuts a truncated feed after its last complete report, and closes the open tags. */
 function wholePartOf(text: string): string {
   const end = Math.max(
     ...['</item>', '</entry>'].map((tag) => {

@@ -1,4 +1,4 @@
-/** A date without a zone counts as UTC. Returns undefined if the date cannot be parsed. */
+/** Parses the date of a report. A date without a zone counts as UTC. Returns undefined for an invalid date. */
 export function reportDate(raw: string | undefined): Date | undefined {
   const text = raw?.trim().slice(0, 60) ?? '';
   if (!/\d/.test(text)) return undefined;
@@ -20,7 +20,7 @@ function inIso(text: string): string {
   return `${dashed}T${clock === '' ? '00:00:00' : clock}${offsetOf(zone)}`;
 }
 
-/** Removes the weekday, because feeds often write it in another language. */
+/** Removes the weekday, because feeds often write the weekday in another language. */
 function inMail(text: string): string {
   const [, date = '', zone = ''] =
     /^(?:\p{L}+\.?,?\s+)?(\d{1,2}[\s-]\p{L}{3,}\.?[\s-]\d{2,4}(?:,?\s+\d{1,2}:\d{2}(?::\d{2})?)?)\s*(.*)$/u.exec(
@@ -29,7 +29,7 @@ function inMail(text: string): string {
   return date === '' ? '' : `${date.replaceAll('-', ' ')} ${offsetOf(zone)}`;
 }
 
-/** Returns `x` for an unknown zone, which makes the date invalid. */
+/** Returns `x` for an unknown zone. The `x` makes the date invalid. */
 function offsetOf(zone: string): string {
   const name = zone
     .trim()

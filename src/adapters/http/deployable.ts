@@ -3,7 +3,7 @@ import { refreshBusiness } from '../supabase/site/business.ts';
 import { guarded, type Handler } from './guarded.ts';
 import { jsonAnswer } from './json-answer.ts';
 
-/** Combines functions into one deployed function. Handlers load at their first request. */
+/** Combines functions into one deployed function. Each handler loads at its first request. */
 export function deployable({ functions, page }: Parts): Handler {
   const handlers = new Map(functions.flat().map(({ name, load }) => [name, load]));
   return async (request, context) => {
@@ -23,7 +23,7 @@ export function handlersOf<Contracts extends object>(
     .map(([key, { name }]) => ({ name, load: async () => (await load())[key] }));
 }
 
-/** Adds a handler that has no contract, such as a form. */
+/** Adds a handler without a contract, such as a form. */
 export const handlerAt = (name: string, load: () => Promise<{ default: Handler }>): Named[] => [
   { name, load: theDefault(load) },
 ];

@@ -13,9 +13,8 @@ import { reportError } from '../report-error.ts';
 import { bearerToken, boundedBody, isForeignOrigin, isJson, parsedJson } from './request-input.ts';
 
 /**
- * Checks method, origin, content type, size, session, JSON and fields, in this order, then runs the action.
- *
- * Converts between the snake_case of the wire and the camelCase of the code.
+ * Checks method, origin, content type, size, session, JSON and fields, in this order, then runs the action. Converts
+ * between snake_case on the wire and camelCase in the code.
  */
 export function endpoint<C extends Contract, Value>(
   contract: C,
@@ -95,7 +94,7 @@ async function findCaller(
 const queryOf = (request: Request): Record<string, string> =>
   Object.fromEntries(new URL(request.url).searchParams);
 
-/** Returns the first message per field. If the body is not an object, the only field is `body`. */
+/** Returns the first message per field. If the body is no object, the only field is `body`. */
 export function fieldMessages(issues: v.BaseIssue<unknown>[]): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of issues) {
@@ -117,12 +116,12 @@ type Definition<C extends Contract, Value> = {
       /** The calling editor, with a database client that has this editor’s rights. */
       editor: EditorOf<C>;
       address: string;
-      /** Runs work after the answer was sent, and logs its failure. */
+      /** Runs work after the answer, and logs its failure. */
       afterAnswer: (work: Promise<unknown>) => void;
     },
   ) => Promise<Result<Value, AnswerableRefusal<GeneralRefusal | C['refusals'][number]>>>;
   headers?: (value: Value) => Record<string, string>;
 };
 
-/** Needed only if result and answer differ. Fields that the contract does not name are dropped. */
+/** Converts a result to the answer. Fields that the contract does not name are dropped. */
 type Answering<C extends Contract, Value> = (value: Value) => ResponseOf<C>;

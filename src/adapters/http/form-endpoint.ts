@@ -10,9 +10,8 @@ import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
- * Handles a form sent without JavaScript, with the same checks as `endpoint`.
- *
- * Redirects, or shows the form again with the visitor’s input. Answers other requests with JSON.
+ * Handles a form sent without JavaScript, with the same checks as `endpoint`. Redirects, or shows the form again with the
+ * visitor’s input. Answers other requests with JSON.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,
@@ -78,7 +77,7 @@ type Page = { html: string; contentPolicy: string };
 
 type FormDefinition<Schema extends v.GenericSchema, Value> = {
   read: (typed: Typed) => unknown;
-  /** Adds fields from the page’s query, as the page’s script would do. */
+  /** Adds fields from the page’s query, as the script of the page would. */
   fromQuery?: (query: URLSearchParams, typed: Typed) => Typed;
   input: Schema;
   run: (

@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { refusalAnswer } from './json-answer.ts';
 import { reportError } from '../report-error.ts';
 
-/** A test keeps this list equal to netlify.toml, which sets the headers only for files. */
+/** These headers also go to functions, because netlify.toml sets headers only for files. A test compares both lists. */
 export const siteHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -13,7 +13,7 @@ export const siteHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const;
 
-/** Prevents an answer that is not a page from loading or running anything in a browser. */
+/** An answer that is not a page must not load or run anything in a browser. */
 const notAPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 /** Adds missing headers of the site, and turns uncaught errors into a refusal. */

@@ -1,10 +1,10 @@
-/** No page sends this parameter. Netlify can only reduce the query to named parameters. */
+/** No page sends this parameter. Netlify has no way to ignore the query, except by naming parameters to consider. */
 const unsent = 'cache-key';
 
 /** Without this header, the whole query would be part of the cache key. */
 export const keyedByPath = { 'Netlify-Vary': `query=${unsent}` };
 
-/** Caches an answer by its path alone, so arbitrary queries do not call the function again. */
+/** Caches an answer by its path alone, so that arbitrary queries do not call the function again. */
 export const hostCache = (url: URL, directives: string): Record<string, string> => ({
   ...keyedByPath,
   'Netlify-CDN-Cache-Control': url.searchParams.has(unsent) ? 'no-store' : directives,

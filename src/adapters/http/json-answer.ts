@@ -1,6 +1,6 @@
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 
-/** The answer is never cached. */
+/** Caches must not store this answer. */
 export function jsonAnswer(body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

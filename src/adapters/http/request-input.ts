@@ -2,10 +2,10 @@ import { done, refuse, type Result } from '#core/result.ts';
 import type { AnswerableRefusal } from '#contract/refusals.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
-/** Browsers upload images to Storage, never through a function. */
+/** Browsers upload images to Storage, never through a function, so bodies are small. */
 const maxBodyBytes = 256 * 1024;
 
-/** Pages always send an origin, so a request without an origin passes. */
+/** Whether a request comes from another site. Pages always send an origin, so a request without one passes. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;
@@ -17,14 +17,14 @@ export function isForeignOrigin(request: Request, siteUrl: string | undefined): 
 export const isJson = (request: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** Counts the bytes, because a client may state a wrong length. */
+/** Reads the body. Counts its bytes, because a client may state a wrong length. */
 export async function boundedBody(request: Request): Promise<Result<string, AnswerableRefusal>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return refuse({ code: 'too-large' });
   const body = await boundedBytes(request.body, maxBodyBytes);
   return body === undefined ? refuse({ code: 'too-large' }) : done(body.toString());
 }
 
-/** Refuses a list, which a schema of optional fields would accept as an empty object. */
+/** Parses JSON. Refuses a list, because a schema of optional fields would accept one as an empty object. */
 export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
   try {
     const value = JSON.parse(body) as unknown;
@@ -40,10 +40,10 @@ export const bearerToken = (request: Request): string | undefined =>
 export const isForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** Our own forms have far fewer fields. */
+/** The forms of the site have far fewer fields. */
 const maxFields = 100;
 
-/** A name that ends in brackets gives a list. Line breaks become `\n`. */
+/** Reads a form. A field whose name ends in brackets gives a list. Line breaks become `\n`. */
 export function typedInto(body: string): Result<Typed, AnswerableRefusal> {
   const given = new URLSearchParams(body);
   if (given.size > maxFields)

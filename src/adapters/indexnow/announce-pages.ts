@@ -29,6 +29,5 @@ export async function announcePages({
 type Announcement = {
   siteUrl: string;
   paths: readonly string[];
-  /** Tests set another address. */
   endpoint?: string;
 };

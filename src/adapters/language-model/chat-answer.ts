@@ -50,7 +50,7 @@ function tokensOf({ usage }: v.InferOutput<typeof completionSchema>): Tokens {
 const textOf = (content: Content): string =>
   typeof content === 'string' ? content : (content ?? []).map(({ text }) => text ?? '').join('');
 
-/** Models often add a code fence if the protocol did not request JSON. */
+/** Models often add a code fence unless the protocol requests JSON. */
 const withoutFence = (text: string): string =>
   /^\s*```(?:json)?\s*\n([\s\S]*?)\n?```\s*$/.exec(text)?.[1] ?? text;
 
@@ -62,7 +62,7 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** Returns only names of fields, because their content is untrusted. */
+/** Returns only the names of fields, because the content of fields is untrusted. */
 const placesOf = (issues: v.BaseIssue<unknown>[]): string =>
   issues
     .slice(0, 5)

@@ -2,7 +2,7 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
 import type { Question } from '#core/language-model/language-model.ts';
 
-/** The material is JSON between two marks that it cannot contain itself. */
+/** Writes the material as JSON between two marks, which the JSON cannot contain. */
 export function messagesOf({ task, material, shape }: Question<GenericSchema>): Message[] {
   const system = [
     task,
@@ -12,7 +12,7 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
     'Answer with one JSON value that fits this JSON schema, and with nothing else, neither explanation nor code fence:',
     JSON.stringify(jsonSchema(shape)),
   ].join('\n\n');
-  // Every `<` is escaped, so that the material cannot contain the mark that ends it.
+  // The mark at the end begins with `<`, so every `<` in the material is escaped.
   const json = JSON.stringify(material).replaceAll('<', String.raw`\u003c`);
   return [
     { role: 'system', content: system },
@@ -20,13 +20,13 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
   ];
 }
 
-/** A service may ignore these options, so answers are always validated. */
+/** A service may ignore these options, so every answer is validated. */
 export const responseFormat = (shape: GenericSchema) => ({
-  // More than the longest answer needs. Without this limit, some services stop at 4,096 tokens.
+  // The longest answer needs fewer tokens. Without a limit, some services stop at 4,096 tokens.
   max_tokens: 16_000,
   response_format: {
     type: 'json_schema',
-    // Strict mode is off, because it refuses schemas with features that it does not support.
+    // Strict mode would refuse schemas with features that it does not support.
     json_schema: { name: 'answer', strict: false, schema: jsonSchema(shape) },
   },
 });

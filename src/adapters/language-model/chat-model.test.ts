@@ -105,7 +105,7 @@ describe('chatModel', () => {
   });
 
   test('does not wait for a retry that would exceed the timeout', async () => {
-    // A pause of 601 seconds before the retry would make this test time out.
+    // The service demands a pause of 601 seconds. A retry after that pause would make this test time out.
     const { ask, standIn } = await asking(model.hasStatus(429, { 'retry-after': '601' }));
     expect(await ask({ timeoutSeconds: 600 })).toMatchObject({ ok: false, trouble: 'busy' });
     expect(standIn.questions).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('chatModel', () => {
     async (_, replies) => {
       const { ask, standIn } = await asking(...replies);
       const limits = vi.spyOn(AbortSignal, 'timeout');
-      // `slow` means that the timeout ended the attempt, not a limit on retries.
+      // The timeout ends the attempt before any limit on retries, so the result is `slow`.
       expect(await ask({ timeoutSeconds: 0.3 })).toMatchObject({ ok: false, trouble: 'slow' });
       expect(limits.mock.calls).toEqual([[300]]);
       expect(standIn.questions).toHaveLength(replies.length);

@@ -11,7 +11,7 @@ import { messagesOf, responseFormat } from './chat-messages.ts';
 import { readAnswer } from './chat-answer.ts';
 import { postChat, type Posted, type Service } from './post-chat.ts';
 
-/** Asks an OpenAI-compatible endpoint, and retries once within `timeoutSeconds` if that can help. */
+/** Asks an OpenAI-compatible endpoint. Retries once within `timeoutSeconds` if a retry can help. */
 export function chatModel(service: Service): LanguageModel {
   return {
     async ask<Shape extends GenericSchema>(question: Question<Shape>) {
@@ -32,7 +32,7 @@ export function chatModel(service: Service): LanguageModel {
   };
 }
 
-/** Returns undefined if a retry would not help. */
+/** Returns the pause before a retry, or undefined if no retry can help. */
 function secondsUntilRetry(posted: Posted): number | undefined {
   if (posted.outcome === 'refused') return posted.status === 400 || posted.status === 422 ? 0 : undefined;
   return posted.outcome === 'unwell' ? (posted.retryAfterSeconds ?? 1) : undefined;

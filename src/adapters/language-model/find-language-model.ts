@@ -3,7 +3,7 @@ import { findSetting, isSafeAddress, requireSetting, type SettingName } from '..
 import { chatModel } from './chat-model.ts';
 import type { PriceSetting } from './prices.ts';
 
-/** Returns undefined if a setting is missing or unusable. */
+/** Returns the configured model, or undefined if a setting is missing or unusable. */
 export function findLanguageModel(): NamedModel | undefined {
   const [baseUrl, key, name] = modelSettings.map(findSetting);
   if (settingInTheWay() !== undefined || baseUrl === undefined || key === undefined || name === undefined)
@@ -11,7 +11,7 @@ export function findLanguageModel(): NamedModel | undefined {
   return { name, prices: 'AI_PRICES', ...chatModel({ baseUrl, key, name }) };
 }
 
-/** Returns undefined if the judge is off. Then a person must read news before it is published. */
+/** Returns undefined if the judge is off. In that case, a person must read news before publication. */
 export function findJudge(): NamedModel | undefined {
   const [model, name] = [findLanguageModel(), findSetting('AI_JUDGE_MODEL')];
   if (model === undefined || name === undefined || name === model.name) return model;
@@ -23,7 +23,7 @@ export function findJudge(): NamedModel | undefined {
 /** `prices` names the setting. */
 export type NamedModel = LanguageModel & { name: string; prices: PriceSetting };
 
-/** The service’s address must be encrypted or local, because each request sends the key. */
+/** Each request sends the key, so the service’s address must be encrypted or local. */
 export const settingInTheWay = (): SettingName | undefined =>
   modelSettings.find((name) => findSetting(name) === undefined) ??
   (isSafeAddress(findSetting('AI_BASE_URL') ?? '') ? undefined : 'AI_BASE_URL');

@@ -3,7 +3,7 @@ import { boundedBytes } from '../outside/bounded-bytes.ts';
 /** The longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** Never throws. The result has no text of a refusal, which may contain part of the key. */
+/** Sends a request to a model. Never throws. A refusal's text is dropped, because it may contain part of the key. */
 export async function postChat(
   { baseUrl, key, name }: Service,
   body: Record<string, unknown>,
@@ -18,7 +18,7 @@ export async function postChat(
         Accept: 'application/json',
       },
       body: JSON.stringify({ model: name, ...body }),
-      // A redirect may send the key to a host that we did not configure.
+      // A redirect may send the key to a host that is not configured.
       redirect: 'error',
       signal,
     });
@@ -46,7 +46,7 @@ function retryAfter(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max((date - Date.now()) / 1000, 0);
 }
 
-/** `refused` means that a retry is pointless. `unwell` means that a retry may help. */
+/** `refused`: a retry cannot help. `unwell`: a retry may help. */
 export type Posted =
   | { outcome: 'answered'; text: string }
   | { outcome: 'refused'; status: number }

@@ -1,6 +1,6 @@
 import { findSetting } from '../settings.ts';
 
-/** The setting holds euros per million input and output tokens, such as `0.40,1.60`. */
+/** Returns the cost in euros. The setting has euros per million input and output tokens, such as `0.40,1.60`. */
 export function eurosFor(
   { input, output }: { input: number; output: number },
   setting: PriceSetting = 'AI_PRICES',

@@ -18,7 +18,7 @@ export function buildHook({ url = findSetting('BUILD_HOOK_URL'), attempts = 3 } 
     async isReachable() {
       if (url === undefined) return false;
       try {
-        // Checks the root of the host, because any request to the hook may start a build.
+        // Any request to the hook may start a build, so this check requests the root of the host.
         const host = new URL('/', url);
         await fetch(host, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(1500) });
         return true;
@@ -38,11 +38,11 @@ async function post(url: string): Promise<void> {
   await answer.body?.cancel();
   if (answer.ok) return;
   const refused = new Error(`The build hook answered with status ${answer.status}.`);
-  // If the hook does not exist, a retry does not help.
+  // A retry does not help if the hook does not exist.
   throw answer.status >= 500 || answer.status === 429 ? refused : new AbortError(refused);
 }
 
-/** Leaves out the address of the hook, because knowing it suffices to start builds. */
+/** Removes the hook's address from a text, because anyone with the address can start builds. */
 function reason(cause: unknown): string {
   if (!(cause instanceof Error)) return 'The build hook could not be called.';
   if (cause.name === 'TimeoutError') return 'The build hook did not answer within 10 seconds.';

@@ -4,11 +4,11 @@ import { findSetting } from '../settings.ts';
 import { openSignedJson, signedJson } from '../signing/signature.ts';
 import { startFunction } from './start-function.ts';
 
-/** Returns undefined if no feeds are configured, or before the configured hour. */
+/** Returns undefined without feeds, or before the configured hour. */
 export const newsDateDue = (now: Date): string | undefined =>
   findSetting('NEWS_FEEDS') !== undefined && isNewsTime(now, newsHour()) ? newsDay(now).date : undefined;
 
-/** The signed order contains the date, so a start after midnight still writes the right day’s news. */
+/** The signed order contains the date, so a start after midnight still writes the news of the right day. */
 export async function startNews(now: Date): Promise<void> {
   await startFunction('write-daily-news-background', newsOrder(now));
 }
@@ -16,7 +16,7 @@ export async function startNews(now: Date): Promise<void> {
 export const newsOrder = (now: Date): string =>
   signedJson({ date: newsDay(now).date, at: now.getTime() }, purpose);
 
-/** Returns undefined if we did not sign the order, or if it is older than an hour. */
+/** Reads a signed order. Returns undefined if we did not sign the order, or if it is older than an hour. */
 export function orderedDate(order: string, now: Date): string | undefined {
   const opened = openSignedJson(order, purpose) as { date: string; at: number } | undefined;
   return opened !== undefined && Math.abs(now.getTime() - opened.at) < 3_600_000 ? opened.date : undefined;

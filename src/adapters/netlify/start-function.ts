@@ -1,6 +1,6 @@
 import { requireSetting } from '../settings.ts';
 
-/** The host responds before the function runs. */
+/** Starts a background function. The host responds before the function runs. */
 export async function startFunction(name: `${string}-background`, order: string): Promise<void> {
   const started = await fetch(`${requireSetting('SITE_URL')}/.netlify/functions/${name}`, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { refreshBusiness } from '../supabase/site/business.ts';
 
-/** `opens` verifies the signed order and returns its content, or undefined for a forged order. */
+/** `opens` verifies the signed order. It returns the content, or undefined for a forged order. */
 export const startedFunction = <Order>(
   name: `${string}-background`,
   { opens, run }: StartedFunction<Order>,
@@ -15,7 +15,7 @@ export const startedFunction = <Order>(
       method: 'POST',
       callers: 'anyone',
       input: v.object({ order: v.string('A signed order.') }),
-      // The host has already responded, so this answer is discarded.
+      // The host has already responded, so no caller gets this answer.
       answer: v.unknown(),
       refusals: [],
     }),

@@ -1,14 +1,14 @@
 import { openSigned, signed } from '../signing/signature.ts';
 import { startFunction } from './start-function.ts';
 
-/** Starts a background function whose order contains only the time. */
+/** Starts a background function. The signed order contains only the time. */
 export async function startTimed(name: Name, now: Date): Promise<void> {
   await startFunction(name, timedOrder(name, now));
 }
 
 export const timedOrder = (name: Name, now: Date): string => signed(String(now.getTime()), name);
 
-/** Returns when an order was signed. Returns undefined if we did not sign the order, or if it is older than an hour. */
+/** Returns when an order was signed, or undefined for an order that is forged or older than an hour. */
 export const opensTimed =
   (name: Name) =>
   (order: string, now: Date): Date | undefined => {

@@ -1,4 +1,4 @@
-/** Counts the bytes, because the stated length may be wrong. Returns undefined above `most`. */
+/** Reads a body. Counts its bytes, because the stated length may be wrong. Returns undefined above `most`. */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
   most: number,

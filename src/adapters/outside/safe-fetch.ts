@@ -1,8 +1,4 @@
-/**
- * DANGER: fetch addresses from users or foreign texts through this file only.
- *
- * Any other request would expose the networks that the server can reach.
- */
+/** DANGER: only this file may fetch addresses from users or foreign texts. Others would expose networks of the server. */
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
@@ -12,7 +8,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { boundedBytes } from './bounded-bytes.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Allows only https, its usual port and public networks. The caller judges the HTTP status. */
+/** Fetches only over https, from the usual port and public networks. The caller checks the HTTP status. */
 export async function safeFetch(
   address: string,
   { bytes, milliseconds = 10_000, redirects = 3, headers = {}, allowed, resolve = resolveName }: Limits,
@@ -30,7 +26,7 @@ export async function safeFetch(
         signal,
         headers: { 'accept-encoding': 'identity', ...headers },
       });
-      // Aborting a body emits an error event, which would end the process without a listener.
+      // An aborted body emits an error event, which would end the process without a listener.
       answer.body.on('error', () => undefined);
       const location = redirectOf(answer);
       if (location === undefined) {
@@ -45,7 +41,7 @@ export async function safeFetch(
     return refuse({ code: 'too-many-redirects' });
   } catch (error) {
     if (isNotPublic(error)) return refuse({ code: 'address-not-allowed' });
-    // An unknown name, no connection, or a broken response.
+    // The name is unknown, the connection failed, or the response is broken.
     return refuse({ code: signal.aborted ? 'too-slow' : 'unreachable' });
   } finally {
     await agent.destroy();
@@ -60,7 +56,7 @@ function isPublicHttps(url: URL): boolean {
   return isIP(host) === 0 || isPublicAddress(host);
 }
 
-/** Resolves once, so no second look-up can differ. Refuses the host if any address is private. */
+/** Resolves a host only once, so that no second look-up can differ. Refuses a host with any private address. */
 function lookupOf(resolve: NonNullable<Limits['resolve']>, isAllowed: () => boolean): LookupFunction {
   return (hostname, options, answer) => {
     resolve(hostname).then(
@@ -86,7 +82,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
     : undefined;
 }
 
-/** Returns undefined if the body exceeds the limit, packed or unpacked. */
+/** Returns the body, or undefined for a body above the limit, packed or unpacked. */
 async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promise<Buffer | undefined> {
   if (Number(answer.headers['content-length'] ?? 0) > most) return undefined;
   const body = await boundedBytes(answer.body as AsyncIterable<Buffer>, most);
@@ -100,7 +96,7 @@ async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promi
   }
 }
 
-/** Some hosts compress a response although our request forbids it. */
+/** Some hosts compress a response although the request forbids compression. */
 const unpackers: Record<string, (body: Buffer, options: { maxOutputLength: number }) => Promise<Buffer>> = {
   gzip: promisify(gunzip),
   deflate: promisify(inflate),
@@ -126,7 +122,7 @@ export type FetchRefusal =
   | 'unreachable';
 
 export type Fetched = {
-  /** After all redirects. */
+  /** The address after all redirects. */
   url: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;
@@ -134,13 +130,13 @@ export type Fetched = {
 };
 
 type Limits = {
-  /** Maximum for the body, packed or unpacked. */
+  /** The maximum size of the body, both packed and unpacked. */
   bytes: number;
-  /** Timeout for the whole fetch, including redirects and body. */
+  /** The timeout for the whole fetch, including redirects and body. */
   milliseconds?: number;
   redirects?: number;
   headers?: Record<string, string>;
-  /** Exempts servers on the machine of a local site. Production must not set this. */
+  /** Exempts servers on the machine of a local site from the checks. Production must not set this. */
   allowed?: ((url: URL) => boolean) | undefined;
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };

@@ -1,11 +1,11 @@
 import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
 import { requireSetting } from '../settings.ts';
 
-/** Returns undefined for another site’s picture. Throws if reading takes over three seconds. */
+/** Reads one of our pictures. Returns undefined for other pictures. Throws after three seconds. */
 export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
   const picture = pictureAt(path);
   if (picture === undefined) return undefined;
-  // A card needs 560 px of height, for which 960 px of width suffice even in a wide picture.
+  // A card is 560 pixels high. A width of 960 pixels is enough for that, even in a wide picture.
   const width = widthsOf(picture).find((step) => step >= 960) ?? picture.width;
   const name = imageFile(picture, { width, format: 'webp' }).replace('/media/', '');
   const answer = await fetch(`${requireSetting('SUPABASE_URL')}/storage/v1/object/public/media/${name}`, {

@@ -8,9 +8,8 @@ import type { PictureRenderer } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';
 
 /**
- * Rotates upright, limits to 2560 px and keeps only pixels: no camera, location or transparency.
- *
- * The header is checked before any pixel is decoded.
+ * Rotates a picture upright, limits it to 2560 pixels, and keeps only pixels: no camera, location or transparency. Checks
+ * the header before decoding any pixel.
  */
 export const renderPictures: PictureRenderer = {
   digest: (bytes) =>
@@ -54,12 +53,12 @@ export const renderPictures: PictureRenderer = {
   },
 };
 
-/** Part of a picture’s digest. Increase it when rendering changes, because names must differ. */
+/** This version is part of a picture’s digest. Increase the version with every change of the rendering. */
 const version = 'pictures 1:';
 
 const isOf = (kind: PictureKind, { format, compression }: Metadata): boolean =>
   kind === 'avif' ? format === 'heif' && compression === 'av1' : format === kind;
 
-/** Three hexadecimal digits per colour instead of three bytes. */
+/** Writes a colour as three hexadecimal digits instead of three bytes. */
 const threeDigits = (colours: Uint8Array): string =>
   [...colours].map((value) => Math.round(value / 17).toString(16)).join('');

@@ -6,9 +6,8 @@ import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 const timeoutMs = 6000;
 
 /**
- * The mail service sends one mail per idempotency key within 24 hours.
- *
- * If it rejects the reply address, the letter is sent without one, under another key.
+ * Sends a mail. The mail service sends one mail per idempotency key within 24 hours. If the service rejects the reply
+ * address, the letter is sent without a reply address, under another key.
  */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   const ended = await handOver(letter, idempotencyKey);
@@ -46,8 +45,7 @@ async function handOver(letter: Letter, idempotencyKey: string): Promise<SendOut
 }
 
 /**
- * Replaces the name of a sender, in quotes because a comma would end it.
- *
+ * Replaces the name of a sender. Adds quotes, because a comma would end the name.
  * @example senderNamed('Casa Clara', 'Website <site@example.com>') // => '"Casa Clara" <site@example.com>'
  */
 export const senderNamed = (name: string, sender: string): string =>
@@ -58,7 +56,7 @@ function addressOf({ to }: Letter): string {
   return 'visitor' in to ? to.visitor : to.editor;
 }
 
-/** Maps a response of the mail service, such as status 422, to an outcome, such as `dead`. */
+/** Maps a status of the mail service, such as 422, to an outcome, such as `dead`. */
 export function outcomeOf(
   { statusCode, name, message }: ServiceError,
   headers: Record<string, string>,
@@ -79,7 +77,7 @@ export function outcomeOf(
       ? { outcome: 'unknown', error: `${error} (an earlier attempt was sent with a different body)` }
       : { outcome: 'unclear', error };
   }
-  // The owner can fix the key or the domain, so a later retry may succeed.
+  // The owner can correct the key or the domain, so a later retry may succeed.
   if (statusCode === 401 || statusCode === 403) return { outcome: 'failed', error };
   if (statusCode === 408 || statusCode >= 500 || statusCode < 400) return { outcome: 'unclear', error };
   return { outcome: 'dead', error };

@@ -3,35 +3,35 @@ import type { PreviewKeyParts } from '#core/preview/send-preview.ts';
 import type { Verdict } from '#core/preview/preview.ts';
 import { openSigned, openSignedJson, signed, signedJson } from './signature.ts';
 
-/** The key in the mailed link. It is derived, so a retried mail has the same link. */
+/** The key in the mailed link. The key is derived, so that a retried mail has the same link. */
 export const viewKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview');
 
-/** No mail or page contains this key. The server derives it after it has verified the form. */
+/** No mail or page contains this key. The server derives the key after verifying the form. */
 export const verdictKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview verdict');
 
-/** Returns undefined if we did not sign the link. Does not check the expiry. */
+/** Reads a preview link. Returns undefined for a link that we did not sign. Does not check the expiry. */
 export function readViewKey(key: string): PreviewKeyParts | undefined {
   const [id, seconds] = openSigned(key, 'preview')?.split('.') ?? [];
   if (id === undefined || seconds === undefined) return undefined;
   return { id, expiresAt: new Date(parseInt(seconds, 36) * 1000) };
 }
 
-/** The database stores only these digests, never the keys. */
+/** The database stores these digests, never the keys. */
 export const keyDigests = (preview: PreviewKeyParts) => ({
   viewDigest: digestOf(viewKey(preview)),
   verdictDigest: digestOf(verdictKey(preview)),
 });
 
-/** Milliseconds: the reviewer has an hour to read. */
+/** The reviewer has this many milliseconds (an hour) to read the page. */
 const formLife = 3_600_000;
 
-/** The token allows one verdict on one preview, for the texts that the reviewer saw. */
+/** The token allows one decision about one preview, for the texts that the reviewer saw. */
 export const formWord = ({ id, verdict, seen }: AskedVerdict, now: Date): string =>
   signedJson({ id, verdict, seen, until: now.getTime() + formLife }, 'preview form');
 
-/** Returns undefined if we did not sign the token, or if it is older than an hour. */
+/** Returns undefined for a token that we did not sign, or that is older than an hour. */
 export function readFormWord(word: string, now: Date): AskedVerdict | undefined {
   const form = openSignedJson(word, 'preview form') as (AskedVerdict & { until: number }) | undefined;
   if (form === undefined) return undefined;

@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { requireSigningSecret } from './signing-secret.ts';
 
-/** The signature is valid for one purpose only. */
+/** Signs a text for one purpose. For another purpose, the signature is invalid. */
 export const signed = (text: string, purpose: string): string => `${text}.${signatureOf(text, purpose)}`;
 
-/** Returns undefined if we did not sign the text for this purpose. */
+/** Returns the signed text, or undefined for a text that we did not sign for this purpose. */
 export function openSigned(given: string, purpose: string): string | undefined {
   const dot = given.lastIndexOf('.');
   if (dot < 0) return undefined;
@@ -14,11 +14,11 @@ export function openSigned(given: string, purpose: string): string | undefined {
   return expected.length === found.length && timingSafeEqual(expected, found) ? text : undefined;
 }
 
-/** The token can be part of an address or a form. */
+/** Signs a value as a token for an address or a form. */
 export const signedJson = (value: unknown, purpose: string): string =>
   signed(Buffer.from(JSON.stringify(value)).toString('base64url'), purpose);
 
-/** Needs no validation: we only sign values of the right shape. Undefined for a forged token. */
+/** Returns the signed value without validation, because we signed it ourselves, or undefined for a forged token. */
 export function openSignedJson(given: string, purpose: string): unknown {
   const text = openSigned(given, purpose);
   return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -30,6 +30,6 @@ const signatureOf = (text: string, purpose: string): string =>
     .update(`${purpose.length} ${purpose} ${text}`)
     .digest('base64url');
 
-/** Without our secret, the text behind this digest cannot be found by guessing. */
+/** Without the secret of the site, guessing cannot find the text behind this digest. */
 export const keyedDigest = (text: string): Buffer =>
   createHmac('sha256', requireSigningSecret()).update(text).digest();

@@ -1,6 +1,6 @@
 import { requireSecret } from '../settings.ts';
 
-/** Has a minimum length, because visitors get signed stamps and could guess a short secret offline. */
+/** Visitors get signed stamps and could guess a short secret offline, so the secret has a minimum length. */
 export const requireSigningSecret = (): string =>
   requireSecret('SIGNING_SECRET', {
     min: 32,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Throws a `BackendFailure` for an error. `doing` ends "The database failed while …". */
+/** Returns the data, or throws a `BackendFailure`. `doing` completes the sentence “The database failed while …”. */
 export function answerOf<Answer extends Response>(answer: Answer, doing: string): Data<Answer>;
 export function answerOf<Shape extends v.GenericSchema>(
   answer: Response,

@@ -7,10 +7,7 @@ export function supabaseFor(accessToken?: string): Database {
   return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }
 
-/**
- * DANGER: returns a database client with all rights. Use it only for work that no user requested (the schedule, deploy
- * events) and for the server's counters.
- */
+/** DANGER: returns a database client with all rights, only for counters and for work that no user requested. */
 export const supabaseWithoutPerson = (): Database => client(requireKey('SUPABASE_SECRET_KEY'));
 
 const client = (key: string, accessToken?: string): Database =>
@@ -27,7 +24,7 @@ export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
 
 export type Database = SupabaseClient<Schema>;
 
-/** Column values are `unknown`, so that the code that reads them must validate them. */
+/** Column values are `unknown`, so that every reader must validate them. */
 export type Schema = {
   public: {
     Tables: Record<string, { Row: Values; Insert: Values; Update: Values; Relationships: [] }>;

@@ -3,11 +3,11 @@ import * as v from 'valibot';
 export const moment = v.pipe(
   v.string(),
   v.transform((text) => new Date(text)),
-  // Rejects infinity and years before Christ, which Postgres accepts and which become invalid dates.
+  // Rejects infinity and years before Christ. Postgres accepts both, but they are no valid dates in JavaScript.
   v.date(),
 );
 
-/** Converts a timestamp to ISO text, because Postgres and its API write timestamps in different formats. */
+/** Converts a timestamp to ISO text, because Postgres and its API use different formats. */
 export const momentText = v.pipe(
   moment,
   v.transform((time) => time.toISOString()),

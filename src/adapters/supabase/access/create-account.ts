@@ -1,4 +1,4 @@
-/** DANGER: uses the secret key. Callers must check that the account may be created. */
+/** DANGER: uses the secret key. A caller must check first that the account may be created. */
 import { isAuthWeakPasswordError, type AuthError } from '@supabase/supabase-js';
 import type { Account, AccountCreation } from '#core/access/invitations.ts';
 import { BackendFailure } from '../answer.ts';
@@ -19,7 +19,7 @@ export async function createAccount(
   throw new BackendFailure('creating an account', { status: error?.status ?? 0, cause: error });
 }
 
-/** Without an admin API, the service answers 404 or demands a sign-in. Only then try a sign-up. */
+/** A service without an admin API answers 404 or demands a sign-in. Only then is a sign-up tried. */
 export const isNotOffered = (error: AuthError | null): boolean =>
   error?.status === 404 || error?.code === 'no_authorization';
 

@@ -40,7 +40,7 @@ export async function endSharedSessions(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('end_sessions_of_shared'), 'ending the shared sessions');
 }
 
-/** Returns false for the shared account, whose other sessions belong to other people. */
+/** Ends the caller's other sessions. Returns false for the shared account, whose sessions belong to several people. */
 export async function endOtherSessions(supabase: Database): Promise<boolean> {
   return answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions', v.boolean());
 }

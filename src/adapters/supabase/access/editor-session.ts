@@ -3,7 +3,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 
-/** The database verifies the token and the editor. An invalid token has a visitor’s rights. */
+/** Returns the calling editor. The database verifies the token: an invalid token has a visitor’s rights. */
 export async function editorBehind(
   accessToken: string,
 ): Promise<Result<Editor, { code: 'not-signed-in' } | { code: 'not-an-editor' }>> {
@@ -18,5 +18,5 @@ export async function editorBehind(
 
 const personSchema = v.object({ user_id: v.nullable(v.string()), is_editor: v.boolean() });
 
-/** `supabase` has this editor’s rights. */
+/** `supabase` is a database client with this editor’s rights. */
 export type Editor = { userId: string; supabase: Database };

@@ -20,7 +20,6 @@ export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...r
     is_shared: true,
   });
   answerOf(registered, 'registering the shared editor');
-  // The session was only needed to verify the password.
   await visitor.auth.signOut({ scope: 'local' });
 }
 

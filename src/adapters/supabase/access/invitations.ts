@@ -8,7 +8,7 @@ import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts'
 import { moment, optional } from '../columns.ts';
 import { createAccount } from './create-account.ts';
 
-/** Returns the secret, which cannot be read later: the database stores only its digest. */
+/** Stores an invitation and returns its secret. The database stores only a digest of the secret. */
 export async function storeInvitation(
   supabase: Database,
   { email, name }: { email: string; name: string },

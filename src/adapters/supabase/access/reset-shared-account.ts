@@ -5,11 +5,7 @@ import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount, isNotOffered } from './create-account.ts';
 
-/**
- * Returns undefined if the account is missing, has a second factor, or differs from the settings.
- *
- * Every session of the account can change its address, password and second factor.
- */
+/** Signs in to the shared account. Returns undefined if a session of the account has changed its address or password. */
 export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
   const { data, error } = await visitor.auth.signInWithPassword(account);
   if (error === null)
@@ -57,7 +53,7 @@ async function repair(
   }
 }
 
-/** Locally, only a sign-up hashes a password. The hash of a new account is copied to the shared one. */
+/** Locally, only a sign-up hashes a password, so the hash of a new account is copied to the shared account. */
 async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
   const replaced = await clients.owner.rpc('replace_shared_password', { account: userId, donor, email });

@@ -28,12 +28,12 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
       const { error } = await auth.mfa.unenroll({ factorId });
       const refusal = authRefusal(error);
       if (refusal !== undefined) return refusal;
-      // The current access token still counts as confirmed by the removed factor.
+      // The current access token still counts as confirmed by the removed factor, so a new token is needed.
       return authRefusal((await auth.refreshSession()).error);
     },
   };
 
-  /** The auth service reserves the names of unconfirmed factors, which would block a new one. */
+  /** The auth service reserves the names of unconfirmed factors. A reserved name would block a new factor. */
   async function removeUnfinished(): Promise<void> {
     const { data } = await auth.mfa.listFactors();
     for (const { id, status } of data?.all ?? [])
@@ -49,5 +49,5 @@ export type SecondFactor = {
   remove: (factorId: string) => Promise<AuthRefusal | undefined>;
 };
 
-/** A factor that no code has confirmed yet. `picture` is a QR code, `secret` its content as text. */
+/** A factor that no code has confirmed yet. `picture` is a QR code, and `secret` its content as text. */
 export type Enrolment = { factorId: string; picture: string; secret: string };

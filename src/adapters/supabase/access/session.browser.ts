@@ -4,13 +4,13 @@ import { sendBytes, type SendOptions } from '../../send-bytes.browser.ts';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 import { secondFactor } from './second-factor.browser.ts';
 
-/** Uses only auth-js: supabase-js is twice as large, and pages need nothing else of it. */
+/** The package auth-js is half as large as supabase-js, and pages need nothing else of supabase-js. */
 export function browserSession(publishableKey: string) {
   const { origin, hostname } = location;
   const auth = new AuthClient({
     url: `${origin}/auth/v1`,
     headers: { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` },
-    // supabase-js uses the same storage key.
+    // The library supabase-js uses the same storage key.
     storageKey: `sb-${hostname.split('.')[0]}-auth-token`,
     detectSessionInUrl: false,
   });
@@ -23,13 +23,13 @@ export function browserSession(publishableKey: string) {
       const { error } = await auth.signInWithPassword(account);
       return authRefusal(error);
     },
-    /** Does not reveal whether the account exists. */
+    /** Sends a mail for a new password. Does not reveal whether the account exists. */
     async askForNewPassword(email: string): Promise<AuthRefusal | undefined> {
       const refusal = authRefusal((await auth.resetPasswordForEmail(email)).error);
-      // Only existing accounts reach this limit, so reporting it would reveal that an account exists.
+      // Only existing accounts reach this limit, so reporting the limit would reveal that an account exists.
       return refusal?.code === 'unreachable' ? refusal : undefined;
     },
-    /** The token of a password mail works once. */
+    /** Opens a session with the token of a password mail. The token works once. */
     async openRecovery(tokenHash: string): Promise<AuthRefusal | undefined> {
       const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
       return authRefusal(error);
@@ -39,28 +39,28 @@ export function browserSession(publishableKey: string) {
       const { data } = await auth.getSession();
       if (data.session === null) return { code: 'not-signed-in' };
       const account = { email: data.session.user.email ?? '', password: current };
-      // Some services accept a new password only shortly after signing in.
+      // Some services accept a new password only shortly after a sign-in.
       const refusal = authRefusal((await auth.signInWithPassword(account)).error);
       return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
     },
-    /** A session from a mailed link needs no `current`. */
+    /** Changes the password. A session from a mailed link needs no `current` password. */
     async setPassword(password: string, current?: string): Promise<AuthRefusal | undefined> {
       const attributes = current === undefined ? { password } : { password, current_password: current };
       const { error } = await auth.updateUser(attributes);
       return authRefusal(error);
     },
     secondFactor: secondFactor(auth),
-    /** Returns the session, refreshed if it has expired, or undefined if there is none. */
+    /** Returns the session, after a refresh if it has expired. Returns undefined without a session. */
     async current(): Promise<OpenSession | undefined> {
       const { data } = await auth.getSession();
       if (data.session === null) return undefined;
       return { ...knownSession(data.session), accessToken: data.session.access_token };
     },
-    // Any other scope would sign out everyone who uses the shared account.
+    // Any other scope would sign out every user of the shared account.
     async end(): Promise<void> {
       await auth.signOut({ scope: 'local' });
     },
-    /** Uploads into this editor’s own folder, and returns the file’s path. */
+    /** Uploads a file into this editor’s own folder, and returns its path. */
     async send(file: Blob, by: OpenSession, options: SendOptions): Promise<FunctionAnswer<string>> {
       const path = `${by.userId}/${crypto.randomUUID()}`;
       const sent = await sendBytes(file, {
@@ -76,7 +76,7 @@ export function browserSession(publishableKey: string) {
         ? { ok: true, value: path }
         : { ok: false, refusal: { code: uploadRefusal(sent) } };
     },
-    /** Reports each start, refresh or end of a session in any tab. `undefined` means ended. */
+    /** Reports each start, refresh or end of a session in any tab. `undefined` means that the session ended. */
     onChange(tell: (session: KnownSession | undefined) => void): void {
       auth.onAuthStateChange((_event, session) => tell(session === null ? undefined : knownSession(session)));
     },

@@ -7,7 +7,7 @@ import { BackendFailure, answerOf } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
-/** Records the session, which otherwise has no rights. Returns undefined if the token was replaced. */
+/** Records the session, because an unrecorded session has no rights. Returns undefined for a replaced token. */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
   const account = sharedAccount();
@@ -22,13 +22,13 @@ export async function openSharedSession(): Promise<Session | undefined> {
   return session;
 }
 
-/** Ends sessions of a previous token. If there was one, also resets the account to the settings. */
+/** Ends the sessions of a replaced token. After a replacement, also resets the account to the settings. */
 export async function enforceSharedToken(owner: Database): Promise<void> {
   if (await endSessionsOfOldToken(owner, requireSetting('ADMIN_TOKEN')))
     await resetSharedAccount({ owner, visitor: supabaseFor() }, sharedAccount());
 }
 
-/** Returns whether there was a previous token. */
+/** Returns whether the token replaced an earlier token. */
 export async function endSessionsOfOldToken(owner: Database, adminToken: string): Promise<boolean> {
   const ended = await owner.rpc('end_shared_sessions', {
     token_fingerprint: adminTokenFingerprint(adminToken),

@@ -5,13 +5,13 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { optional } from '../columns.ts';
 
-/** Returns undefined while too many indexes are reserved. This file needs an editor’s rights. */
+/** Reserves an index, or returns undefined while too many are reserved. This file needs an editor’s rights. */
 export async function holdIndex(supabase: Database, key: HeldKey): Promise<number | undefined> {
   const held = await supabase.rpc('hold_bitcoin_index', key);
   return answerOf(held, 'holding the index of an address', optional(v.number()));
 }
 
-/** Keeps the index if an order has used it. */
+/** Releases an index, unless an order has used the index. */
 export async function releaseIndex(
   supabase: Database,
   { index, isUsedBefore, ...key }: HeldKey & { index: number; isUsedBefore: boolean },

@@ -8,13 +8,13 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** Minimum seconds since the last check, if an open payment page or an editor causes the next. */
+/** At least this many seconds lie between two checks of an order by open pages or editors. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
-/** The next scheduled run checks the rest. */
+/** The next scheduled run checks the remaining orders. */
 const maxPerRun = 30;
 
-/** Claims due orders, or the order `one` after its `checkPauses`. This file needs all rights. */
+/** Claims due orders, or the order `one` after its `checkPauses`. Functions in this file need all rights. */
 export async function claimChecks(supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> {
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
     order_id: one?.id ?? null,
@@ -24,7 +24,7 @@ export async function claimChecks(supabase: Database, one?: OneOrder): Promise<C
   return answerOf(claimed, 'claiming orders to look at', claimedSchema);
 }
 
-/** Records nothing if the order changed since the check began: the next check finds it again. */
+/** Records nothing if the order changed during the check, because the next check finds the result again. */
 export async function storeCheck(
   supabase: Database,
   { id, revision, nextLookAt, ...look }: CheckResult,

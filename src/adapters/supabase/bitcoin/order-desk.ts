@@ -21,7 +21,7 @@ export async function findOrder(
   return answerOf(read, 'reading an order', v.nullable(orderSchema)) ?? undefined;
 }
 
-/** Needs all rights. The order gets a reserved index. */
+/** Stores an order with a reserved index. Needs all rights. */
 export async function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,

@@ -64,7 +64,6 @@ export const orderSchema = v.pipe(
   })),
 );
 
-/** Returns undefined if the customer’s data was deleted. */
 export function customerOf({
   customer_name: name,
   customer_email: email,

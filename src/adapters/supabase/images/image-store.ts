@@ -29,14 +29,13 @@ export function pictureStore(supabase: Database): PictureStore {
   };
 }
 
-/** Returns the headers of a stored picture. Without them, Storage forbids search engines to index it. */
+/** Returns the headers of a stored picture. By default, Storage forbids search engines to index files. */
 export const pictureFile = (name: string) => ({
   contentType: name.endsWith('.avif') ? 'image/avif' : 'image/webp',
   cacheControl: '31536000, immutable',
   headers: { 'X-Robots-Tag': 'all' },
 });
 
-/** Gives access to uploaded files that are not processed yet. */
 export function incomingFiles(supabase: Database): IncomingFiles {
   const bucket = () => supabase.storage.from('incoming');
   return {
@@ -56,7 +55,7 @@ export function incomingFiles(supabase: Database): IncomingFiles {
 const storageFailure = (doing: string, error: Error): BackendFailure =>
   new BackendFailure(doing, { status: statusOf(error), cause: error });
 
-/** Returns the real status of a Storage error (older versions always send 400), or 0 without answer. */
+/** Returns the real status of a Storage error, because older versions always send 400. Returns 0 without an answer. */
 export function statusOf(error: object): number {
   const { statusCode, status } = error as { statusCode?: string; status?: number };
   return Number(statusCode) || status || 0;

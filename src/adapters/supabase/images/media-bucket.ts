@@ -1,4 +1,4 @@
-/** DANGER: uses the secret key. Gives access to all files of the bucket `media`, for backup and restore. */
+/** DANGER: uses the secret key. Gives a backup or restore access to all files of the bucket `media`. */
 import pRetry from 'p-retry';
 import { BackendFailure } from '../answer.ts';
 import { retrying } from '../site/backup.ts';
@@ -13,7 +13,7 @@ export function mediaBucket(owner: Database): MediaBucket {
       const data = await settled('listing pictures', () =>
         bucket().list(folder, { limit: listed, offset, sortBy: { column: 'name', order: 'asc' } }),
       );
-      // Storage has no folders: an entry without an id is only a prefix of longer names.
+      // Storage has no folders: an entry without an id is only the prefix of longer names.
       for (const { name, id } of data) yield { name: folder + name, isFolder: id === null };
       if (data.length < listed) return;
     }
@@ -44,7 +44,7 @@ export function mediaBucket(owner: Database): MediaBucket {
   };
 }
 
-/** Storage would silently shorten a longer page, which would then look like the last page. */
+/** Storage would shorten a longer page without an error, and a short page looks like the last page. */
 const listed = 100;
 
 function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {

@@ -6,7 +6,7 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Lists messages, open ones first. Every function in this file needs an editor’s rights. */
+/** Lists messages, open messages first. Every function in this file needs an editor’s rights. */
 export async function listEnquiries(
   supabase: Database,
   { filter, skip }: { filter: EnquiryFilter; skip: number },
@@ -15,7 +15,7 @@ export async function listEnquiries(
   return inCamelCase(answerOf(listed, 'listing messages', enquiries.answer), enquiries.verbatim);
 }
 
-/** Marks a message as answered or open. Returns false if there is no such message. */
+/** Marks a message as answered or open. Returns false for an unknown message. */
 export async function setEnquiryStatus(
   supabase: Database,
   { id, status }: { id: string; status: EnquiryStatus },
@@ -24,13 +24,13 @@ export async function setEnquiryStatus(
   return answerOf(set, 'changing the status of a message', v.boolean());
 }
 
-/** Queues the mail about a message to the business again. Returns false if there is no such message. */
+/** Queues the mail about a message to the business again. Returns false for an unknown message. */
 export async function mailEnquiryAgain(supabase: Database, id: string): Promise<boolean> {
   const queued = await supabase.rpc('mail_enquiry_again', { enquiry: id });
   return answerOf(queued, 'mailing a message again', v.boolean());
 }
 
-/** Returns all data stored about the owner of an e-mail address. */
+/** Returns all stored data about the owner of an e-mail address. */
 export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
   const kept = await supabase.rpc('export_person', { email });
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));

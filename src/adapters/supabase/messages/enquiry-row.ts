@@ -7,14 +7,14 @@ import { quoteSums } from '#core/quote/quote-sums.ts';
 import { moment } from '../columns.ts';
 import { quoteFrom } from '#core/quote/quote.ts';
 
-/** Converts a message to a row, with the sums of the quote on the day the message arrives. */
+/** Converts a message to a row, with the sums of its quote on the present day. */
 export function enquiryRow({ pageUrl, quote, createdAt, ...texts }: Enquiry): Record<string, unknown> {
   const sums = quote && quoteSums(quote, { today: islandDay(createdAt) });
   const isPriced = sums?.pkg === 'custom';
   return {
     ...texts,
     page_url: pageUrl,
-    // Until this day, the quote keeps its prices even if the price list changes.
+    // The quote keeps its prices until this day, even if the price list changes.
     quote: quote && sums && !sums.replaced ? { ...quote, validUntil: sums.validUntil } : (quote ?? null),
     monthly_cents: isPriced ? sums.monthlyCents : null,
     one_time_cents: isPriced ? sums.oneTimeCents : null,

@@ -8,7 +8,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
-/** If the database takes longer, the message is sent by mail instead. */
+/** If the database takes more than this many milliseconds, the message is mailed instead. */
 const timeoutMs = 9000;
 
 /** Returns how many messages one network address may send within an hour. */
@@ -30,7 +30,7 @@ export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Messa
   return stored.outcome === 'full' ? stored : { outcome: 'stored', id: stored.id, isHeld: stored.held };
 }
 
-/** Stores a message that was sent by mail while the database was down. Needs an editor's rights. */
+/** Stores a message that was mailed while the database was down. Needs an editor's rights. */
 export async function takeInEnquiry(supabase: Database, enquiry: Enquiry): Promise<string> {
   const taken = await supabase.rpc('take_in_enquiry', { enquiry: enquiryRow(enquiry) });
   return answerOf(taken, 'taking in a message', v.string());

@@ -8,7 +8,7 @@ import { orderMailSchema } from '../bitcoin/order-mail-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 
-/** Gives access to the queued mails. Needs all rights, because the schedule sends them without a user. */
+/** Gives access to the queued mails. Needs all rights, because the schedule has no user. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
     async claim({ about, max }) {
@@ -44,7 +44,7 @@ export async function isMailed(
   return answerOf(found, 'looking for a mail').length > 0;
 }
 
-/** Queues reminders for open messages, and the report about held messages if it is due. */
+/** Queues reminders for open messages, and the report about held messages if the report is due. */
 export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
   answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
 }
@@ -57,7 +57,7 @@ const problemSchema = v.object({
   names: v.exactOptional(v.array(v.string())),
 });
 
-/** Each mail is about exactly one of these subjects, which the database ensures. */
+/** The database ensures that each mail is about exactly one of these subjects. */
 const claimedSchema = v.array(
   v.union([
     v.object({ ...claim, enquiry: enquirySchema }),

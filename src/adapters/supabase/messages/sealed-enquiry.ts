@@ -4,11 +4,11 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { openSignedJson, signedJson } from '../../signing/signature.ts';
 import { enquiryRow, enquirySchema } from './enquiry-row.ts';
 
-/** Converts a message to a signed token for the mail that replaces storage if the database is down. */
+/** Converts a message to a signed token. A mail carries the token while the database is down. */
 export const sealEnquiry = (enquiry: Enquiry): string =>
   signedJson({ ...enquiryRow(enquiry), created_at: enquiry.createdAt }, purpose);
 
-/** Returns the message in a token of `sealEnquiry`. Ignores line breaks, because mail programs insert them. */
+/** Returns the message in a token of `sealEnquiry`. Ignores line breaks, which mail programs insert. */
 export function openSealedEnquiry(text: string): Result<Enquiry, { code: 'sealed-text-refused' }> {
   const content = openSignedJson(text.replace(/\s+/g, ''), purpose);
   return content === undefined

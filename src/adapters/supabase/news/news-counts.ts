@@ -3,7 +3,7 @@ import type { NewsCounts } from '#core/news/news-counts.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Counts the sentences and corrections of the news, as visitors may read them. */
+/** Counts the sentences and corrections of the news with a visitor's rights. */
 export async function newsCounts(supabase: Database): Promise<NewsCounts> {
   return answerOf(await supabase.rpc('news_counts'), 'counting the sentences of the news', countsSchema);
 }

@@ -15,7 +15,7 @@ export async function newsOverview(
   // A stored run has camelCase fields, but the schema below expects snake_case.
   const stored = inSnakeCase(answerOf(read, 'reading the days of news', v.unknown()));
   const overview = inCamelCase(v.parse(overviewSchema, stored));
-  // Removes sources that are no longer configured. Configured feeds without a stored state are added.
+  // Removes feeds that are no longer configured, and adds configured feeds without a stored state.
   const known = overview.sources.filter(({ address }) => feeds.includes(address));
   const unasked = feeds
     .filter((address) => !known.some((source) => source.address === address))

@@ -3,7 +3,7 @@ import type { PreviewClaims } from '#core/news/morning-preview.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Records the days whose news preview was mailed, so that each preview is mailed once. */
+/** Records the days whose preview was mailed, so that each preview is mailed only once. */
 export const newsPreviews = (supabase: Database): PreviewClaims => ({
   async take(date) {
     const taken = await supabase.rpc('claim_news_preview', { news_date: date });

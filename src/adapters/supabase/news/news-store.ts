@@ -63,7 +63,7 @@ const rowOf = <Failed extends { trouble: { code: string; detail: string } }>({
   trouble_detail: trouble.detail,
 });
 
-/** Does not validate the object, because only our own code writes this column. */
+/** Only our own code writes this column, so the object needs no validation. */
 const kept = <Value>() => v.custom<Value>((value) => typeof value === 'object' && value !== null);
 
 const begunSchema = v.variant('state', [

@@ -20,7 +20,6 @@ export async function articlePage(supabase: Database, asked: AskedArticles): Pro
   );
 }
 
-/** Returns a post with its Dutch source, its history and its unsaved drafts. */
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
   const row = answerOf(found, 'reading a post to change');
@@ -42,7 +41,7 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
 
 const maxVersions = 200;
 
-/** Records that an editor has a post open, and returns its revision and the article’s other editors. */
+/** Records that an editor has a post open. Returns the post's revision and the article’s other editors. */
 export async function watchPost(supabase: Database, slug: string): Promise<SeenPost | undefined> {
   const seen = answerOf(await supabase.rpc('watch_post', { slug }), 'noting who has a post open');
   return v.parse(v.nullable(watchPostContract.answer), seen) ?? undefined;
@@ -50,7 +49,7 @@ export async function watchPost(supabase: Database, slug: string): Promise<SeenP
 
 type SeenPost = AnswerOf<typeof watchPostContract>;
 
-/** Returns the texts of a version and of the previous one, or undefined if the version is missing. */
+/** Returns the texts of a version and of the previous version, or undefined for an unknown version. */
 export async function versionOf(
   supabase: Database,
   { slug, revision }: { slug: string; revision: number },

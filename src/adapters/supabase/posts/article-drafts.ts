@@ -61,7 +61,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
   };
 }
 
-/** Returns the slug bases that an article has or had earlier. Articles in the trash count as well. */
+/** Returns the slug bases that articles have or had, including articles in the trash. */
 export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
   const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
   return answerOf(taken, 'looking for slug bases', v.array(v.string()));
@@ -69,10 +69,10 @@ export async function takenSlugBases(supabase: Database, slugBases: string[]): P
 
 const maxDrafts = 50;
 
-/** Drafts older than this moment are deleted, or will be in the next cleanup. */
+/** Drafts from before this moment are deleted now or in the next cleanup. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
-/** The type is `string`, because the client would infer a deeply nested type from a literal. */
+/** Has the type `string`, because the client would infer a deeply nested type from a literal. */
 const listed: string = 'id, revision, updated_at, updated_by, title:form->>title, excerpt:form->>excerpt';
 
 export const savedSchema = v.object({ revision: v.number(), updated_at: momentText });

@@ -51,7 +51,7 @@ export async function trashedArticles(supabase: Database): Promise<TrashEntry[]>
   );
 }
 
-/** Deletes articles whose retention time in the trash is over. Needs all rights. */
+/** Deletes articles whose time in the trash is over. Needs all rights. */
 export async function purgeTrash(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('purge_trash'), 'emptying the trash');
 }
@@ -65,7 +65,7 @@ const changedSchema = contract.restoreArticle.answer.entries.posts;
 const trashedSchema = contract.trashArticle.answer.entries.posts;
 const livingSchema = v.nullable(contract.takeBack.answer.entries.posts);
 
-/** The database does not store `days_left`: it is calculated when the trash is read. */
+/** The database calculates `days_left` at each reading, and does not store it. */
 const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
 
 type TrashEntry = CamelCased<v.InferOutput<typeof entrySchema>>;

@@ -4,7 +4,7 @@ import { localeSchema } from '#core/post/post.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Lists posts whose public page changed since a moment, newest change first. At most 1,000. */
+/** Lists at most 1,000 posts whose public page changed since a moment, newest change first. */
 export async function publicPostsChangedSince(
   supabase: Database,
   since: Date,
@@ -25,7 +25,7 @@ export async function publicPostsChangedSince(
   ];
 }
 
-/** Returns the former addresses of posts, which redirect to the current ones. */
+/** Returns the former addresses of posts, which redirect to the current addresses. */
 async function formerAddresses(
   supabase: Database,
   posts: string[],
@@ -40,7 +40,7 @@ async function formerAddresses(
   return [...new Map(seen.map((address) => [address.slug, address])).values()];
 }
 
-// The type is `string`, because the client would infer a deeply nested type from a literal.
+// Has the type `string`, because the client would infer a deeply nested type from a literal.
 const columns: string =
   'action, postId:post_id, slug:post->>slug, locale:post->>language, shown:post->>is_published, publishedAt:post->>published_at';
 
@@ -50,7 +50,7 @@ const changesSchema = v.array(
     postId: v.string(),
     slug: v.string(),
     locale: localeSchema,
-    // After a post was deleted for good, only its address remains, so these columns may be null.
+    // Of a post that was deleted for good, only the address remains, so these columns may be null.
     shown: v.nullable(v.string()),
     publishedAt: v.nullable(v.string()),
   }),

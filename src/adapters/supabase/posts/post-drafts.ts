@@ -22,7 +22,7 @@ export function postDrafts(supabase: Database): PostDrafts {
   };
 }
 
-/** Returns the latest drafts of a post, each with the version of the post that the editor started from. */
+/** Returns the latest drafts of a post, each with the version from which the editor started. */
 export async function draftsOfPost(supabase: Database, postId: string): Promise<DraftOfPost[]> {
   const found = await supabase
     .from('article_drafts')
@@ -48,7 +48,7 @@ export async function draftsOfPost(supabase: Database, postId: string): Promise<
   return drafts.map((draft) => ({ ...draft, basis: bases.get(draft.writtenFrom) ?? null }));
 }
 
-/** Older drafts appear once newer drafts are saved or deleted. */
+/** At most this many drafts are offered. Older drafts appear once newer drafts are saved or deleted. */
 const maxOffered = 5;
 
 const { basis, ...rest } = readPost.answer.entries.drafts.item.entries;

@@ -7,7 +7,7 @@ import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { obstacleSchema } from '../previews/preview-row.ts';
 
-/** Changes several posts in Postgres, one transaction per call, with the rights of the client's user. */
+/** Changes several posts, one transaction per call, with the rights of the client's user. */
 export function postsTogether(supabase: Database): PostsTogether {
   return {
     publish: async (slugs) =>

@@ -5,12 +5,12 @@ import { clientAt, type Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
-/** Reads the list of published posts with their revisions, and the posts themselves, with a visitor's rights. */
+/** Lists published posts with their revisions, and reads posts, with a visitor's rights. */
 export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): PublishedPosts {
   const supabase = clientAt({ url: supabaseUrl, key: publishableKey });
   return {
     async index() {
-      // The function returns one JSON value, because Supabase silently cuts a list of rows after 1,000 rows.
+      // The function returns one JSON value, because Supabase cuts a list after 1,000 rows without an error.
       const read = await supabase.rpc('published_posts_index');
       const { content_version, mark, posts } = answerOf(read, 'listing published posts', indexSchema);
       return { contentVersion: content_version, mark: markOf(mark), revisions: new Map(posts) };
@@ -33,7 +33,7 @@ export function publishedPosts({ supabaseUrl, publishableKey }: Visitor): Publis
   };
 }
 
-/** The address of a request may be 8 kB long, which is enough for this many ids. */
+/** This many ids fit into the address of a request, which may be 8 kB long. */
 const batchSize = 150;
 
 async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<ReadPost[]> {
@@ -72,7 +72,7 @@ const rowSchema = v.object({
   revision: v.number(),
 });
 
-/** The database guarantees these columns, even in a row whose other columns are invalid. */
+/** The database guarantees these columns, even in a row with invalid columns. */
 const knownSchema = v.object({ id: v.string(), slug: v.string(), revision: v.number() });
 
 /** Returns an invalid row with its problem, because one bad row must not stop the whole build. */
@@ -91,7 +91,7 @@ function toPost(row: v.InferOutput<typeof rowSchema>): PublishedPost {
 
 export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
-  /** Returns the changes since the mark, or undefined if the database no longer has their record. */
+  /** Returns the changes since the mark, or undefined if the database has deleted their record. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
   /** Reads the posts with these ids, in batches. Omits posts that were hidden after they were listed. */
   read: (ids: string[]) => AsyncIterable<ReadPost[]>;
@@ -102,10 +102,10 @@ export type ReadPost = PublishedPost | BadPost;
 /** A post that no page can show. `problem` names columns or a rule, never content. */
 export type BadPost = { id: string; slug: string; revision: number; problem: string };
 
-/** `mark` is the position up to which posts were read: a later request lists the changes since then. */
+/** `mark` is the position up to which the posts were read. A later request lists the changes after `mark`. */
 type ReadUpTo = { contentVersion: number; mark: string | undefined; revisions: Map<string, number> };
 
-/** `gone` lists changed posts that visitors cannot see now, including drafts that never were public. */
+/** `gone` lists changed posts that visitors cannot see now, including drafts that were never public. */
 export type PostChanges = ReadUpTo & { gone: string[]; total: number };
 
 type Visitor = { supabaseUrl: string; publishableKey: string };

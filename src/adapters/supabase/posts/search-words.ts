@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Until `deadline` (ms since 1970), indexes bulk-imported posts for the search. Needs all rights. */
+/** Indexes bulk-imported posts for the search until `deadline` (milliseconds since 1970). Needs all rights. */
 export async function findWordsDue(supabase: Database, deadline: number): Promise<void> {
   let found = atATime;
   while (found === atATime && Date.now() < deadline)

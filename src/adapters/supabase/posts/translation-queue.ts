@@ -4,7 +4,7 @@ import type { TranslationQueue } from '#core/translation/ports.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Needs all rights. */
+/** Gives access to the queue of translations. Needs all rights. */
 export const translationQueue = (supabase: Database): TranslationQueue => ({
   async next(most) {
     const read = await supabase.rpc('wanted_translations', { most });

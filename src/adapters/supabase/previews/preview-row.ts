@@ -35,7 +35,7 @@ export const postSnapshotSchema = v.pipe(
   })),
 );
 
-/** Validates the state of one language of an article, together with the text that readers see. */
+/** Validates the state of one language of an article, with the text that readers see. */
 export const previewedPostSchema = v.pipe(
   v.object({
     ...postSnapshotEntries,
@@ -55,7 +55,7 @@ export const previewedPostSchema = v.pipe(
   })),
 );
 
-/** Validates the columns of `post_previews` that the mail about a preview needs. */
+/** Validates the columns of `post_previews` for the mail about a preview. */
 export const previewMailSchema = v.pipe(
   v.object({
     id: v.string(),

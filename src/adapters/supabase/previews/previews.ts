@@ -11,7 +11,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
-/** The sender’s rights decide, but the server stores, so that no session chooses the links’ keys. */
+/** Checks the sender’s rights. Stores with the server's rights, so that no session can choose the links’ keys. */
 export async function storePreview(
   { sender, server }: { sender: Database; server: Database },
   order: PreviewOrder,
@@ -24,13 +24,13 @@ export async function storePreview(
   return inCamelCase(answerOf(stored, 'storing a preview', storedSchema));
 }
 
-/** Returns the article of a preview link, or undefined if its key is unknown or no longer valid. */
+/** Returns the article of a preview link, or undefined if the link's key is unknown or expired. */
 export async function openPreview(key: string): Promise<OpenPreview | undefined> {
   const opened = await supabaseFor().rpc('open_preview', { key });
   return inCamelCase(answerOf(opened, 'opening a preview', optional(openSchema)));
 }
 
-/** Approves or rejects a preview. `key` is the secret key of its approval link. */
+/** Approves or rejects a preview. `key` is the secret key of the approval link. */
 export async function decideWithKey(
   key: string,
   { verdict, seen, note }: Pick<GivenVerdict, 'verdict' | 'seen' | 'note'>,

@@ -5,7 +5,7 @@ import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount } from '../access/create-account.ts';
 
-/** Reads the database for a backup. Each row is the text of a JSON object and is never parsed. */
+/** Reads the database for a backup. Each row is the text of a JSON object, which no code parses. */
 export function backupSource(owner: Database) {
   return {
     async tables() {
@@ -16,14 +16,13 @@ export function backupSource(owner: Database) {
       const given = { table_name: table, after, most_bytes: pageBytes };
       return v.parse(pageSchema, await ask(owner, 'backup_rows', given, `reading ${table}`));
     },
-    /** Returns the state of the database at one moment. A mark changes with every write to its table. */
     async state() {
       return v.parse(stateSchema, await ask(owner, 'backup_state', {}, 'comparing what was read'));
     },
   };
 }
 
-/** Writes the data of a restore into the database, which refuses all other writes until `finish`. Each call may run twice. */
+/** Writes the data of a restore. The database refuses all other writes until `finish`. Each call may run twice. */
 export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }) {
   return {
     async open(
@@ -60,7 +59,7 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
   };
 }
 
-/** Far below the size limit of a request, and read well within the statement timeout of 8 seconds. */
+/** A page of this size is far below the limit of a request, and takes far less than the timeout of 8 seconds. */
 const pageBytes = 4_000_000;
 
 /** Retries failed calls, so the database function must be safe to run twice. */

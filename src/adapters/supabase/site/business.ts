@@ -10,14 +10,14 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { momentText, optional } from '../columns.ts';
 
-/** Returns the newest details. Missing fields have the values of a new installation. */
+/** Returns the newest details. A missing field has its value of a new installation. */
 export async function publishedBusiness(supabase: Database): Promise<SavedBusiness> {
   const read = await supabase.rpc('published_business').abortSignal(AbortSignal.timeout(timeoutMs));
   const found = answerOf(read, 'reading the details of the business', v.nullable(savedSchema));
   return found ?? { version: 0, details: startingBusiness };
 }
 
-/** Returns the newest details and the latest 20 versions, newest first. Editors only. */
+/** Returns the newest details and the latest 20 versions, newest first. Needs an editor's rights. */
 export async function businessState(supabase: Database): Promise<BusinessState> {
   const read = await supabase.rpc('list_business_versions');
   const versions = answerOf(read, 'listing versions of the details', v.array(versionSchema)).map(
@@ -36,7 +36,7 @@ export async function saveBusiness(
   return answerOf(saved, 'storing the details of the business', v.nullable(v.number())) ?? undefined;
 }
 
-/** If the database does not answer, keeps the details already read, or uses those of the public site. */
+/** Reads the details. Without a database, keeps the present details or uses those of the public site. */
 export function refreshBusiness(): Promise<void> {
   if (Date.now() >= freshUntil) {
     freshUntil = Date.now() + freshMs;
@@ -55,7 +55,7 @@ async function readNow(): Promise<void> {
     known = (await publishedBusiness(supabaseFor())).details;
     setBusiness(known);
   } catch (cause) {
-    // Not reported here: any code that needs the setting reports that it is missing.
+    // Code that needs the setting reports a missing setting, so no report is needed here.
     if (!(cause instanceof SettingMissing)) {
       reportError(cause);
       known ??= await siteBusiness();
@@ -64,7 +64,7 @@ async function readNow(): Promise<void> {
   }
 }
 
-/** Returns the details that the public site shows, or undefined if the site cannot be read. */
+/** Returns the details that the public site shows, or undefined if the site does not answer. */
 async function siteBusiness(): Promise<Business | undefined> {
   try {
     const answer = await probeSite('/business.json', { timeoutMs });
@@ -83,7 +83,7 @@ let freshUntil = 0;
 let reading = Promise.resolve();
 let known: Business | undefined;
 
-/** Fields that did not exist when a version was stored have the values of a new installation. */
+/** An older version lacks newer fields. Such a field has its value of a new installation. */
 const detailsSchema = v.pipe(
   v.looseObject({}),
   v.transform((stored) => merged(startingBusiness, stored)),

@@ -26,7 +26,7 @@ const dueSchema = v.object({
   backup: v.boolean(),
 });
 
-/** An undefined value skips its kind of work. Without `newsDate`, for example, no news is due. */
+/** An undefined value skips one kind of work. Without `newsDate`, for example, no news is due. */
 export type WorkAsked = {
   times: RebuildTimes | undefined;
   lostAfterSeconds: number;
@@ -34,7 +34,6 @@ export type WorkAsked = {
   retentionDays: number | undefined;
   newsDate: string | undefined;
   newsPreview: boolean;
-  /** Whether a language model is configured, so that translations can run. */
   translations: boolean;
   backupNight: string | undefined;
 };

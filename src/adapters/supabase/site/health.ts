@@ -5,7 +5,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 
-/** Editors only. */
+/** Returns the facts for the health page. Needs an editor's rights. */
 export async function healthFacts(supabase: Database): Promise<HealthFacts> {
   return inCamelCase(answerOf(await supabase.rpc('health_facts'), 'reading facts of health', factsSchema));
 }
@@ -15,13 +15,13 @@ export async function sitePulse(supabase: Database): Promise<Pulse> {
   return inCamelCase(answerOf(await supabase.rpc('site_pulse'), 'reading the pulse', pulseSchema));
 }
 
-/** Records a health check, and queues a mail if its problems are new, at most once a day. */
+/** Records a health check, and mails new problems at most once a day. */
 export async function noteHealth(supabase: Database, problems: Problem[]): Promise<void> {
   const noted = await supabase.rpc('note_health', { problems: inSnakeCase(problems) });
   answerOf(noted, 'recording a check of health');
 }
 
-/** Needs all rights. */
+/** Records that a backup was fetched. Needs all rights. */
 export async function noteBackup(supabase: Database): Promise<void> {
   answerOf(await supabase.rpc('note_backup'), 'recording a backup');
 }

@@ -4,7 +4,7 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 
-/** Times out after five seconds. Needs the secret key. */
+/** Counts a request for a missing page. Times out after five seconds. Needs the secret key. */
 export async function countMissingPath(path: string): Promise<void> {
   const counted = await supabaseWithoutPerson()
     .rpc('count_missing_path', { path })
@@ -12,7 +12,7 @@ export async function countMissingPath(path: string): Promise<void> {
   answerOf(counted, 'counting a missing page');
 }
 
-/** Lists the requested paths that have no page, most requested first. Needs an editor's rights. */
+/** Lists the requested paths without a page, most requested first. Needs an editor's rights. */
 export async function missingPaths(supabase: Database): Promise<MissingPath[]> {
   const listed = await supabase.rpc('missing_paths');
   return inCamelCase(answerOf(listed, 'listing missing pages', missingPages.answer.entries.paths));

@@ -3,7 +3,7 @@ import type { BackupProgress } from '#core/backup/back-up.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Begins or continues the backup of a night. Returns undefined while another run works on it. */
+/** Begins or continues the backup of a night. Returns undefined while another run makes that backup. */
 export async function beginBackup(owner: Database, night: string): Promise<BackupRun | undefined> {
   const run = crypto.randomUUID();
   const begun = answerOf(await owner.rpc('begin_backup', { night, run }), 'beginning a backup') as Begun;
@@ -26,7 +26,7 @@ export async function beginBackup(owner: Database, night: string): Promise<Backu
   };
 }
 
-/** The database stores the progress as we gave it, so it needs no validation. */
+/** The database stores the progress unchanged, so the progress needs no validation. */
 type Begun = { progress: BackupProgress | null } | null;
 
 type BackupRun = {

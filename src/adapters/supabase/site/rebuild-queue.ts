@@ -34,7 +34,7 @@ export const timesAsked = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildT
   ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
 });
 
-/** Returns what the desk shows about the next build. Editors only. */
+/** Returns what the desk shows about the next build. Needs an editor's rights. */
 export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
   const read = await supabase.rpc('rebuild_outlook', { times: timesAsked(times) });
   const outlook = answerOf(read, 'reading what is to be expected of builds', outlookSchema);
@@ -46,21 +46,18 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
   };
 }
 
-/**
- * Returns the state of the pending rebuild. If `run` is true, the caller must request the build. No other caller gets
- * `run: true`.
- */
+/** Returns the state of the pending rebuild. Only one caller gets `run: true`, and must request the build. */
 export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
   return answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild', askedSchema);
 }
 
-/** Editors only. */
+/** Returns the stored state of builds. Needs an editor's rights. */
 export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> {
   const state = answerOf(await supabase.rpc('rebuild_state'), 'reading the state of builds');
   return inCamelCase(v.parse(stateSchema, state));
 }
 
-/** Needs all rights, because a build has no user. */
+/** Records the end of a build. Needs all rights, because a build has no user. */
 export async function recordBuild(
   supabase: Database,
   { version, ok, error }: { version: number; ok: boolean; error?: string },
@@ -71,7 +68,7 @@ export async function recordBuild(
   );
 }
 
-/** If a requested build has not reported its end, records it as finished, repeats it or gives up. */
+/** If a requested build has not reported its end, records the build as finished, repeats it or gives up. */
 export async function watchRebuild(
   supabase: Database,
   { liveVersion, lostAfterSeconds }: { liveVersion: number | undefined; lostAfterSeconds: number },
