@@ -39,7 +39,7 @@ export const inviteEditor = endpoint(access.inviteEditor, {
     // Browsers never send the part of an address after the #, so no server and no log receives the secret.
     const link = `${siteUrl}${deskPages['sign-in']}#invite=${secret}`;
     const letter = invitationLetter({ email, name, link, expiresAt, language });
-    // Not sent through the outbox, which would store the secret. The inviting editor also has the link.
+    // The outbox would store the secret, so this mail is sent directly. The inviting editor also has the link.
     const { outcome } = await sendLetter(letter, `invitation-${id}`);
     return done({
       id,

@@ -63,7 +63,7 @@ export const saveBusiness = endpoint(site.saveBusiness, {
     const newest = await business.businessState(editor.supabase);
     const changed = withPriceVersions(details, {
       before: newest.details,
-      // No public site can show these prices, because a production build refuses the details of a demo.
+      // A production build refuses the details of a demo, so no public site shows these prices.
       isDemo: newest.left.length > 0,
       now: new Date(),
     });

@@ -64,7 +64,7 @@ export const updateBlogPost = endpoint(articles.updateBlogPost, {
   answer: ({ leftOut, ...revised }) => ({ ...revised, ...imagesLeftOut(leftOut) }),
 });
 
-/** Returns no field if all images were imported. */
+/** Omits the field if all images were imported. */
 function imagesLeftOut(leftOut: SkippedImage[]): { imagesLeftOut?: SkippedImage[] } {
   return leftOut.length === 0 ? {} : { imagesLeftOut: leftOut };
 }

@@ -7,7 +7,6 @@ import { postStore } from '#adapters/supabase/posts/post-store.ts';
 import { postsTogether } from '#adapters/supabase/posts/posts-together.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 
-/** Returns the deps for changing one article, with the rights of the calling editor. */
 export const articleDeps = ({ editor, afterAnswer }: Call): PublishingDeps & { life: ArticleLife } => ({
   posts: postStore(editor.supabase),
   life: articleLife(editor.supabase),
@@ -15,12 +14,10 @@ export const articleDeps = ({ editor, afterAnswer }: Call): PublishingDeps & { l
   now: () => new Date(),
 });
 
-/** Returns the deps for changing several posts at once, with the rights of the calling editor. */
 export const postsTogetherDeps = ({ editor, afterAnswer }: Call) => ({
   posts: postsTogether(editor.supabase),
   rebuild: rebuildFor(afterAnswer),
   now: () => new Date(),
 });
 
-/** The calling editor, with a database client that has the editor's rights. */
 export type Call = { editor: { supabase: Database }; afterAnswer: AfterAnswer };

@@ -1,4 +1,4 @@
-/** DANGER: works with the secret key. Only the host calls this code, when a deploy of the public site has ended. */
+/** DANGER: works with the secret key. Only the host calls this code, after a deploy of the public site. */
 import { pathsOfChanges } from '#core/search-engines/index-now.ts';
 import { awaitedBuildMemory } from '#core/publishing/rebuild/awaited-build.ts';
 import { reportError } from '#adapters/report-error.ts';
@@ -10,7 +10,7 @@ import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
-/** In milliseconds. A change made during the previous build is announced twice rather than never. */
+/** Changes of the last hour, in milliseconds, are announced again, because the previous build may have missed some. */
 const overlap = 60 * 60 * 1000;
 
 /** Ends sessions of a replaced token, records the live version, and announces changed pages. */
@@ -26,7 +26,7 @@ export async function noteDeploySucceeded(): Promise<void> {
   await announceChanges(supabase, new Date((builtAt?.getTime() ?? overlap) - overlap));
 }
 
-/** Records why the last requested build failed. A failed deploy of pushed code is not recorded. */
+/** Records why the last requested build failed. Ignores a failed deploy of pushed code. */
 export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promise<void> {
   const supabase = supabaseWithoutPerson();
   const read = async () => {
@@ -42,7 +42,7 @@ export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promi
   });
 }
 
-/** Failures are only logged, because nothing depends on search engines. */
+/** Nothing depends on search engines, so a failure is only logged. */
 async function announceChanges(supabase: Database, since: Date): Promise<void> {
   try {
     const posts = await publicPostsChangedSince(supabase, since);

@@ -16,7 +16,6 @@ import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-
 /** The hourly limits for messages that cannot be stored. Each process counts separately. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
-/** Returns the deps for handling a visitor's message. */
 export function messageDeps({ compose, afterAnswer }: MessageParts): MessageDeps {
   return {
     mailboxes: [business().email, findSetting('CONTACT_TO')].filter((address) => address !== undefined),

@@ -7,7 +7,7 @@ import { invalidSettings, missingSettings } from '#adapters/setting-problems.ts'
 import type { Database } from '#adapters/supabase/client.ts';
 import { healthFacts, noteHealth } from '#adapters/supabase/site/health.ts';
 
-/** `supabase` needs the rights of an editor or more. Problems are listed with the most urgent first. */
+/** Lists problems, most urgent first. `supabase` needs the rights of an editor or more. */
 export async function currentHealth(supabase: Database): Promise<Health> {
   const [facts, live] = await Promise.all([healthFacts(supabase), liveBuild()]);
   const invalid = invalidSettings().map(({ setting }) => setting);

@@ -12,7 +12,6 @@ import { newsPreviews } from '#adapters/supabase/news/news-previews.ts';
 /** Whether the business wants a mailed preview of each morning’s news. */
 export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';
 
-/** Returns the deps for mailing a preview of each morning's news. */
 export const morningPreview = (parts: MorningPreviewParts): MorningPreviewDeps => ({
   isWanted: isPreviewWanted(),
   claims: newsPreviews(parts.supabase),

@@ -21,7 +21,7 @@ import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 
-/** Makes the news with a language model. If none is configured, makes a plain digest. */
+/** Makes the news with a language model, or a plain digest without a model. */
 export function makeNews(
   wish: NewsRequest,
   { supabase, phrases, afterAnswer }: NewsMakers,

@@ -9,7 +9,7 @@ import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import { backupSource } from '#adapters/supabase/site/backup.ts';
 import { beginBackup } from '#adapters/supabase/site/nightly-backup.ts';
 
-/** Returns the night to back up, due from 3 o’clock, or undefined if no place is configured. */
+/** Returns the night to back up, due from 3 o’clock, or undefined without a configured place. */
 export function backupNight(now: Date): string | undefined {
   const { date, hour } = newsDay(now);
   return findSetting('BACKUP_URL') !== undefined && hour >= 3 ? date : undefined;
@@ -48,7 +48,7 @@ export async function backUpNight(night: string, { seconds }: { seconds: number 
   }
 }
 
-/** Removes the backups that are no longer kept, and those that were never completed. */
+/** Removes expired backups, and backups that were never completed. */
 async function removeExpired({ names, remove }: ReturnType<typeof sealedParts>): Promise<void> {
   const stored = await names('nights/');
   const nightOf = (name: string) => name.split('/')[1] ?? '';

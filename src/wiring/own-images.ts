@@ -10,7 +10,6 @@ import type { Database } from '#adapters/supabase/client.ts';
 import { incomingFiles, pictureStore } from '#adapters/supabase/images/image-store.ts';
 import { renderPictures } from '#adapters/pictures/render-pictures.ts';
 
-/** Creates a picture from an uploaded file, with the rights of the calling editor. */
 export async function takeIncomingImage(
   { supabase }: { supabase: Database },
   incoming: { path: string },

@@ -13,11 +13,10 @@ import { requireSetting } from '#adapters/settings.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { decideWithKey, storePreview } from '#adapters/supabase/previews/previews.ts';
 
-/** Returns the deps for mailing a preview, with the rights of an editor or of the schedule. */
 export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): PreviewDeps {
   return {
     mailbox() {
-      // The settings are checked before anything is stored, because a preview must be mailed at once.
+      // A preview must be mailed at once, so the settings are checked before anything is stored.
       for (const name of ['SITE_URL', 'RESEND_API_KEY', 'MAIL_FROM'] as const) requireSetting(name);
       return requireSetting('CONTACT_TO');
     },
@@ -38,7 +37,6 @@ export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>):
   };
 }
 
-/** Returns the path that the mail of a preview links to. It includes the key. */
 export const previewLink = (preview: Pick<PreviewMail, 'id' | 'expiresAt'>): string =>
   `${previewPath}?t=${viewKey(preview)}`;
 

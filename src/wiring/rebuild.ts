@@ -42,7 +42,7 @@ function standByFor(supabase: Database): Promise<void> {
   });
 }
 
-/** In seconds. The host ends a function after a minute. */
+/** A run stops after this many seconds. The host ends a function after a minute. */
 const runSeconds = 50;
 
 const pause = (milliseconds: number): Promise<void> =>
@@ -68,7 +68,6 @@ export function bringRebuildToHost(
   });
 }
 
-/** Returns how long changes wait for a build, according to the settings. */
 export const timesSet = (): RebuildTimes =>
   rebuildTimes({
     quietSeconds: numberSetting('REBUILD_QUIET_SECONDS', defaultQuietSeconds),

@@ -22,16 +22,16 @@ import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/d
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** In seconds. A successful hook call does not guarantee a build, so the site is checked afterwards. */
+/** A successful hook call does not guarantee a build, so after this many seconds the site is checked. */
 const lostAfterSeconds = buildLostMs / 1000;
 
-/** The latest start of a payment check, in milliseconds: a run has 30 seconds, a check takes up to 15. */
+/** A check of payments takes 15 seconds, so it may start this many milliseconds into the run of 30 seconds. */
 const looksMs = 6_000;
 
-/** The latest start of sending a mail, in milliseconds, because one mail takes up to six seconds. */
+/** Sending a mail takes six seconds, so it may start this many milliseconds into the run. */
 const mailsMs = 22_000;
 
-/** If some work fails, the rest still runs, and the next tick retries. Ends within the host’s 30 seconds. */
+/** Runs all due work within the host’s 30 seconds. After a failure, the rest still runs, and the next tick retries. */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
   const supabase = supabaseWithoutPerson();
@@ -58,7 +58,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
 }
 
-/** Sends mails after the payment checks, which queue mails. A failed check does not stop the mails. */
+/** Payment checks queue mails, so mails are sent afterwards, even after a failed check. */
 async function mailAfter(
   looks: Promise<unknown> | false,
   compose: ComposeLetter,
@@ -75,7 +75,7 @@ async function bringChangesOnline(supabase: Database, due: DueWork): Promise<voi
   await bringRebuildToHost(supabase, { seconds: 10, attempts: 1 });
 }
 
-/** Reads the settings. An invalid setting disables only the work that needs it. */
+/** Reads the settings. An invalid setting disables only the work that needs the setting. */
 function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
   const read = <Value>(setting: () => Value): Value | undefined => {
     try {

@@ -21,7 +21,7 @@ export function translatingFor(call: Call): TranslatingDeps {
   };
 }
 
-/** Returns undefined without a language model. If the background function cannot be started, the schedule starts it later. */
+/** Returns undefined without a language model. If a start of the background function fails, the schedule repeats it. */
 export function translateLaterFor({
   editor,
   afterAnswer,

@@ -15,12 +15,8 @@ export default guarded((request, context) =>
 );
 
 /**
- * Redirects permanently if the address has another spelling, a moved post or an editor’s redirect.
- *
- * Otherwise, answers with the 404 page in the right language. Sends the site at most two requests, neither of which
- * causes more.
- *
- * After the answer, counts the normalised address.
+ * Redirects permanently if the address has another spelling, a moved post or an editor’s redirect. Otherwise, answers
+ * with the 404 page in the right language. Sends the site at most two requests, and counts the address after the answer.
  */
 export async function missingPageAnswer(
   request: Request,
@@ -72,7 +68,7 @@ async function movedPath(path: string): Promise<string | undefined> {
   }
 }
 
-/** Returns an editor’s redirect target. Undefined if there is none, or if the database fails. */
+/** Returns an editor’s redirect target, or undefined if no redirect exists or the database fails. */
 async function ledPath(path: string): Promise<string | undefined> {
   if (!isCountablePath(path)) return undefined;
   try {
@@ -94,10 +90,8 @@ async function prebuiltPage(path: string): Promise<string> {
 }
 
 /**
- * Lets the host cache a 404 for a minute, to limit the cost of repeated requests.
- *
- * Never caches it for a post’s address: the post may be published at any moment, and the desk polls the address until it
- * is live.
+ * Lets the host cache a 404 for a minute, to limit the cost of repeated requests. Never caches the address of a post: the
+ * post may be published at any moment, and the desk polls that address.
  */
 const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};

@@ -47,7 +47,7 @@ async function shown(given: Given, alert?: PreviewAlert): Promise<Response> {
   const verdict = verdictOf(given['do']);
   if (verdict !== undefined && mayDecide(view.preview, verdict)) {
     const asked = { id: view.preview.id, verdict, seen: seenRevisions(view.preview.posts) };
-    // The browser must send an origin with the form, which `no-referrer` would prevent.
+    // The browser must send an origin with the form. The policy `no-referrer` would prevent the origin.
     return page(verdictPage(view, { verdict, word: formWord(asked, view.now) }), {
       referrer: 'same-origin',
     });
@@ -149,7 +149,7 @@ function page(
   });
 }
 
-/** Keeps the address, which contains the preview’s key, out of caches, search engines and referrers. */
+/** The address contains the preview’s key, so caches, search engines and referrers must not get the address. */
 const headers = (referrer: string): Record<string, string> => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': referrer,

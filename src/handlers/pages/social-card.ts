@@ -13,9 +13,8 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * Answers with the card of a page or published post. Renders no text from the address.
- *
- * The host caches each card by path until the next deploy; the query’s revision is for other caches.
+ * Answers with the card of a page or published post. Renders no text from the address. The host caches each card by path
+ * until the next deploy, and other caches by the revision in the query.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
   const url = new URL(request.url);
@@ -50,7 +49,7 @@ async function existing(card: PageCard | undefined): Promise<PageCard | undefine
   return card.number <= numberedPageCount(posts) ? card : undefined;
 }
 
-/** If the photo is unavailable, the card shows a drawing instead and is cached for only a minute. */
+/** Without the photo, the card shows a drawing, and is cached for only a minute. */
 async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefined; isMissing: boolean }> {
   if (card.of !== 'post' || card.image === undefined) return { isMissing: false };
   try {
