@@ -1,6 +1,17 @@
 import * as v from 'valibot';
+import { maxAltLength } from '#core/images/image-limits.ts';
+import { pictureAt } from '#core/images/image-path.ts';
 import { incomingSchema } from '#core/images/take-image.ts';
-import { contract } from './contract.ts';
+import { locales } from '#core/locale.ts';
+import { localeSchema, storable } from '#core/post/post.ts';
+import { contract, type AnswerOf } from './contract.ts';
+
+const description = v.pipe(v.string(), v.trim(), v.maxLength(maxAltLength, 'Too long.'), storable);
+const descriptions = v.object(v.entriesFromList(locales, v.optional(description, '')));
+const path = v.pipe(
+  v.string('The path of a picture is required.'),
+  v.check((given) => pictureAt(given) !== undefined, 'The path of a picture on this site is required.'),
+);
 
 /**
  * Creates a picture from a file that the editor has uploaded to Storage: `POST /storage/v1/object/incoming/<user
@@ -37,3 +48,60 @@ export const takeImage = contract({
     'storage-unreachable',
   ],
 });
+
+/**
+ * Lists uploaded pictures, newest first, 24 at a time after the first `skip`. `q` searches the descriptions, and the articles
+ * that use a picture. `kind` says what uses it: `article` or `trash` (one entry for all languages), `draft` (a new article),
+ * `unsaved` (unsaved changes of an article) or `business` (the details of the business).
+ */
+export const listPictures = contract({
+  name: 'list-pictures',
+  method: 'GET',
+  input: v.object({
+    q: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable), ''),
+    skip: v.optional(
+      v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(0), v.maxValue(1_000_000)),
+      '0',
+    ),
+  }),
+  answer: v.object({
+    total: v.number(),
+    pictures: v.array(
+      v.object({
+        path: v.string(),
+        descriptions,
+        created_at: v.string(),
+        uses: v.array(
+          v.object({
+            kind: v.picklist(['article', 'trash', 'draft', 'unsaved', 'business']),
+            slug: v.string(),
+            title: v.string(),
+            languages: v.array(localeSchema),
+          }),
+        ),
+      }),
+    ),
+  }),
+});
+
+/** Stores what a picture shows, per language. Texts into which the picture is inserted later start with this description. */
+export const describePicture = contract({
+  name: 'describe-picture',
+  input: v.object({ path, descriptions }),
+  answer: v.object({ path: v.string() }),
+  refusals: ['picture-not-found'],
+});
+
+/**
+ * Deletes a picture and its files. `picture-in-use`: articles, unsaved texts or the details of the business use it, and
+ * `fields.path` lists them. A repeated call deletes files that remained when the store of pictures was unreachable.
+ */
+export const deletePicture = contract({
+  name: 'delete-picture',
+  input: v.object({ path }),
+  answer: v.object({ path: v.string() }),
+  refusals: ['picture-in-use', 'storage-unreachable'],
+});
+
+export type LibraryPicture = AnswerOf<typeof listPictures>['pictures'][number];
+export type PictureUse = LibraryPicture['uses'][number];

@@ -58,6 +58,11 @@ export const refusalAnswers = {
   'image-animated': { status: 415, message: 'The picture moves; only still ones are taken.' },
   'image-not-alone': { status: 415, message: 'The file contains more than one image, or extra data.' },
   'storage-unreachable': { status: 503, message: 'The store of pictures cannot be reached right now.' },
+  'picture-not-found': { status: 404, message: 'There is no such picture.' },
+  'picture-in-use': {
+    status: 409,
+    message: 'Articles, unsaved texts or the business still use this picture.',
+  },
   'post-published': { status: 409, message: 'This post is published already.' },
   'time-is-past': { status: 409, message: 'This time is past already.' },
   'time-does-not-exist': {

@@ -14,6 +14,7 @@ export const deskPages = {
   health: '/admin/health',
   enquiries: '/admin/enquiries',
   bitcoin: '/admin/bitcoin',
+  media: '/admin/media',
   trash: '/admin/trash',
   'missing-pages': '/admin/missing-pages',
   news: '/admin/news',

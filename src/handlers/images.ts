@@ -1,7 +1,42 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
+import { reportError } from '#adapters/report-error.ts';
+import {
+  deleteFiles,
+  deleteUnused,
+  describe,
+  picturePage,
+} from '#adapters/supabase/images/picture-library.ts';
 import { takeIncomingImage } from '#wiring/own-images.ts';
 import * as images from '#contract/images.ts';
+import { done, refuse } from '#core/result.ts';
 
 export const takeImage = endpoint(images.takeImage, {
   run: (incoming, { editor }) => takeIncomingImage(editor, incoming),
+});
+
+export const listPictures = endpoint(images.listPictures, {
+  run: async (asked, { editor }) => done(await picturePage(editor.supabase, asked)),
+});
+
+export const describePicture = endpoint(images.describePicture, {
+  run: async (asked, { editor }) =>
+    (await describe(editor.supabase, asked)) ? done(asked) : refuse({ code: 'picture-not-found' }),
+});
+
+export const deletePicture = endpoint(images.deletePicture, {
+  async run({ path }, { editor }) {
+    const uses = await deleteUnused(editor.supabase, path);
+    if (uses.length > 0)
+      return refuse({
+        code: 'picture-in-use',
+        fields: { path: uses.map(({ kind, slug }) => slug || kind).join(', ') },
+      });
+    try {
+      await deleteFiles(path);
+    } catch (cause) {
+      reportError(cause);
+      return refuse({ code: 'storage-unreachable' });
+    }
+    return done({ path });
+  },
 });

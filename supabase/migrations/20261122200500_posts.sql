@@ -329,6 +329,10 @@ create table public.images (
     constraint images_height_range check (height between 1 and 2560),
   -- The external addresses from which the picture was fetched.
   sources text[] not null default '{}',
+  -- What the picture shows, by language. The editor uses it as the alternative text of an inserted picture.
+  descriptions jsonb not null default '{}'
+    constraint images_descriptions_size
+      check (jsonb_typeof(descriptions) = 'object' and octet_length(descriptions::text) <= 8000),
   created_by uuid,
   created_at timestamptz not null default now(),
   constraint images_path_holds_digest check (path like '/media/' || digest || '-%')
@@ -344,6 +348,15 @@ create policy "an editor reads which pictures there are" on public.images
 
 create trigger log_image after insert on public.images
   for each row execute function private.log_action('image', 'path');
+
+-- Returns the digests of the site's pictures in a text.
+create function private.pictures_in(source text) returns text[]
+language sql immutable set search_path = '' as $$
+  select array(select distinct found[1] from regexp_matches(source, '/media/([0-9a-f]{32})-', 'g') as found)
+$$;
+grant execute on function private.pictures_in(text) to authenticated, service_role;
+create index blog_posts_pictures_idx on public.blog_posts
+  using gin (private.pictures_in(content || ' ' || coalesce(hero_image_url, '')));
 
 -- Records a processed picture once, and adds the address from which it was fetched, if any.
 create function private.keep_image(image jsonb) returns json

@@ -1,4 +1,4 @@
--- The list of articles and the start page of the editor's desk.
+-- The list of articles, the media library and the start page of the editor's desk.
 
 -- Returns a query for the texts in all languages, or null if no word has three letters.
 create function private.search_query_of_all(words text) returns tsquery
@@ -126,6 +126,108 @@ begin
 end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
+
+-- Lists what uses a picture: articles (one entry for all languages), articles in the trash, drafts, unsaved changes and the
+-- details of the business. Earlier versions do not count.
+create function private.picture_uses(digest text) returns json
+language sql stable set search_path = '' as $$
+  with used as materialized (
+    select post.slug_base, post.slug, post.title, post.language, post.deleted_at is not null as is_trashed
+    from public.blog_posts as post
+    where private.pictures_in(post.content || ' ' || coalesce(post.hero_image_url, '')) @> array[digest]
+  )
+  select coalesce(json_agg(one), '[]') from (
+    select
+      case when bool_and(is_trashed) then 'trash' else 'article' end as kind,
+      (array_agg(slug order by language <> 'nl', language))[1] as slug,
+      (array_agg(title order by language <> 'nl', language))[1] as title,
+      array_agg(language order by language <> 'nl', language) as languages
+    from used group by slug_base
+    union all
+    select case when post.id is null then 'draft' else 'unsaved' end, coalesce(post.slug, draft.id::text),
+      draft.form ->> 'title', '{}'
+    from public.article_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
+    where strpos(draft.form::text, '/media/' || digest) > 0
+    union all
+    select 'business', '', '', '{}'
+    from (select details from private.business_versions order by version desc limit 1) as newest
+    where strpos(newest.details::text, '/media/' || digest) > 0
+  ) as one
+$$;
+
+-- Returns one page of the pictures, newest first, as one JSON value. `words` finds descriptions, and pictures in articles
+-- with these words.
+create function private.list_pictures(words text, skip integer, most integer) returns json
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  return (
+    with mentioned as materialized (
+      select unnest(private.pictures_in(post.content || ' ' || coalesce(post.hero_image_url, ''))) as digest
+      from public.blog_posts as post
+      where words <> '' and post.slug_base in (select found.slug_base from private.articles_with(words) as found)
+    ),
+    found as materialized (
+      select image.id, image.created_at from public.images as image
+      where words = ''
+        or exists (
+          select from jsonb_each_text(image.descriptions) as one where strpos(lower(one.value), lower(words)) > 0
+        )
+        or image.digest in (select mentioned.digest from mentioned)
+    ),
+    page as (
+      select found.id from found order by found.created_at desc, found.id
+      offset greatest(list_pictures.skip, 0) limit least(greatest(most, 1), 100)
+    )
+    select json_build_object(
+      'total', (select count(*) from found),
+      'pictures', coalesce((
+        select json_agg(json_build_object(
+          'path', image.path,
+          'descriptions', image.descriptions,
+          'created_at', image.created_at,
+          'uses', private.picture_uses(image.digest)
+        ) order by image.created_at desc, image.id)
+        from page join public.images as image using (id)
+      ), '[]')
+    )
+  );
+end
+$$;
+select private.expose('list_pictures', 'authenticated, service_role');
+
+-- Returns whether there is such a picture.
+create function private.describe_picture(path text, descriptions jsonb) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_confirmed_editor();
+  update public.images as image set descriptions = describe_picture.descriptions where image.path = describe_picture.path;
+  if found then
+    perform private.note_action('image-changed', describe_picture.path);
+  end if;
+  return found;
+end
+$$;
+select private.expose('describe_picture', 'authenticated, service_role');
+
+-- Deletes a picture that nothing uses. Returns what uses it otherwise. A second call finds nothing to delete, so that the
+-- caller can repeat deleting the files.
+create function private.delete_picture(path text) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  uses json := private.picture_uses(substring(path from '^/media/([0-9a-f]{32})-'));
+begin
+  perform private.require_confirmed_editor();
+  if json_array_length(uses) = 0 then
+    delete from public.images as image where image.path = delete_picture.path;
+    if found then
+      perform private.note_action('image-deleted', delete_picture.path);
+    end if;
+  end if;
+  return uses;
+end
+$$;
+select private.expose('delete_picture', 'authenticated, service_role');
 
 -- What needs an editor now. An editor who may not read messages sees only how many there are.
 

@@ -22,6 +22,7 @@ const aForm = () => ({
   ...{ languages: ['nl'], publish_now: true },
 });
 const missingId = '00000000-0000-4000-8000-000000000000';
+const neverTaken = `/media/${'0'.repeat(32)}-1x1-${'0'.repeat(36)}/1.webp`;
 const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'editor' }> = {
   'save-business': { body: { details: startingBusiness, base_version: 0 }, asks: 'editor' },
   'admin-session': { body: { token: 'not the token' }, asks: 'anyone' },
@@ -70,6 +71,8 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   },
   'delete-article-draft': { body: { id: missingId }, asks: 'editor' },
   'take-image': { body: { path: `${missingId}/${missingId}` }, asks: 'editor' },
+  'describe-picture': { body: { path: neverTaken, descriptions: {} }, asks: 'editor' },
+  'delete-picture': { body: { path: neverTaken }, asks: 'editor' },
   'review-post': { body: { slug: 'never-stored-nl', language: 'nl', revision: 1 }, asks: 'editor' },
   'translate-post': { body: { slug_base: 'never-stored', language: 'es' }, asks: 'editor' },
   'schedule-blog-post': {
@@ -97,6 +100,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'who-am-i': { query: '', asks: 'editor' },
   'list-editors': { query: '', asks: 'editor' },
   'list-actions': { query: '', asks: 'editor' },
+  'list-pictures': { query: '?q=zwembad', asks: 'editor' },
   'list-articles': { query: '?q=zwembad', asks: 'editor' },
   'desk-today': { query: '', asks: 'editor' },
   health: { query: '', asks: 'editor' },

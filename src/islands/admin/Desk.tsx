@@ -27,6 +27,7 @@ import { AnswerHours, SiteName, WorkingLanguage } from './parts/use-desk.ts';
 import { Enquiries } from './enquiries/Enquiries.tsx';
 import { Health } from './health/Health.tsx';
 import { FixedArticle } from './fixed-articles/FixedArticle.tsx';
+import { MediaLibrary } from './images/MediaLibrary.tsx';
 import { Trash } from './life/Trash.tsx';
 import { ManualArticle } from './manual/ManualArticle.tsx';
 import { MissingPages } from './missing-pages/MissingPages.tsx';
@@ -126,6 +127,7 @@ function DeskContent({ page }: { page: DeskPage }) {
   if (page === 'articles') return <AllArticles />;
   if (page === 'edit-article') return <EditArticle />;
   if (page === 'review-translations') return <ReviewArticle />;
+  if (page === 'media') return <MediaLibrary />;
   if (page === 'trash') return <Trash />;
   if (page === 'manual-blog-create') return <ManualArticle />;
   if (page === 'business') return <Business />;

@@ -204,3 +204,79 @@ describe('article images', () => {
     ]);
   });
 });
+
+describe('media library', () => {
+  const listed = async (words: string, client = editor.client) =>
+    (await client.rpc('list_pictures', { words, skip: 0, most: 100 })).data as Listed;
+  const aPicture = async () => {
+    const row = anImageRow();
+    await answerTo(editor.client.rpc('keep_image', { image: row }));
+    return row;
+  };
+  const text = ({ path }: { path: string }) => `<figure><img src="${path}" alt=""></figure>`;
+
+  test('lists a picture with its articles, drafts, trash and the business', async () => {
+    const picture = await aPicture();
+    const [live, trashed] = [aPost({ content: text(picture) }), aDraft({ hero_image_url: picture.path })];
+    const second = { ...live, language: 'de', title: 'Schlüssel', translation: 'machine' };
+    for (const row of [second, live, trashed])
+      expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
+    await answerTo(editor.client.rpc('trash_article', { slug_base: trashed.slug_base, language: null }));
+    const draft = { id: crypto.randomUUID(), form: { title: 'Los', excerpt: '', content: text(picture) } };
+    expect((await owner.from('article_drafts').insert(draft)).error).toBeNull();
+
+    const { pictures } = await listed('');
+    expect(pictures[0]?.path).toBe(picture.path);
+    expect(pictures[0]?.uses).toEqual([
+      { kind: 'article', slug: `${live.slug_base}-nl`, title: 'Sleutels', languages: ['nl', 'de'] },
+      { kind: 'trash', slug: `${trashed.slug_base}-nl`, title: 'Sleutels', languages: ['nl'] },
+      { kind: 'draft', slug: draft.id, title: 'Los', languages: [] },
+    ]);
+    expect((await listed(live.slug_base)).pictures.map(({ path }) => path)).toEqual([picture.path]);
+  });
+
+  test('finds a picture by its description in any language, and by nothing else of its row', async () => {
+    const picture = await aPicture();
+    const word = `Umbrales ${crypto.randomUUID()}`;
+    const descriptions = { nl: 'Een drempel', es: word };
+    const described = await editor.client.rpc('describe_picture', { path: picture.path, descriptions });
+    expect(described.data).toBe(true);
+    const { total, pictures } = await listed(word.toLowerCase());
+    expect([total, pictures[0]?.descriptions]).toEqual([1, descriptions]);
+    expect((await listed('"es"')).total).toBe(0);
+    expect((await editor.client.rpc('describe_picture', { path: '/x', descriptions })).data).toBe(false);
+  });
+
+  test('deletes a picture only when nothing uses it any more, and records who did', async () => {
+    const picture = await aPicture();
+    const post = aPost({ content: text(picture) });
+    expect((await editor.client.from('blog_posts').insert(post)).error).toBeNull();
+    const remove = async () =>
+      (await editor.client.rpc('delete_picture', { path: picture.path })).data as unknown[];
+    const isKept = async () => (await owner.from('images').select().eq('digest', picture.digest)).data;
+
+    expect(await remove()).toEqual([
+      { kind: 'article', slug: `${post.slug_base}-nl`, title: 'Sleutels', languages: ['nl'] },
+    ]);
+    expect(await isKept()).toHaveLength(1);
+    const changed = await editor.client
+      .from('blog_posts')
+      .update({ content: 'Zonder.' })
+      .eq('slug', `${post.slug_base}-nl`);
+    expect(changed.error).toBeNull();
+    expect(await remove()).toEqual([]);
+    expect(await isKept()).toEqual([]);
+    const { data } = await owner
+      .from('actions')
+      .select('person')
+      .eq('action', 'image-deleted')
+      .eq('subject', picture.path);
+    expect(data).toEqual([{ person: editor.userId }]);
+    expect(await remove()).toEqual([]);
+  });
+
+  type Listed = {
+    total: number;
+    pictures: { path: string; descriptions: object; uses: unknown[] }[];
+  };
+});

@@ -248,6 +248,9 @@ export const functionRights: Record<
     arguments: { slug_base: 'nowhere', except_base: null },
     callers: ['editor', 'service'],
   },
+  list_pictures: { arguments: { words: '', skip: 0, most: 1 }, callers: ['editor', 'service'] },
+  describe_picture: { arguments: { path: '/nowhere', descriptions: {} }, callers: ['editor', 'service'] },
+  delete_picture: { arguments: { path: '/nowhere' }, callers: ['editor', 'service'] },
   rename_article: {
     arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
     callers: ['editor', 'service'],

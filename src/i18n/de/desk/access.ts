@@ -148,6 +148,8 @@ export const actionLog: DeskWords['actionLog'] = {
     'preview-published': 'über den Link einer E-Mail veröffentlicht',
     'preview-rejected': 'über den Link einer E-Mail abgelehnt',
     'image-added': 'Bild hinzugefügt',
+    'image-changed': 'Bild beschrieben',
+    'image-deleted': 'Bild gelöscht',
     'news-gathered': 'News des Tages gesammelt',
     'address-led': 'fehlende Adresse weitergeleitet',
     'editor-invited': 'Einladung gesendet',

@@ -8,6 +8,7 @@ import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
+import { library } from './library.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
@@ -62,6 +63,7 @@ export const desk: DeskWords = {
     actions: 'Protokoll',
     health: 'Status',
     enquiries: 'Anfragen',
+    media: 'Mediathek',
     trash: 'Papierkorb',
     'missing-pages': 'Fehlende Seiten',
     bitcoin: 'Bitcoin-Zahlungen',
@@ -88,6 +90,7 @@ export const desk: DeskWords = {
   writing,
   translation,
   images,
+  library,
   life,
   health,
   review,
@@ -271,6 +274,8 @@ export const desk: DeskWords = {
       'Diese Datei enthält mehr als ein Bild. Speichern Sie das Bild neu und versuchen Sie es noch einmal.',
     'storage-unreachable':
       'Der Bildspeicher ist nicht erreichbar. Ihr Text ist gesichert; bitte versuchen Sie es gleich noch einmal.',
+    'picture-not-found': 'Dieses Bild gibt es nicht mehr.',
+    'picture-in-use': 'Dieses Bild wird noch verwendet. Entfernen Sie es zuerst dort.',
     'post-published': 'Dieser Artikel steht schon auf der Website.',
     'time-is-past': 'Dieser Zeitpunkt ist schon vorbei.',
     'time-does-not-exist':

@@ -44,6 +44,7 @@ export const writing: DeskWords['writing'] = {
     lockedHint:
       'Dieser Teil hat eine Formatierung, die der Editor nicht kennt. Er bleibt genau so, wie er ist.',
     unlock: 'In gewöhnlichen Text umwandeln',
+    library: 'Aus der Mediathek',
     undo: 'Rückgängig',
     redo: 'Wiederholen',
     hints: {

@@ -144,6 +144,8 @@ export const actionLog: DeskWords['actionLog'] = {
     'preview-published': 'published through the link in an e-mail',
     'preview-rejected': 'rejected through the link in an e-mail',
     'image-added': 'image added',
+    'image-changed': 'picture described',
+    'image-deleted': 'picture deleted',
     'news-gathered': 'news of the day collected',
     'address-led': 'missing address redirected',
     'editor-invited': 'editor invited',

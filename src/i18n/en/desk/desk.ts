@@ -8,6 +8,7 @@ import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
+import { library } from './library.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
@@ -62,6 +63,7 @@ export const desk: DeskWords = {
     actions: 'Action log',
     health: 'Status',
     enquiries: 'Enquiries',
+    media: 'Media library',
     trash: 'Trash',
     'missing-pages': 'Missing pages',
     bitcoin: 'Bitcoin payments',
@@ -88,6 +90,7 @@ export const desk: DeskWords = {
   writing,
   translation,
   images,
+  library,
   life,
   health,
   review,
@@ -259,6 +262,8 @@ export const desk: DeskWords = {
     'image-not-alone': 'This file contains more than an image. Save the image again and try once more.',
     'storage-unreachable':
       'The image storage cannot be reached. Your text is safe; please try again in a moment.',
+    'picture-not-found': 'This image no longer exists.',
+    'picture-in-use': 'This image is still in use. Remove it there first.',
     'post-published': 'This article is already on the site.',
     'time-is-past': 'This time has already passed.',
     'time-does-not-exist': 'The clocks go forward that night: this time does not exist in Ibiza.',

@@ -39,6 +39,7 @@ export const writing: DeskWords['writing'] = {
     locked: 'Formatting the editor does not support',
     lockedHint: 'This part has formatting the editor does not support. It stays exactly as it is.',
     unlock: 'Turn into ordinary text',
+    library: 'From the media library',
     undo: 'Undo',
     redo: 'Redo',
     hints: {

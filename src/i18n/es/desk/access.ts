@@ -147,6 +147,8 @@ export const actionLog: DeskWords['actionLog'] = {
     'preview-published': 'publicado con el enlace de un correo',
     'preview-rejected': 'rechazado con el enlace de un correo',
     'image-added': 'imagen añadida',
+    'image-changed': 'imagen descrita',
+    'image-deleted': 'imagen eliminada',
     'news-gathered': 'noticias del día recopiladas',
     'address-led': 'dirección inexistente redirigida',
     'editor-invited': 'invitación enviada',

@@ -8,6 +8,7 @@ import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
+import { library } from './library.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
@@ -62,6 +63,7 @@ export const desk: DeskWords = {
     actions: 'Actividad',
     health: 'Estado',
     enquiries: 'Mensajes',
+    media: 'Biblioteca de imágenes',
     trash: 'Papelera',
     'missing-pages': 'Páginas que faltan',
     bitcoin: 'Pagos con Bitcoin',
@@ -88,6 +90,7 @@ export const desk: DeskWords = {
   writing,
   translation,
   images,
+  library,
   life,
   health,
   review,
@@ -269,6 +272,8 @@ export const desk: DeskWords = {
       'Este archivo contiene algo más que una imagen. Guarde la imagen de nuevo y vuelva a intentarlo.',
     'storage-unreachable':
       'No se puede acceder al almacén de imágenes. Su texto está guardado; inténtelo de nuevo en un momento.',
+    'picture-not-found': 'Esta imagen ya no existe.',
+    'picture-in-use': 'Esta imagen todavía está en uso. Quítela primero de ahí.',
     'post-published': 'Este artículo ya está en la web.',
     'time-is-past': 'Esa hora ya ha pasado.',
     'time-does-not-exist': 'Esa noche se adelanta el reloj: esta hora no existe en Ibiza.',

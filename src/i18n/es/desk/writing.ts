@@ -39,6 +39,7 @@ export const writing: DeskWords['writing'] = {
     locked: 'Formato que el editor no conoce',
     lockedHint: 'Esta parte tiene un formato que el editor no conoce. Se conserva exactamente como está.',
     unlock: 'Convertir en texto normal',
+    library: 'De la biblioteca de imágenes',
     undo: 'Deshacer',
     redo: 'Rehacer',
     hints: {

@@ -142,6 +142,8 @@ export const actionLog = {
     'preview-published': 'gepubliceerd via de link in een mail',
     'preview-rejected': 'afgewezen via de link in een mail',
     'image-added': 'afbeelding toegevoegd',
+    'image-changed': 'afbeelding beschreven',
+    'image-deleted': 'afbeelding verwijderd',
     'news-gathered': 'nieuws van de dag verzameld',
     'address-led': 'ontbrekend adres doorgestuurd',
     'editor-invited': 'redacteur uitgenodigd',

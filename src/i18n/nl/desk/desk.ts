@@ -7,6 +7,7 @@ import { firstHour } from './first-hour.ts';
 import { enquiries, missing } from './enquiries.ts';
 import { images, translation, writing } from './writing.ts';
 import { health } from './health.ts';
+import { library } from './library.ts';
 import { life } from './life.ts';
 import { news, setUp } from './news.ts';
 
@@ -63,6 +64,7 @@ export const desk = {
     actions: 'Logboek',
     health: 'Status',
     enquiries: 'Aanvragen',
+    media: 'Mediatheek',
     trash: 'Prullenbak',
     'missing-pages': 'Ontbrekende pagina’s',
     bitcoin: 'Bitcoinbetalingen',
@@ -89,6 +91,7 @@ export const desk = {
   writing,
   translation,
   images,
+  library,
   life,
   health,
   review,
@@ -271,6 +274,8 @@ export const desk = {
       'In dit bestand zit meer dan een afbeelding. Sla de afbeelding opnieuw op en probeer het nog eens.',
     'storage-unreachable':
       'De opslag van afbeeldingen is niet bereikbaar. Uw tekst is bewaard; probeer het zo opnieuw.',
+    'picture-not-found': 'Deze afbeelding bestaat niet meer.',
+    'picture-in-use': 'Deze afbeelding is nog in gebruik. Haal haar eerst daar weg.',
     'post-published': 'Dit artikel staat al op de site.',
     'time-is-past': 'Dat tijdstip is al voorbij.',
     'time-does-not-exist': 'In die nacht gaat de klok vooruit: dit tijdstip bestaat op Ibiza niet.',

@@ -38,6 +38,7 @@ export const writing = {
     locked: 'Opmaak die de editor niet kent',
     lockedHint: 'Dit stuk heeft opmaak die de editor niet kent. Het blijft precies zoals het is.',
     unlock: 'Omzetten naar gewone tekst',
+    library: 'Uit de mediatheek',
     undo: 'Terugdraaien',
     redo: 'Opnieuw uitvoeren',
     hints: {

@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
-import { choosableImages, maxAltLength } from '#core/images/image-limits.ts';
+import { maxAltLength } from '#core/images/image-limits.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
+import { PictureChoice } from './PictureChoice.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/form/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { FocusPicker } from './FocusPicker.tsx';
+import { PictureFile } from './PictureFile.tsx';
 import { PictureProgress } from './PictureProgress.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
 import { usePicture } from './use-picture.ts';
 
 export function ImageField(props: Props) {
-  const { value, onChange, isSaved = false, isReadOnly = false, problem, lang } = props;
+  const { value, onChange, isSaved = false, isReadOnly = false, problem, lang = sourceLocale } = props;
   const { words } = useDesk();
   const texts = words.images;
   const [status, setStatus] = useState('');
+  const [isChoosing, setIsChoosing] = useState(false);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
@@ -49,25 +53,29 @@ export function ImageField(props: Props) {
       <legend>{texts.title}</legend>
       <p className="desk-hint">{isOver ? texts.dropHere : texts.hint}</p>
       <div className="image-field-ways">
-        <label className="button button-quiet">
-          {value === undefined ? texts.choose : texts.replace}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept={choosableImages}
-            disabled={coming !== undefined || isReadOnly}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) take(file);
-              // Clearing the input lets the editor choose the same file again after a failed upload.
-              target.value = '';
-            }}
-          />
-        </label>
+        <PictureFile
+          text={value === undefined ? texts.choose : texts.replace}
+          disabled={coming !== undefined || isReadOnly}
+          onFile={take}
+        />
+        <Button
+          text={words.library.title}
+          disabled={coming !== undefined || isReadOnly}
+          onClick={() => setIsChoosing(true)}
+        />
         {value !== undefined && (
           <Button text={texts.remove} onClick={remove} disabled={coming !== undefined} />
         )}
       </div>
+      {isChoosing && (
+        <PictureChoice
+          onClose={() => setIsChoosing(false)}
+          onChoose={({ path, descriptions }) => {
+            onChange({ path, alt: descriptions[lang], focus: centre });
+            setStatus(texts.ready);
+          }}
+        />
+      )}
       {coming && <PictureProgress name={coming.file.name} now={coming.now} onCancel={cancel} />}
       <p role="status" className="desk-hint">
         {status}
@@ -108,6 +116,6 @@ type Props = {
   onChange: (image: ArticleImage | undefined) => void;
   isSaved?: boolean;
   problem?: string | undefined;
-  lang?: string;
+  lang?: Locale;
   isReadOnly?: boolean;
 };

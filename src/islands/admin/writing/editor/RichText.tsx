@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { choosableImages } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
+import { PictureChoice } from '../../images/PictureChoice.tsx';
 import { loadCleaner } from '../cleaning.ts';
 import { incoming } from './incoming.ts';
 import { keys } from './keys.ts';
@@ -16,6 +17,7 @@ import { TextFacts } from './TextFacts.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { UploadList } from './pictures/UploadList.tsx';
 import { useEditor } from './use-editor.ts';
+import { insertStored } from './pictures/uploads.ts';
 import { useUploads } from './pictures/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
@@ -28,6 +30,7 @@ export default function RichText(props: Props) {
   const slashKeys = useRef<SlashKeys>(undefined);
   const [frame] = useState(() => document.createElement('div'));
   const [asksLink, setAsksLink] = useState(false);
+  const [chooses, setChooses] = useState(false);
   const id = useId();
   const texts = words.writing.editor;
   const uploading = useUploads();
@@ -70,6 +73,7 @@ export default function RichText(props: Props) {
           controls={field.id}
           onLink={() => setAsksLink(true)}
           onPicture={() => files.current?.click()}
+          onLibrary={() => setChooses(true)}
         />
       )}
       <input
@@ -110,6 +114,14 @@ export default function RichText(props: Props) {
         )}
       </div>
       {editor && <TextFacts editor={editor} />}
+      {editor && chooses && (
+        <PictureChoice
+          onClose={() => setChooses(false)}
+          onChoose={({ path, descriptions }) =>
+            insertStored(editor.view, { src: path, alt: descriptions[lang] })
+          }
+        />
+      )}
       {editor && asksLink && <LinkDialog editor={editor} lang={lang} onClose={() => setAsksLink(false)} />}
     </div>
   );

@@ -11,11 +11,11 @@ import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
 /** The Tab key stops once at the toolbar, and the arrow keys move between its buttons. */
-export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
+export function Toolbar({ editor, controls, onLink, onPicture, onLibrary }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
-  const deps = toolsOf(editor, { onLink, onPicture });
+  const deps = toolsOf(editor, { onLink, onPicture, onLibrary });
 
   function move(event: KeyboardEvent) {
     const last = deps.length - 1;
@@ -56,7 +56,7 @@ export function Toolbar({ editor, controls, onLink, onPicture }: Props) {
   );
 }
 
-function toolsOf({ state, run }: Editor, { onLink, onPicture }: Pick<Props, 'onLink' | 'onPicture'>): Tool[] {
+function toolsOf({ state, run }: Editor, { onLink, onPicture, onLibrary }: Ways): Tool[] {
   const { nodes, marks } = schema;
   const does = (command: Command) => () => void run(command);
   const isOn: Partial<Record<IconName, boolean>> = {
@@ -92,6 +92,7 @@ function toolsOf({ state, run }: Editor, { onLink, onPicture }: Pick<Props, 'onL
     marked('italic', toggleItalic, isMarked(state, marks.em) || isMarked(state, marks.i)),
     { name: 'link', label: (texts) => texts.link.title, isOn: isMarked(state, marks.link), run: onLink },
     { name: 'picture', label: (texts) => texts.blocks.picture, isOn: undefined, run: onPicture },
+    { name: 'library', label: (texts) => texts.library, isOn: undefined, run: onLibrary },
     ...blockChoices.filter(({ name }) => !(inTable && name === 'table')).map(block),
     ...(inTable ? tableDeps(does) : []),
     marked('struck', toggleStruck, isMarked(state, marks.s) || isMarked(state, marks.del)),
@@ -126,9 +127,5 @@ type Tool = {
   run: () => void;
 };
 
-type Props = {
-  editor: Editor;
-  controls: string;
-  onLink: () => void;
-  onPicture: () => void;
-};
+type Ways = { onLink: () => void; onPicture: () => void; onLibrary: () => void };
+type Props = Ways & { editor: Editor; controls: string };

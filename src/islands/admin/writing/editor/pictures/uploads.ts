@@ -118,9 +118,22 @@ function insertPicture(
   view: EditorView,
   { id, src, progress, alt, isAwaited }: Arrived & { alt: string; isAwaited: boolean },
 ): void {
-  const tr = ended(view, { id, progress });
   const { state } = view;
-  const place = state.doc.resolve(placeOf(state, id) ?? state.selection.to);
+  const pos = placeOf(state, id) ?? state.selection.to;
+  view.dispatch(withPicture(ended(view, { id, progress }), { src, alt, pos, isAwaited }));
+}
+
+/** Inserts a picture of the media library at the cursor, and selects it. */
+export function insertStored(view: EditorView, picture: { src: string; alt: string }): void {
+  const { tr, selection } = view.state;
+  view.dispatch(withPicture(tr, { ...picture, pos: selection.to, isAwaited: true }));
+}
+
+function withPicture(
+  tr: Transaction,
+  { src, alt, pos, isAwaited }: { src: string; alt: string; pos: number; isAwaited: boolean },
+): Transaction {
+  const place = tr.doc.resolve(pos);
   const figure = schema.node('figure', { ...addressAndSize(src), alt });
   // A picture replaces an empty block. Below any other block, it gets a line of its own.
   const isEmpty = place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
@@ -130,7 +143,7 @@ function insertPicture(
   if (tr.doc.lastChild?.type === schema.nodes.figure)
     tr.insert(tr.doc.content.size, schema.node('paragraph'));
   if (isAwaited) tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView();
-  view.dispatch(tr);
+  return tr;
 }
 
 /** Keeps the description and caption. Returns false if the text no longer contains the old picture. */

@@ -1,0 +1,103 @@
+import { useId, useState } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import { maxAltLength } from '#core/images/image-limits.ts';
+import { languages, sourceFirst } from '#core/locale.ts';
+import { deletePicture, describePicture, type LibraryPicture, type PictureUse } from '#contract/images.ts';
+import { callAsEditor } from '#session/session.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
+import { useModal } from '../parts/dialog/use-modal.ts';
+import { DeskForm } from '../parts/form/DeskForm.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { thumbnail } from './Pictures.tsx';
+
+/** The descriptions of a picture in each language, what uses it, and a button that deletes it. */
+export function PictureDetails({ picture: { path, descriptions, uses }, onClose }: Props) {
+  const { words } = useDesk();
+  const texts = words.library;
+  const dialog = useModal();
+  const id = useId();
+  const [typed, setTyped] = useState(descriptions);
+  const [isAsked, setIsAsked] = useState(false);
+  const saving = useDeskAction({
+    run: () => callAsEditor(describePicture, { path, descriptions: typed }),
+    done: () => {
+      showToast({ tone: 'success', title: texts.saved });
+      onClose();
+    },
+    failed: texts.notSaved,
+    changes: ['pictures'],
+  });
+  const deleting = useConfirmedAction({
+    run: () => callAsEditor(deletePicture, { path }),
+    done: () => {
+      showToast({ tone: 'success', title: texts.deleted });
+      onClose();
+    },
+    failed: texts.notDeleted,
+    changes: ['pictures'],
+  });
+  return (
+    <dialog ref={dialog} className="desk-dialog" aria-labelledby={id} onClose={onClose}>
+      <h2 id={id}>{texts.details}</h2>
+      <img className="library-picture" {...thumbnail(path)} alt="" />
+      <DeskForm onSend={() => saving.mutate()}>
+        <p className="desk-hint">{texts.descriptionsHint}</p>
+        {sourceFirst.map((locale) => (
+          <TextField
+            key={locale}
+            label={languages[locale].name}
+            name={`description_${locale}`}
+            lang={locale}
+            maxLength={maxAltLength}
+            value={typed[locale]}
+            onText={(text) => setTyped({ ...typed, [locale]: text })}
+          />
+        ))}
+        <div className="desk-actions">
+          <Button variant="main" type="submit" text={texts.save} busy={saving.isPending} />
+          <Button text={words.frame.cancel} onClick={onClose} />
+          <Button
+            variant="danger"
+            text={texts.delete}
+            onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
+          />
+        </div>
+      </DeskForm>
+      {isAsked && (
+        <p className="desk-problem" role="alert">
+          {words.refusals['picture-in-use']}
+        </p>
+      )}
+      <h3>{texts.usedIn}</h3>
+      {uses.length === 0 && <p>{texts.unused}</p>}
+      <ul className="plain">
+        {uses.map((use) => (
+          <li key={use.kind + use.slug}>
+            <a href={addressOf(use)}>{use.title || texts.kinds[use.kind]}</a>{' '}
+            <small>
+              {[...use.languages.map((locale) => locale.toUpperCase()), use.title && texts.kinds[use.kind]]
+                .filter(Boolean)
+                .join(', ')}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {deleting.dialog(() => ({ title: texts.deleteTitle, text: texts.deleteText, confirm: texts.delete }))}
+    </dialog>
+  );
+}
+
+const addressOf = ({ kind, slug }: PictureUse): string =>
+  ({
+    article: `${deskPages['edit-article']}?slug=${slug}`,
+    trash: deskPages.trash,
+    draft: `${deskPages['manual-blog-create']}?draft=${slug}`,
+    unsaved: `${deskPages['edit-article']}?slug=${slug}`,
+    business: deskPages.business,
+  })[kind];
+
+type Props = { picture: LibraryPicture; onClose: () => void };

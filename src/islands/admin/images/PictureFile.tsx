@@ -1,0 +1,22 @@
+import { choosableImages } from '#core/images/image-limits.ts';
+
+/** A button that chooses a picture file of this computer. */
+export const PictureFile = ({ text, disabled, onFile }: Props) => (
+  <label className="button button-quiet">
+    {text}
+    <input
+      type="file"
+      className="visually-hidden"
+      accept={choosableImages}
+      disabled={disabled}
+      onChange={({ target }) => {
+        const [file] = target.files ?? [];
+        if (file) onFile(file);
+        // Clearing the input lets the editor choose the same file again after a failed upload.
+        target.value = '';
+      }}
+    />
+  </label>
+);
+
+type Props = { text: string; disabled: boolean; onFile: (file: File) => void };

@@ -1,0 +1,79 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
+import { listPictures, type LibraryPicture } from '#contract/images.ts';
+import { counted } from '#i18n/counted.ts';
+import { formatNearMoment } from '#i18n/format.ts';
+import { callAsEditor } from '#session/session.ts';
+import { TextField } from '../parts/form/TextField.tsx';
+import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { MoreButton } from '../parts/list/MoreButton.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
+import { useDebounced } from '../parts/use-debounced.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import './library.css';
+
+/** Searches the uploaded pictures, and lets the editor choose one. */
+export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => void }) {
+  const { words, language } = useDesk();
+  const texts = words.library;
+  const [typed, setTyped] = useState('');
+  const q = useDebounced(typed.trim());
+  const list = useInfiniteQuery({
+    queryKey: ['pictures', q],
+    queryFn: ({ pageParam }) => callAsEditor(listPictures, { q, skip: String(pageParam) }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((n, page) => n + page.pictures.length, 0);
+      return shown < total ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+  const pages = list.data?.pages;
+  const total = pages?.[0]?.total ?? 0;
+  // A picture that is uploaded between two fetches moves the others, so that one is on two pages.
+  const pictures = new Map(pages?.flatMap((page) => page.pictures).map((picture) => [picture.path, picture]));
+  return (
+    <>
+      <TextField
+        type="search"
+        label={texts.search}
+        name="picture_search"
+        hint={texts.searchHint}
+        maxLength={200}
+        autoComplete="off"
+        value={typed}
+        onText={setTyped}
+      />
+      <p role="status" className="desk-hint">
+        {pages && (total === 0 ? (q === '' ? texts.none : texts.noneFound) : counted(texts.found, total))}
+      </p>
+      <ListTrouble query={list} text={texts.failed} />
+      {list.isPending && <Skeletons label={texts.loading} />}
+      <ul className="plain library" aria-busy={list.isPlaceholderData}>
+        {[...pictures.values()].map((picture) => (
+          <li key={picture.path}>
+            <button type="button" onClick={() => onChoose(picture)}>
+              <img {...thumbnail(picture.path)} alt="" loading="lazy" />
+              <span lang={language}>{picture.descriptions[language] || texts.undescribed}</span>
+              <small>
+                {formatNearMoment(picture.createdAt, language)} ·{' '}
+                {picture.uses.length === 0 ? texts.unused : counted(texts.uses, picture.uses.length)}
+              </small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={list} text={texts.more} busy={texts.loading} />
+    </>
+  );
+}
+
+/** The smallest file of a picture, with its size, so that the page does not move when it arrives. */
+export function thumbnail(path: string): { src: string; width?: number; height?: number } {
+  const picture = pictureAt(path);
+  if (picture === undefined) return { src: path };
+  const [width = picture.width] = widthsOf(picture);
+  const height = Math.round((picture.height * width) / picture.width);
+  return { src: imageFile(picture, { width, format: 'webp' }), width, height };
+}

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
+import { asPerson } from '../support/sql.ts';
+
+const pictures = 5000;
+/** Each article has two of the pictures. */
+const articles = 1000;
+
+const server = inject('hostedServer');
+const remark = server === undefined ? ': SKIPPED, no server on this machine' : '';
+
+describe.skipIf(server === undefined)(`media library on native PostgreSQL${remark}`, () => {
+  let database: HostedConnection;
+  const editor = crypto.randomUUID();
+
+  beforeAll(async () => {
+    if (server === undefined) return;
+    database = await connect(server.folder, { database: await createDatabase(server) });
+    await database.query('insert into auth.users (id) values ($1)', [editor]);
+    await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
+    await database.query(manyPictures, [pictures]);
+    await database.query(manyPosts, [articles]);
+    await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
+    await database.query('select public.keep_words_due($1)', [articles]);
+    await database.exec('vacuum analyze');
+  }, 600_000);
+  afterAll(() => database.close());
+
+  test(`lists and searches ${pictures} pictures within a second`, async () => {
+    const asked = ['', 'terras 4711', 'zwembad 77', 'onderhoud', 'nergens xyz'];
+    const slowest: Record<string, number> = {};
+    const found: Record<string, Page> = {};
+    await asPerson(database, { role: 'authenticated', claims: { sub: editor } }, async () => {
+      for (let round = 0; round < 3; round++)
+        for (const words of asked)
+          for (const skip of [0, 4800]) {
+            const begun = performance.now();
+            const [row] = await database.query('select public.list_pictures($1, $2, 24) as page', [
+              words,
+              skip,
+            ]);
+            slowest[words] = Math.max(slowest[words] ?? 0, Math.round(performance.now() - begun));
+            if (skip === 0) found[words] = row?.['page'] as Page;
+          }
+    });
+    console.log(JSON.stringify(slowest));
+    expect(asked.map((words) => found[words]?.total)).toEqual([pictures, 1, 22, articles * 2, 0]);
+    // The last word may be a prefix, so that this finds articles 77 and 770 to 779.
+    expect(new Set(found['zwembad 77']?.pictures.map(({ uses }) => uses.length))).toEqual(new Set([1]));
+    expect(Math.max(...Object.values(slowest))).toBeLessThan(1000);
+  });
+});
+
+type Page = { total: number; pictures: { uses: unknown[] }[] };
+
+const manyPictures = `
+  insert into public.images (path, digest, width, height, descriptions, created_at)
+  select '/media/' || md5(n::text) || '-960x640-' || repeat('abc', 12) || '/960.webp', md5(n::text), 960, 640,
+    case when n > 2500 then jsonb_build_object('nl', 'Een terras ' || n) else '{}' end, now() - n * interval '1 hour'
+  from generate_series(1, $1) as n
+`;
+
+const manyPosts = `
+  insert into public.blog_posts (slug_base, language, title, content)
+  select 'artikel-' || n, 'nl', 'Zwembad ' || n || '.', '<p>' || (
+      select string_agg('onderhoud w' || (n * 7 + word * 31) % 20000, ' ') from generate_series(1, 300) word
+    ) || '</p>' || (
+      select string_agg('<img src="/media/' || md5(place::text) || '-960x640-' || repeat('abc', 12) || '/960.webp" alt="">', '')
+      from unnest(array[n * 2, n * 2 + 1]) as place
+    )
+  from generate_series(1, $1) n
+`;

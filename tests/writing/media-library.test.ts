@@ -1,0 +1,122 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { aPhoto } from '../support/pictures.ts';
+import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+const cards = (page: Page) => page.locator('.library button');
+const inLanguages = 'Nederlands English Español Deutsch'.split(' ');
+
+/** Uploads a picture on the page of the library, and describes it with a new word in each language. */
+async function aDescribedPicture(page: Page): Promise<string> {
+  const word = `drempel${crypto.randomUUID().slice(0, 8)}`;
+  const newest = () => page.locator('.library img').first().getAttribute('src');
+  const before = (await cards(page).count()) > 0 ? await newest() : null;
+  await page
+    .getByLabel('Afbeelding toevoegen')
+    .setInputFiles({ name: 'huis.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+  await page.getByText('De afbeelding staat in de mediatheek').waitFor();
+  await eventually(newest, { until: (src) => src !== before });
+  await cards(page).first().click();
+  for (const name of inLanguages)
+    await page.getByRole('dialog').getByLabel(name, { exact: true }).fill(`${name} ${word}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+  await page.getByText('De beschrijvingen zijn opgeslagen').waitFor();
+  return word;
+}
+
+describe('media library', () => {
+  test('inserts a described picture into a German text, with its German description', async () => {
+    const { page, troubles, close } = await watchedPage(browser, url, desktop);
+    await page.goto(`${url}/admin/media?token=${adminToken}`);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /afbeelding/ })
+      .waitFor();
+    const word = await aDescribedPicture(page);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'de'] });
+    await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
+    await page.getByRole('button', { name: 'Uit de mediatheek' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Kies een afbeelding' });
+    await dialog.getByLabel('Zoeken').fill(word);
+    await dialog.getByText('1 afbeelding', { exact: true }).waitFor();
+    expect(await accessibilityProblems(page, 'dialog')).toEqual([]);
+    await cards(page).click();
+    const picture = page.locator('.rich-text-words figure img');
+    expect(await picture.getAttribute('alt')).toBe(`Deutsch ${word}`);
+
+    await page.getByRole('group', { name: 'Afbeelding' }).getByRole('button', { name: 'Mediatheek' }).click();
+    await dialog.getByLabel('Zoeken').fill(word);
+    await dialog.getByText('1 afbeelding', { exact: true }).waitFor();
+    await cards(page).click();
+    expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(`Deutsch ${word}`);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('says which articles use a picture before it can be deleted with its files', async () => {
+    const { page, troubles, close } = await watchedPage(browser, url, phone);
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/v1/')) requested.push(request.url().split('/v1/')[1] ?? '');
+    });
+    await page.goto(`${url}/admin/media?token=${adminToken}`);
+    await page
+      .getByRole('status')
+      .filter({ hasText: /afbeelding/ })
+      .waitFor();
+    expect(requested.filter((name) => name.includes('picture'))).toEqual(['list-pictures?q=&skip=0']);
+
+    const word = await aDescribedPicture(page);
+    const path = (await page.locator('.library img').first().getAttribute('src')) ?? '';
+    const content_nl = `<p>Voor de winter.</p><p><img src="${path}" alt="Een drempel"></p>`;
+    const slugBase = await aStoredArticle(product, token, { title_nl: `Over ${word}`, html_nl: content_nl });
+    await page.reload();
+    await page.getByLabel('Zoeken', { exact: true }).fill(`Over ${word}`);
+    await page.getByText('1 afbeelding', { exact: true }).waitFor();
+    await cards(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Afbeelding' });
+    await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+    await dialog.getByText('Deze afbeelding is nog in gebruik.').waitFor();
+    const link = dialog.getByRole('link', { name: `Over ${word}` });
+    expect(await link.getAttribute('href')).toBe(`/admin/edit?slug=${slugBase}-nl`);
+    const widths = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    expect(widths[0]).toBe(widths[1]);
+
+    expect((await fetch(url + path)).ok).toBe(true);
+    const stored = path.replace('480.webp', '960.webp');
+    const refused = await callFunction(url, 'delete-picture', { token, body: { path: stored } });
+    expect([refused.status, refused.json]).toMatchObject([
+      409,
+      { error: { code: 'picture-in-use', fields: { path: `${slugBase}-nl` } } },
+    ]);
+    await callFunction(url, 'trash-article', { token, body: { slug_base: slugBase } });
+    await callFunction(url, 'delete-forever', { token, body: { slugs: [`${slugBase}-nl`] } });
+    await page.reload();
+    await page.getByLabel('Zoeken', { exact: true }).fill(word);
+    await page.getByText('1 afbeelding', { exact: true }).waitFor();
+    await cards(page).click();
+    await dialog.getByText('Nergens gebruikt').waitFor();
+    await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+    const question = page.getByRole('dialog', { name: 'Afbeelding verwijderen?' });
+    await question.getByRole('button', { name: 'Verwijderen' }).click();
+    await page.getByText('De afbeelding is verwijderd').waitFor();
+    await page.getByText('Geen afbeelding gevonden.').waitFor();
+    expect((await fetch(url + path)).ok).toBe(false);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
