@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { defaultSlugBase } from '#core/post/slugs/default-slug-base.ts';
 import { slugBaseFrom } from '#core/post/slugs/free-slug-base.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { bodySource, bodyText } from '../support/browser/body-text.ts';
+import { bodySource, bodyText, focusBody } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage, type Watched } from '../support/browser/chromium.ts';
 import { clipboardFragments } from '../support/browser/clipboard-fragments.ts';
 import { anEditor, aStoredArticle, callFunction, eventually } from '../support/products/editor.ts';
@@ -45,7 +45,7 @@ describe('new article: text', () => {
     const source = () => bodySource(page, 'Inhoud (NL)');
     const has = (words: string, count: number) =>
       eventually(() => bodyOf(page).getByText(words).count(), { until: (found) => found === count });
-    await bodyOf(page).focus();
+    await focusBody(bodyOf(page));
     await paste(page, { html: word?.clipboard ?? '', text: '· Pomp' });
     await has('Mandje legen', 1);
     await paste(page, { html: docs?.clipboard ?? '', text: 'Maand' });
@@ -59,7 +59,7 @@ describe('new article: text', () => {
     await page.locator('.post-preview td').getByText('snoeien').waitFor();
 
     // Pasting source code inserts the markup that it describes. Pasting plain text keeps its lines.
-    await bodyOf(page).focus();
+    await focusBody(bodyOf(page));
     await page.keyboard.press('ControlOrMeta+a');
     await paste(page, { html: '<pre>&lt;h2&gt;x&lt;/h2&gt;</pre>', text: '<h2>x</h2>' });
     await paste(page, { html: '', text: '- **Zon**\n- zee' });
@@ -72,7 +72,7 @@ describe('new article: text', () => {
       '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
     );
     // Other sites may use the same text editor software, so only text copied from this editor is pasted unchanged.
-    await bodyOf(page).focus();
+    await focusBody(bodyOf(page));
     await page.keyboard.press('ControlOrMeta+a');
     const copied = await bodyOf(page).evaluate((body) => {
       const clipboardData = new DataTransfer();
@@ -88,7 +88,7 @@ describe('new article: text', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await paste(page, { html: copied, text: 'kopie' });
     await has('drie', 1);
-    await bodyOf(page).focus();
+    await focusBody(bodyOf(page));
     await paste(page, { html: '<p>x<img src="file:///C:/x.png"></p>', text: 'x' });
     await page.getByText('Niet meegeplakt: 1 afbeelding(en).').waitFor();
     expect(troubles).toEqual([]);
@@ -98,7 +98,7 @@ describe('new article: text', () => {
   test('pastes plain text and reports this if the cleaning script fails to load', async () => {
     const { page, close } = await atTheForm();
     await page.route('**/_astro/pasted*', (route) => route.abort());
-    await bodyOf(page).focus();
+    await focusBody(bodyOf(page));
     await paste(page, { html: '<p><b>vet</b></p>', text: 'vet' });
     await page.getByText('De opmaak kon niet worden overgenomen').waitFor();
     expect(await bodyText(bodyOf(page))).toBe('vet');

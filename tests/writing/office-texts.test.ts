@@ -1,7 +1,7 @@
 /** @module-tag heavy */
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { bodySource } from '../support/browser/body-text.ts';
+import { bodySource, focusBody } from '../support/browser/body-text.ts';
 import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { paste } from '../support/browser/paste.ts';
@@ -57,7 +57,7 @@ describe('texts pasted from office programs', () => {
     ];
     const source = await bodySource(page, 'Inhoud');
     expect(pageLines(source).map((line) => line.replace(/^h1/, 'h2'))).toEqual(lines);
-    await body.focus();
+    await focusBody(body);
     await save();
     expect(await stored()).toBe(source);
 

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright';
-import { eventually } from '../products/editor.ts';
 
 /** Returns the visible text in the rich-text editor. */
 export async function bodyText(body: Locator): Promise<string> {
@@ -14,6 +13,13 @@ export async function bodySource(page: Page, label: string): Promise<string> {
   await view('HTML of Markdown').press('Enter');
   const source = await page.getByRole('textbox', { name: label, exact: true }).inputValue();
   await view('Tekst').press('Enter');
-  await eventually(() => page.locator('.rich-text-words').count(), { until: (count) => count === 1 });
+  // A hidden editor would ignore the focus.
+  await page.locator('.rich-text-words').waitFor();
   return source;
+}
+
+/** Focuses the rich-text editor. A hidden editor would ignore the focus, so this waits until it is visible. */
+export async function focusBody(body: Locator): Promise<void> {
+  await body.waitFor();
+  await body.focus();
 }
