@@ -1,4 +1,4 @@
-/** `npm run api-guide` writes the description of each function in docs/api.md from its contract. */
+/** `npm run api-guide` writes the description of each function from its contract into docs/api.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allContracts } from './tools/api-guide/contracts.ts';

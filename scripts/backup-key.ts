@@ -1,4 +1,4 @@
-/** `npm run backup-key -- FILE` makes the key pair for nightly backups. Only FILE decrypts backups. */
+/** `npm run backup-key -- FILE` makes the key pair for nightly backups. Only FILE can decrypt them. */
 import { writeFileSync } from 'node:fs';
 import { newBackupKeys } from '#adapters/backup/seal.ts';
 import { fileCommand } from './tools/backup/command.ts';

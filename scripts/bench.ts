@@ -1,4 +1,4 @@
-/** `npm run bench` measures speed. Part of it: `-- publish`, `-- lighthouse /nl`, `-- builds 100`. */
+/** `npm run bench` measures speed. `-- publish`, `-- lighthouse /nl` or `-- builds 100` measures one part. */
 import { buildTimes } from './tools/bench/build-times.ts';
 import { lighthouseScores } from './tools/bench/lighthouse-scores.ts';
 import { loadTimes } from './tools/bench/load-times.ts';

@@ -1,7 +1,6 @@
 /**
- * `npm run check-installation` checks an installation end to end (docs/deploy.md).
- *
- * DANGER: it uses the secret key, and keeps an article published until two builds are done.
+ * `npm run check-installation` checks an installation from end to end (docs/deploy.md).
+ * DANGER: it uses the secret key, and publishes a test article until two builds are done.
  */
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { checkInstallation } from './tools/installation/check-installation.ts';
@@ -12,7 +11,7 @@ import { SetupMistake } from './local/start/setup-mistake.ts';
 const stopping = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(name, () => {
-    // A second Ctrl-C skips the clean-up. The next run of the check cleans up.
+    // A second Ctrl-C skips the clean-up, but the next run of the check cleans up.
     if (stopping.signal.aborted && name === 'SIGINT') process.exit(130);
     stopping.abort();
   });
@@ -29,5 +28,5 @@ try {
   console.error(error instanceof SetupMistake ? error.message : error);
   process.exitCode = 1;
 }
-// Requests that were aborted may still be open and would keep the process alive.
+// An aborted request may still be open and would keep the process alive.
 process.exit();

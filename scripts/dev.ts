@@ -1,4 +1,4 @@
-/** `npm run dev` starts Astro's development server at http://localhost:4321, with database and functions. */
+/** `npm run dev` starts Astro's development server at http://localhost:4321 with the database and the functions. */
 import path from 'node:path';
 import { changedFunctions } from './local/dev/changed-functions.ts';
 import { serveDevHost } from './local/dev/dev-host.ts';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
   const port = portSetting(4321);
   seedSetting();
   const siteUrl = `http://localhost:${port}`;
-  // `npm start` uses the same folder, so `npm run dev` cannot run at the same time.
+  // `npm start` uses the same folder, so both commands cannot run at the same time.
   const { localDir, release } = await claimPlace({ port, project });
   ending.before(release);
   const secrets = storedSecrets(localDir);
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   });
   const onChange = changedFunctions({ project, outDir, bundled, host: functions });
   await step('Astro started', () => site.listen({ hostUrl, onChange }));
-  // The scheduled functions call the site, so they only run once the site responds.
+  // The scheduled functions call the site, so they run only once the site responds.
   runByTheClock(functions, ending);
   const note =
     'Pages and functions follow your changes; new migrations and settings need a restart. Ctrl-C stops it.';

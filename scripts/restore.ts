@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- FILE` restores an archive into an empty product. If FILE holds the key of the nightly backups, it
- * restores the newest backup, or that of the given night. DANGER: it writes to the database with all rights.
+ * `npm run restore -- FILE` restores an archive into an empty product. DANGER: it writes with all rights.
+ * If FILE is the key of the nightly backups, it restores the newest backup or the given night's backup.
  */
 import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';

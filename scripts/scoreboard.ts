@@ -7,7 +7,7 @@ import { report, type Row } from './tools/bench/report.ts';
 
 report('scoreboard', [...(await withProduct('none', manyPosts)), heavyTests()]);
 
-/** Checks that 2,500 posts in one language all have a page, a sitemap entry and a link. */
+/** Checks that each of 2,500 posts in one language has a page, a sitemap entry and a link. */
 async function manyPosts({ url, ...product }: Product): Promise<Row[]> {
   const wanted = 2500;
   const posts = Array.from({ length: wanted }, (_, number) => articleRow({ number, language: 'nl' }));

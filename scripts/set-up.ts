@@ -1,7 +1,6 @@
 /**
- * `npm run set-up` sets up a hosted database, then lists what is left to do by hand (docs/deploy.md). Can be repeated.
- *
- * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD signs out everyone who uses the token.
+ * `npm run set-up` sets up a hosted database, then lists the remaining manual steps (docs/deploy.md).
+ * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD signs out everyone who uses the shared token.
  */
 import { missingSettings } from '#adapters/setting-problems.ts';
 import { findSetting, requireSetting, SettingMissing, settings } from '#adapters/settings.ts';
@@ -32,7 +31,7 @@ try {
   console.error(mistake instanceof SetupMistake ? mistake.message : mistake);
   process.exitCode = 1;
 }
-// Requests that were aborted may still be open and would keep the process alive.
+// An aborted request may still be open and would keep the process alive.
 process.exit();
 
 async function listWhatIsLeft(): Promise<void> {
@@ -54,7 +53,7 @@ async function listWhatIsLeft(): Promise<void> {
 }
 
 function accountFromSettings() {
-  // SIGNING_SECRET signs the fingerprint by which the database recognises the token.
+  // SIGNING_SECRET signs the fingerprint by which the database recognises the shared token.
   requireSetting('SIGNING_SECRET');
   const supabaseUrl = requireSetting('SUPABASE_URL');
   if (!/^https?:/.test(supabaseUrl) || !URL.canParse(supabaseUrl)) {

@@ -1,9 +1,9 @@
-/** `npm start` runs the whole product on this machine, at http://localhost:8888. */
+/** `npm start` runs the whole product on this machine at http://localhost:8888. */
 import path from 'node:path';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
-// The compile cache only covers modules that load after this call, so `start-site.ts` is imported dynamically below.
+// The compile cache covers only modules that load after this call, so the import of `start-site.ts` is dynamic.
 keepCompiledCode(project);
 const { startSite } = await import('./local/start-site.ts');
 await startSite(project);

@@ -1,7 +1,6 @@
 /**
  * `npm test` runs every check except the heavy checks, and `npm test -- heavy` runs the heavy checks.
- *
- * Checks run in four parallel lanes of similar length, or six on machines with at least four processors.
+ * Checks run in four parallel lanes of similar length, or in six on machines with at least four processors.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -19,9 +18,9 @@ const isHeavy = words.includes('heavy');
 
 const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  // oxfmt cannot format Astro's templates, so prettier checks them.
+  // Prettier checks Astro's templates, because oxfmt cannot format them.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // Checks only types in templates. oxlint checks the others later, with the files generated here.
+  // This command checks only types in templates. oxlint checks all other types, with the files generated here.
   {
     name: 'types',
     command: [
@@ -73,7 +72,6 @@ const outcomes = ended.flat();
 summarise(outcomes);
 process.exitCode = outcomes.every(({ ok }) => ok) ? 0 : 1;
 
-/** Runs all tests of a Vitest project, or only those with or without the tag `heavy`. */
 function testsOf(name: string, tagged?: Tagged): Check {
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(name)}`];
   const filter = tagged === undefined ? [] : [`--tags-filter=${tagged}`];
@@ -91,7 +89,7 @@ async function inTurn(some: Check[]): Promise<Outcome[]> {
   return ended;
 }
 
-/** Shows the longest check’s output live, and the others’ at their end, so that none interleave. */
+/** Shows the longest check’s output live, and the other outputs when their checks end, so that no outputs mix. */
 async function run({ name, command, counts }: Check): Promise<Outcome> {
   const isSeen = name === longest || wanted.length === 1;
   console.log(isSeen ? `\n── ${name} ──` : `${name} …`);
@@ -126,10 +124,10 @@ function single(ok: boolean): Counts {
   return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [], failures: [], retried: [] };
 }
 
-/** No tests at all count as a failure. Tests that the tag excludes do not count as skipped. */
+/** A project without any tests counts as failed. Tests that the tag excludes do not count as skipped. */
 function countsOf(name: string, tagged?: Tagged): Counts {
   const report = readReport(name);
-  // The test runner itself failed. Its output above shows why.
+  // Without a report, the test runner itself failed, and its output shows why.
   if (report === undefined) return { ...single(false), failures: [`${name}: there is no report.`] };
   const { numPassedTests: passed, numFailedTests: failed } = report;
   const files = report.testResults.map((result) => ({
@@ -168,7 +166,7 @@ function readReport(name: string): VitestReport | undefined {
 }
 
 function summarise(all: Outcome[]): void {
-  // Many readers look only at the end, so the failures are repeated here.
+  // The failures are repeated at the end, because many readers look only there.
   for (const [title, some] of [
     ['what passed only when it was tried again', all.flatMap(({ retried }) => retried)],
     ['what failed', all.flatMap(({ failures }) => failures)],
@@ -190,7 +188,7 @@ function summarise(all: Outcome[]): void {
     );
   }
   const sum = (of: (outcome: Outcome) => number) => all.reduce((total, outcome) => total + of(outcome), 0);
-  // A check that failed without a failed test counts as one failure.
+  // A failed check without a failed test counts as one failure.
   const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(1, outcome.failed)));
   console.log(`\n${sum((o) => o.passed)} passed, ${failed} failed, ${sum((o) => o.skipped)} skipped`);
   console.log(`${(performance.now() / 1000).toFixed(0)} s`);

@@ -14,7 +14,7 @@ export function seedSetting(): 'demo' | 'none' {
   throw new SetupMistake(`SEED is “${seed}”, but only demo and none are known.`);
 }
 
-/** Starts the embedded backend with its shared account and its posts. Calling it again is safe. */
+/** Starts the embedded backend with its shared account and its posts. A repeated call changes nothing. */
 export async function startLocalBackend({
   localDir,
   siteUrl,
@@ -49,7 +49,7 @@ type BackendParts = {
   localDir: string;
   siteUrl: string;
   secrets: KeptSecrets;
-  /** Called once the backend runs, so that the caller can stop it even if a later step fails. */
+  /** The function receives the running backend, so that the caller can stop it even if a later step fails. */
   onStarted: (backend: Backend) => void;
   start?: typeof startBackend | undefined;
 };

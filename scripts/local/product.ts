@@ -8,7 +8,7 @@ import type { KeptSecrets } from './stored-secrets.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Starts the whole product as `npm start` does, on a free port, and waits until it is ready. */
+/** Starts the whole product on a free port, as `npm start` does, and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready')
@@ -16,7 +16,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return started.product;
 }
 
-/** Starts a product that is expected to refuse to start. Resolves with its output and exit code. */
+/** Starts a product that should refuse to start. Resolves with its output and exit code. */
 export async function startRefusedProduct(options: ProductOptions): Promise<Refused> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready') return { code: outcome.code, output: started.output() };
@@ -26,7 +26,6 @@ export async function startRefusedProduct(options: ProductOptions): Promise<Refu
 
 export const newLocalDir = (): string => mkdtempSync(path.join(tmpdir(), 'product-'));
 
-/** Resolves once the process is ready or has ended. */
 async function spawned({
   env = {},
   localDir = newLocalDir(),
@@ -69,7 +68,6 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
     get publishableKey(): string {
       return wordAfter('Publishable key', printed);
     },
-    /** A POST to this address starts a build. */
     get buildHookUrl(): string {
       const { hookSecret } = JSON.parse(
         readFileSync(path.join(localDir, 'settings.json'), 'utf8'),
@@ -77,7 +75,7 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
       return `http://localhost:${port}${buildHookPath(hookSecret)}`;
     },
     output: () => printed,
-    /** Stops the product as Ctrl-C would. Resolves with its exit code. */
+    /** Stops the product as Ctrl-C would, and resolves with its exit code. */
     stop: () => signal('SIGTERM'),
     kill9: () => signal('SIGKILL'),
     remove: async (): Promise<void> => {

@@ -47,7 +47,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
       },
       start: startBackend,
     }),
-    // The database needs both processors at first, so the functions are bundled after it has started.
+    // The database needs both processors at first, so bundling begins after the database has started.
     database.promise.then(() =>
       step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
     ),

@@ -5,13 +5,13 @@ import type { BackendKeys } from './backend/backend-place.ts';
 import { createBackendKeys } from './backend/backend.ts';
 import { SetupMistake } from './start/setup-mistake.ts';
 
-/** Returns a local site’s secrets, which the first start creates, readable only by their owner. */
+/** Returns a local site’s secrets. The first start creates them in a file that only its owner can read. */
 export function storedSecrets(localDir: string): KeptSecrets {
   const file = path.join(localDir, 'settings.json');
   if (existsSync(file)) return readSecrets(file);
   const secrets: KeptSecrets = {
     adminToken: randomText(),
-    // A random address: if this file is lost, the database still contains the old account.
+    // The address is random, because the database keeps the old account if this file is lost.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
     editorPassword: randomText(),
     signingSecret: randomText(),
@@ -46,7 +46,7 @@ function readSecrets(file: string): KeptSecrets {
   }
 }
 
-/** Returns 256 random bits, in characters that never need escaping. */
+/** Returns 256 random bits in characters that never need escaping. */
 const randomText = (): string => randomBytes(32).toString('base64url');
 
 export type KeptSecrets = {

@@ -13,7 +13,7 @@ export const localDefaults = ({
   EDITOR_PASSWORD: secrets.editorPassword,
   SIGNING_SECRET: secrets.signingSecret,
   BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
-  // Local builds cost nothing, so a change is built at once. Changes during a build join the next build.
+  // A local build costs nothing, so a change is built at once. Changes during a build join the next build.
   REBUILD_QUIET_SECONDS: '0',
   BUILDS_PER_MONTH: 'unlimited',
   RESEND_API_KEY: mailServiceKey,
@@ -22,14 +22,14 @@ export const localDefaults = ({
   CONTACT_TO: 'bedrijf@example.com',
 });
 
-/** Puts a local site’s settings into the environment. Existing values stay. */
+/** Puts a local site’s settings into the environment, but keeps existing values. */
 export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
   const defaults = localDefaults({ siteUrl, secrets });
   for (const name of settingNames) {
     const value = defaults[name];
     if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;
   }
-  // Always overwritten: a local site must never write to the database of the business.
+  // This setting is always overwritten, because a local site must never write to the database of the business.
   process.env.SUPABASE_URL = backendUrl;
   process.env.SUPABASE_PUBLISHABLE_KEY = secrets.backendKeys.publishableKey;
   process.env.SUPABASE_SECRET_KEY = secrets.backendKeys.secretKey;

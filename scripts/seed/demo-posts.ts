@@ -1,10 +1,9 @@
-/** DANGER: uses the secret key. Adds the posts with which an empty local site starts. */
+/** DANGER: uses the secret key. Adds the demo posts to an empty local site. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientAt } from '#adapters/supabase/client.ts';
 import { seedPost, type SeedPost } from './seed-post.ts';
 
-/** Adds all demo posts, or none if one of their articles exists. */
 export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'added' | 'already there'> {
   const posts = demoPosts();
   const supabase = clientAt({ url: supabaseUrl, key: secretKey });
@@ -15,7 +14,7 @@ export async function seedDemo({ supabaseUrl, secretKey }: SeedPlace): Promise<'
     throw new Error('The demo posts could not be looked for.', { cause: present.error });
   if (present.data.length > 0) return 'already there';
 
-  // One request is one transaction: all posts are added or none.
+  // One request is one transaction, so the database adds all posts or none.
   const added = await supabase.from('blog_posts').insert(posts);
   if (added.error !== null) throw new Error('The demo posts could not be added.', { cause: added.error });
   return 'added';

@@ -4,7 +4,7 @@ import { seedPost } from './seed-post.ts';
 const text = (front: string, body = '\nWater.\n') => `---\n${front}\n---\n${body}`;
 
 describe('seedPost', () => {
-  test('takes slug base and language from the file name, and other fields from the front matter', () => {
+  test('reads slug base and language from the file name, and other fields from the front matter', () => {
     const front =
       'title: Zwembad: zo blijft het schoon\nexcerpt: "Met \\"zout\\""\npublishedAt: 2026-05-18T08:00:00Z';
     expect(seedPost({ file: 'zwembad-onderhoud.nl.md', text: text(front) })).toEqual({
@@ -46,8 +46,11 @@ describe('seedPost', () => {
     ['a.nl.md', text('title: A'), /either publishedAt or “draft: true”/],
     ['a.nl.md', text('title: A\ndraft: true\npublishedAt: 2026-05-18T08:00:00Z'), /not both/],
     ['a.nl.md', text('title: A\ndraft: true', ''), /text is required/],
-  ])('throws an error with file name and reason for the file %s with content %j', (file, content, reason) => {
-    expect(() => seedPost({ file, text: content })).toThrow(reason);
-    expect(() => seedPost({ file, text: content })).toThrow(file);
-  });
+  ])(
+    'throws an error with the file name and the reason for the file %s with content %j',
+    (file, content, reason) => {
+      expect(() => seedPost({ file, text: content })).toThrow(reason);
+      expect(() => seedPost({ file, text: content })).toThrow(file);
+    },
+  );
 });

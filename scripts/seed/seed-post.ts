@@ -5,8 +5,7 @@ import { formEntries } from '#core/post/written-entries.ts';
 import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 
 /**
- * Reads a seed file: front matter of plain or JSON-quoted scalars, then the text.
- *
+ * Reads a seed file: front matter with plain or JSON-quoted values, then the text.
  * Throws an error that names the file and the problem.
  */
 export function seedPost({ file, text }: { file: string; text: string }): SeedPost {
@@ -20,7 +19,7 @@ export function seedPost({ file, text }: { file: string; text: string }): SeedPo
       ...rowOfText({ ...front, excerpt: front.excerpt ?? '', content }),
       is_published: front.publishedAt !== undefined,
       published_at: front.publishedAt ?? null,
-      // People wrote the demo posts in every language, so none is an unreviewed machine translation.
+      // People wrote the demo posts in every language, so no demo post is an unreviewed machine translation.
       translation: address.language === sourceLocale ? 'source' : 'reviewed',
     };
   } catch (error) {

@@ -1,6 +1,5 @@
 /**
  * `node scripts/setup/complete-lock.ts` completes `package-lock.json` after an install.
- *
  * npm omits optional platform packages that the registry lacks, and `npm ci` then fails with EUSAGE everywhere.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

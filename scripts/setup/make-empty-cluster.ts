@@ -1,4 +1,4 @@
-/** Creates the empty database that local databases are copied from. `install.cjs` runs this. */
+/** Creates the empty database from which local databases are copied. `install.cjs` runs this script. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
@@ -11,7 +11,7 @@ try {
   await database.waitReady;
   await database.close();
   rmSync(emptyCluster, { recursive: true, force: true });
-  // A site may start at the same time, so the database appears at its final path by one atomic rename.
+  // A site may start at the same time, so one atomic rename moves the complete database to its final path.
   renameSync(path.join(making, 'database'), emptyCluster);
 } finally {
   rmSync(making, { recursive: true, force: true });

@@ -37,7 +37,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Defines the server bundle of a site whose only page is `build.json`. */
+/** The server bundle of a site whose only page is `build.json`. */
 const entry = `
   export const fixedPages = async () => [];
   export const renderPages = async (batch) => batch.map((page) => ({

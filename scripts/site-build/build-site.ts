@@ -22,8 +22,7 @@ import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
 
 /**
  * Builds sites in this process, one after the other. README.md explains each step.
- *
- * A change of code or settings builds from scratch. A failed build throws and leaves no stamp.
+ * A change of code or settings causes a full build. A failed build throws and leaves no stamp.
  */
 export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
   let bundle: { code: string; folder: Promise<string> } | undefined;
@@ -32,7 +31,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     if (bundle?.code === code) return bundle.folder;
     const folder = bundling({ project, code });
     bundle = { code, folder };
-    // A failed bundle is forgotten, so that the next build bundles again.
+    // A failed bundle is dropped, so that the next build bundles again.
     folder.catch(() => (bundle = undefined));
     return folder;
   }
@@ -90,7 +89,7 @@ async function buildWith(
 ): Promise<SiteChanges> {
   const { stamp: before, business: shown } = cache.rendered();
   const business = JSON.stringify(content.business);
-  // Builds from scratch if the folder’s stamp is not the cache’s, or if the business details changed.
+  // A full build is needed if the folder’s stamp differs from the cache’s, or if the business details changed.
   const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
   const { changed, gone } = phase('plan', () =>
@@ -130,7 +129,7 @@ async function buildWith(
 async function renderFixed(rendering: Rendering): Promise<void> {
   const { bundle, bundleFolder, outDir, siteUrl, snapshotFile } = rendering;
   await linkFiles(path.join(bundleFolder, 'client'), outDir, clientFiles(bundleFolder));
-  // These pages must not show posts. Without a snapshot, a page that reads posts fails.
+  // Without a snapshot, rendering fails if one of these pages reads posts.
   delete process.env.CONTENT_SNAPSHOT;
   try {
     await renderBatch(await bundle.fixedPages(siteUrl), rendering);
@@ -142,17 +141,17 @@ async function renderFixed(rendering: Rendering): Promise<void> {
 const sum = (counts: Record<string, number>): number =>
   Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** `outDir` receives the site. `cacheDir` is the cache of the previous build. */
+/** `outDir` receives the site. `cacheDir` is the previous build's cache. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/** Paths are relative to the site. `isWhole` is true if the build started from scratch. */
+/** Paths are relative to the site. `isWhole` is true for a full build. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 type Content = Awaited<ReturnType<typeof syncContent>>;
 
 export type BuiltSite = Content & { changes: SiteChanges; phases: Phases };
 
-/** `afterwards` runs before the next build may start. `isPublic` means a production deploy. */
+/** `afterwards` runs before the next build may start. `isPublic` is true for a production deploy. */
 type BuildOptions = { afterwards?: () => Promise<void>; isPublic?: boolean };
 
 type Parts = SitePlaces & {
@@ -163,6 +162,5 @@ type Parts = SitePlaces & {
 
 export type SiteBuild = {
   build: (places: SitePlaces, options?: BuildOptions) => Promise<BuiltSite>;
-  /** Bundles the code while the database is still starting. */
   bundleAhead: () => Promise<void>;
 };

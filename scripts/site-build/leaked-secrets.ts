@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findSetting, type SettingName } from '#adapters/settings.ts';
 
-/** Returns a sentence for each leaked secret of the environment. It never quotes the secret. */
+/** Returns a sentence for each secret of the environment that a page contains. It never quotes the secret. */
 export async function leakedSecrets(folder: string): Promise<string[]> {
   const present = secretNames.flatMap((name) => {
     const value = findSetting(name);
@@ -22,7 +22,7 @@ export async function leakedSecrets(folder: string): Promise<string[]> {
   );
 }
 
-/** Shorter secrets, which only local sites may have, could occur in a file by chance. */
+/** A shorter secret, which only local sites may have, could occur in a file by chance. */
 const minLength = 8;
 
 export const secretNames = [

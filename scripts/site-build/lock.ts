@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** The lock ends with the process. Returns undefined if it is still held after `timeoutMs`. */
+/** Takes a lock that ends with the process. Returns undefined if another process holds it after `timeoutMs`. */
 export async function takeLock(
   file: string,
   { timeoutMs }: { timeoutMs: number },
@@ -24,7 +24,7 @@ export function takeLockSync(file: string, { timeoutMs = 0 } = {}): Lock | undef
   } catch (error) {
     database.close();
     if (!(error instanceof Error && /not a database|malformed/.test(error.message))) return undefined;
-    // The lock file is damaged. It contains no data.
+    // The lock file is damaged and contains no data, so it can be removed.
     rmSync(file, { force: true });
     return takeLockSync(file, { timeoutMs });
   }

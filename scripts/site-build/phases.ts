@@ -1,4 +1,4 @@
-/** Durations are in milliseconds. Phases may overlap. */
+/** Measures the phases of a build in milliseconds. Phases may overlap. */
 export function stopwatch(): Stopwatch {
   const phases: Phases = {};
   const add = (name: string, start: number): void => {

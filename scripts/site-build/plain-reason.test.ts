@@ -19,7 +19,7 @@ describe('plainReason', () => {
     expect(buildFailureReason(error, { hide })).toBe('The posts cannot be read.: connection refused');
   });
 
-  test('leaves out colours, stack traces and local folder names', () => {
+  test('omits colours, stack traces and local folder names', () => {
     const log =
       '\u001b[31mBroken\u001b[39m in /home/me/site/src/a.ts\n    at run (/home/me/site/x.js:1:2)\nin /home/me/site';
     expect(plainReason(log, { hide })).toBe('Broken in src/a.ts in .');

@@ -53,8 +53,8 @@ const change = fc.record({
 });
 
 describe('changedPages', () => {
-  test('returns exactly the changed and the removed pages, for any changes to posts', () => {
-    // The test uses 950 posts because they fill more than two of the blocks of `postBlocks`.
+  test('returns exactly the changed and the removed pages for any changes to posts', () => {
+    // The test uses 950 posts, because they fill more than two blocks of `postBlocks`.
     const posts = new Map<string, PostKey>();
     const put = (post: PostKey): unknown => posts.set(post.id, post);
     for (let number = 0; number < 950; number++)

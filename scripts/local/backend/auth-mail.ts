@@ -18,7 +18,7 @@ export const authMail = (siteUrl: string) => ({
   },
 });
 
-/** Returns the plain text of a mail that one of our own templates produced. The result is not safe HTML. */
+/** Returns the plain text of a mail from our own template. The result is not safe as HTML. */
 const textOf = (html: string): string =>
   html
     .replace(/\s+/g, ' ')

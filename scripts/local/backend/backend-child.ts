@@ -1,15 +1,14 @@
 /**
  * Runs the backend’s command-line tool in this process, and holds the lock on the database.
- *
- * The process ends when its standard input ends, so it never outlives its parent (even `kill -9`).
+ * The process ends when its standard input ends, so it never outlives its parent, even after `kill -9`.
  */
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../../site-build/lock.ts';
 
-// Chooses the cheapest password hash for a backend that runs only for a test.
+// A backend that runs only for a test uses the cheapest password hash.
 if (process.env['BACKEND_IS_SHORT_LIVED'] === 'yes') process.env['LITE_AUTH_BCRYPT_COST'] = '4';
 
-/** If another process uses this folder, this process exits with this code (EX_TEMPFAIL in sysexits.h). */
+/** This process exits with this code (EX_TEMPFAIL in sysexits.h) if another process uses the folder. */
 const folderInUse = 75;
 
 const [lockFile, cli, ...command] = process.argv.slice(2);
@@ -17,20 +16,20 @@ if (lockFile === undefined || cli === undefined)
   throw new Error('Usage: backend-child.ts <lock file> <cli> [command…]');
 
 process.stdin.on('end', end).on('error', end).resume();
-// Writing fails once the parent has stopped reading our output. Standard input then ends as well, which ends this process.
+// Writing fails once the parent stops reading. Standard input then ends as well, and this process ends with it.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
-// If the previous parent was just killed, its child may hold the lock for another moment.
+// After the previous parent was killed, its child may hold the lock for another moment.
 const lock = await takeLock(lockFile, { timeoutMs: 5000 });
 if (lock === undefined) process.exit(folderInUse);
-// The listener keeps a reference to the lock, because garbage collection would release it.
+// The listener keeps a reference to the lock, because garbage collection would release the lock.
 process.on('exit', lock.release);
 
 process.argv = [process.execPath, cli, ...command];
 await import(pathToFileURL(cli).href);
 
-/** Ends the process after Postgres closed the database, or after three seconds if Postgres hangs. */
+/** Ends the process after Postgres has closed the database, or after three seconds if Postgres hangs. */
 function end(): void {
   setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3000).unref();
   if (process.listenerCount('SIGTERM') === 0) process.exit(0);

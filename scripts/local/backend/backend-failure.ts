@@ -1,7 +1,7 @@
 import type { BackendFolder } from './backend-folder.ts';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Explains in one sentence why the backend ended before it was ready. */
+/** Explains in one sentence why the backend ended during its start. */
 export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMistake {
   if (code === 75) return databaseInUse(folder);
   if (/EADDRINUSE/.test(output)) {
@@ -28,11 +28,10 @@ export function damagedDatabase({ databaseDir, logFile }: BackendFolder, why: st
   );
 }
 
-/** Matches messages of Postgres and its runtime about damaged files. */
 const isDamage =
   /unreachable|Aborted|RuntimeError|PANIC|FATAL|could not (?:open|read|access)|invalid (?:page|checkpoint)/i;
 
-/** Returns the first line of the output that mentions an error, without stack traces and decoration. */
+/** Returns the first line of the output that mentions an error, without a stack trace. */
 function lastWords(output: string): string | undefined {
   const lines = output.split('\n').map((line) => line.trim());
   const telling = lines.find((line) => /PANIC|FATAL|error|abort/i.test(line) && !/^at /.test(line));

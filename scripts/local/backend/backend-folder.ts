@@ -16,7 +16,7 @@ import { freePort } from '../start/free-port.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 
-/** Describes the backend's working folder in LOCAL_DIR: configuration, database, log and locks. */
+/** Manages the backend's working folder in LOCAL_DIR: configuration, database, log and locks. */
 export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   const folder = path.join(path.resolve(localDir), 'backend');
   const databaseDir = path.join(folder, 'database');
@@ -27,11 +27,10 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   const configure = (dir: string): void =>
     writeFileSync(path.join(folder, 'supabase/config.mjs'), config({ port, databaseDir: dir, siteUrl }));
 
-  /** Chooses a port and writes the backend's configuration file. The caller must hold the lock. */
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
-      // Earlier versions wrote this file. The tool would read it instead of our configuration.
+      // The backend’s tool would read this file of earlier versions instead of our configuration.
       rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
       configure(databaseDir);
       const link = path.join(folder, 'supabase/migrations');
@@ -46,7 +45,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     folder,
     databaseDir,
     logFile: path.join(folder, 'backend.log'),
-    /** The process that starts the backend holds `start.lock`; its child holds `database.lock`. */
+    /** The process that starts the backend holds `start.lock`, and its child holds `database.lock`. */
     startLockFile: path.join(folder, 'start.lock'),
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,
@@ -66,7 +65,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
       }
     },
     prepare,
-    /** Applies new migrations. A new database moves into place only when it is complete. */
+    /** Applies new migrations. A new database is renamed to its final path once it is complete. */
     async migrate(run: () => Promise<void>): Promise<void> {
       const isNew = !existsSync(databaseDir);
       const known = existsSync(appliedFile) ? readFileSync(appliedFile, 'utf8') : '';
@@ -88,15 +87,15 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   };
 }
 
-/** Returns the file with the backend’s address, a file that remains after the backend stops. */
+/** Returns the file with the backend’s address. The file remains after the backend stops. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/** Each attempt uses a new folder: an earlier, killed attempt may still be writing into its own. */
+/** Each attempt uses a new folder, because a killed attempt may still be writing into an earlier folder. */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
 
-/** Lists the names of the migrations. An applied migration never changes, so comparing names suffices. */
+/** Lists the names of the migrations. Comparing names suffices, because an applied migration never changes. */
 const migrationNames = (): string =>
   JSON.stringify(
     readdirSync(migrationsDir)
@@ -104,7 +103,6 @@ const migrationNames = (): string =>
       .toSorted(),
   );
 
-/** Returns the configuration as a module. Secrets come from the environment, not from this file. */
 function config({ port, databaseDir, siteUrl }: ConfigParts): string {
   const settings = {
     api: { port, schemas: ['public'] },

@@ -3,6 +3,6 @@ export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey
 export type BackendPlace = {
   localDir: string;
   keys: BackendKeys;
-  /** The site’s address: links in mails lead to it, and its mail service receives the mails. */
+  /** The site’s address. Mails link to it, and the mail service at this address receives them. */
   siteUrl?: string | undefined;
 };

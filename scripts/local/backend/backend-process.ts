@@ -7,7 +7,7 @@ import type { BackendFolder } from './backend-folder.ts';
 export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteEnd> =>
   startLite(folder, command).ended;
 
-/** Starts a command whose process ends when this process ends, even if this process is killed. */
+/** Starts a command whose process ends with this process, even if this process is killed. */
 export function startLite(folder: BackendFolder, command: string[]): LiteProcess {
   const child = spawn(
     process.execPath,
@@ -22,7 +22,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
         NO_COLOR: '1',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // A separate process group: Ctrl-C must not stop the backend before the parts that use it.
+      // The backend has its own process group, so that Ctrl-C does not stop it before the parts that use it.
       detached: true,
     },
   );
@@ -36,7 +36,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
       log.write(`${safe}\n`);
     });
   }
-  // Writing to a child that has already ended raises an error event, which would otherwise end this process.
+  // Writing to a child that has ended raises an error event. Without this listener, the event would end this process.
   child.stdin.on('error', () => undefined);
 
   const ended = new Promise<LiteEnd>((resolve) => {
@@ -57,12 +57,12 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
 
 const linesKept = 60;
 
-/** Skips the optimising compiler for Postgres: it costs half a gigabyte and saves 3 % of the time. */
+/** Postgres runs without the optimising compiler, because that takes half a gigabyte and saves 3 % of the time. */
 const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
-/** Passes only what the tool needs, because it also reads common names such as LOCAL and CI. */
+/** Passes only the variables that the tool needs, because it also reads common names such as LOCAL and CI. */
 function inherited(): Record<string, string> {
   const names = [
     'PATH',

@@ -1,7 +1,6 @@
 /**
  * Runs the embedded backend: Postgres, PostgREST and Auth in one child process.
- *
- * DANGER: two processes on one database folder lose writes silently. The child’s lock prevents this.
+ * DANGER: two processes on one database folder lose writes silently. The child’s lock prevents this loss.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { BackendKeys, BackendPlace } from './backend-place.ts';
@@ -10,11 +9,11 @@ import { takeLock } from '../../site-build/lock.ts';
 import { runLite, startLite, type LiteProcess } from './backend-process.ts';
 import { damagedDatabase, databaseInUse, whyBackendFailed } from './backend-failure.ts';
 
-/** Throws a `SetupMistake` for a folder in use, a failed migration or a damaged database. */
+/** Throws a `SetupMistake` if the folder is in use, a migration failed or the database is damaged. */
 export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): Promise<Backend> {
   const folder = backendFolder({ localDir, keys, siteUrl });
   folder.make();
-  // A process that was just killed needs a moment to release the lock.
+  // A killed process needs a moment to release the lock.
   const lock = await takeLock(folder.startLockFile, { timeoutMs: 1000 });
   if (lock === undefined) throw databaseInUse(folder);
   try {
@@ -54,7 +53,7 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
   if (code !== 0) throw whyBackendFailed({ code, output, folder });
 }
 
-/** The backend grants all privileges at its first request, so this sends one, then revokes them. */
+/** The backend grants all privileges at its first request, so this function sends one and then revokes the privileges. */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
   const isGone = () => gone.signal.aborted;
@@ -79,7 +78,7 @@ async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLit
   throw whyBackendFailed({ ...(await lite.ended), folder });
 }
 
-/** Creates an API key, which ends with a checksum as Supabase's own tools compute it. */
+/** Creates an API key. Its last part is a checksum, computed as Supabase's own tools do. */
 function apiKey(kind: 'publishable' | 'secret'): string {
   const key = `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}`;
   const checksum = createHash('sha256').update(`supabase-self-hosted|${key}`).digest('base64url').slice(0, 8);

@@ -6,10 +6,9 @@ const { version } = JSON.parse(
   readFileSync(path.join(packages, '@electric-sql/pglite/package.json'), 'utf8'),
 ) as { version: string };
 
-/** Contains the empty database that `scripts/setup/make-empty-cluster.ts` creates. */
 export const emptyCluster = path.join(packages, `.cache/empty-cluster-${version}`);
 
-/** Copies the empty database, if it was prepared. Otherwise Postgres creates one, which takes two seconds. */
+/** Copies the prepared empty database. Without one, Postgres creates a database in two seconds. */
 export function copyEmptyCluster(to: string, from = emptyCluster): void {
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 }

@@ -1,4 +1,4 @@
-/** Runs builds one after the other in a separate process, which exits when its parent is gone. */
+/** Runs builds one after the other in a separate process. The process exits when its parent is gone. */
 import path from 'node:path';
 import { siteBuild, type SitePlaces } from '../../site-build/build-site.ts';
 import { buildFailureReason } from '../../site-build/plain-reason.ts';
@@ -10,7 +10,7 @@ const site = siteBuild(project);
 process.on('disconnect', () => process.exit(1));
 process.on('message', (order: BuildOrder) => void run(order));
 
-// Ignores a failure here, because the next build meets the same failure and reports it.
+// A failure is ignored here, because the next build fails in the same way and reports the failure.
 if (process.argv[2] === 'bundle-ahead') site.bundleAhead().catch(() => undefined);
 
 async function run({ localDir, settings, ...places }: BuildOrder): Promise<void> {
@@ -31,5 +31,5 @@ function answer(message: BuildAnswer): void {
   process.send?.(message);
 }
 
-/** An order to build contains the settings, because this process may have started before the settings were known. */
+/** An order to build. It contains the settings, because this process may have started before they were known. */
 export type BuildOrder = SitePlaces & { localDir: string; settings: Record<string, string> };

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Asked } from '../http/asked.ts';
 
-/** Returns the path of the build hook. The secret in it is the only authorisation. */
+/** Returns the path of the build hook. A caller needs only the secret in this path. */
 export const buildHookPath = (secret: string): string => `/local/build-hooks/${secret}`;
 
-/** Replaces Netlify's build hook: a POST starts a build and returns at once. */
+/** Replaces Netlify's build hook: a POST request starts a build, and the answer does not wait for the build. */
 export function buildHook({ secret, requestBuild }: { secret: string; requestBuild: () => void }) {
   const path = Buffer.from(buildHookPath(secret));
   return {

@@ -9,7 +9,7 @@ import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
-/** Runs builds in a child process, which starts before the first build and is reused until the code on the disk changes. */
+/** Runs builds in a child process that starts before the first build. Later builds reuse it until the code changes. */
 export function buildProcesses({
   project,
   localDir,
@@ -31,7 +31,7 @@ export function buildProcesses({
         ...(bundlesAhead ? ['bundle-ahead'] : []),
       ],
       {
-        // Vite and Astro write files under the working directory, and each local site needs its own.
+        // Vite and Astro write files under the working directory, so each local site needs its own directory.
         cwd: localDir,
         env: withoutSettings(process.env),
         stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -60,7 +60,7 @@ export function buildProcesses({
     const order: BuildOrder = { localDir, outDir, cacheDir, settings: knownSettings() };
     try {
       const answer = await runChild(child, order);
-      // A failed build may leave its process in a bad state, so only the process of a successful build is reused.
+      // A failed build may leave its process in a bad state, so only a successful build's process is reused.
       if (answer.ok && isRunning(child)) waiting = child;
       else killGroup(child);
       return answer;
@@ -133,7 +133,7 @@ function killGroup(child: ChildProcess): void {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // The process has already ended, so nothing is left to kill.
+    // The process has already ended.
   }
 }
 

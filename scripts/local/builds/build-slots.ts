@@ -5,9 +5,8 @@ import { linkFiles, linkTree } from '../../site-build/site/link-tree.ts';
 import { readStamp, removeStamp, writeStamp } from '../../site-build/site/stamp.ts';
 
 /**
- * Manages the two folders (slots) in which the site is built. Visitors see the one that `current` names.
- *
- * After a build, both hold the same files as hard links, so a build never changes what visitors see.
+ * Manages the two folders (slots) for builds of the site. Visitors see the slot that `current` names.
+ * After a build, both slots hold the same files as hard links, so a build never changes what visitors see.
  */
 export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');
@@ -20,7 +19,6 @@ export function buildSlots(localDir: string) {
     return name !== undefined && existsSync(slots[name].siteDir) ? name : undefined;
   }
 
-  /** Returns the folder that visitors see, or undefined before the first build. */
   const servedDir = (): string | undefined => {
     const name = servedName();
     return name === undefined ? undefined : slots[name].siteDir;
@@ -33,12 +31,12 @@ export function buildSlots(localDir: string) {
     /** A request that began before the last swap may still be reading from this folder. */
     otherDir: () => nextSlot().siteDir,
 
-    /** Fills the next slot with the current site, so that the build changes only some files. */
+    /** Fills the next slot with the current site, so that the build changes only some of its files. */
     async prepareNext(): Promise<BuildSlot> {
       const slot = nextSlot();
       const served = servedDir();
       mkdirSync(slot.siteDir, { recursive: true });
-      // After an interrupted build, the slot holds half a site and no stamp, so the current site is copied into it again.
+      // After an interrupted build, the slot holds half a site and no stamp, so the current site must be copied again.
       if (served !== undefined && readStamp(slot.siteDir) !== readStamp(served))
         await copySite(served, slot.siteDir);
       return slot;
@@ -51,7 +49,7 @@ export function buildSlots(localDir: string) {
       renameSync(fresh, current);
     },
 
-    /** Applies the changes of a live build to the other slot, so that the next build starts at once. */
+    /** Applies a live build's changes to the other slot, so that the next build starts at once. */
     async catchUp(changes: SiteChanges): Promise<void> {
       const served = servedDir();
       if (served !== undefined) await copySite(served, nextSlot().siteDir, changes);
@@ -88,7 +86,7 @@ const slotNames = ['a', 'b'] as const;
 
 type SlotName = (typeof slotNames)[number];
 
-/** `cacheDir` is the cache of the last build, which both slots share. */
+/** `cacheDir` is the last build's cache, which both slots share. */
 export type BuildSlot = { name: SlotName; siteDir: string; cacheDir: string };
 
 /** Paths are relative to the site. `isWhole` is true if the build wrote every file. */

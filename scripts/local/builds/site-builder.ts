@@ -2,21 +2,21 @@ import { buildSlots, type BuildSlot, type SiteChanges } from './build-slots.ts';
 import type { Phases } from '../../site-build/phases.ts';
 import { siteReaders } from './site-readers.ts';
 
-/** Builds in the unseen slot, then swaps. Requests during a build share the next build. */
+/** Builds in the slot that visitors do not see, then swaps the slots. Requests during a build share the next build. */
 export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts) {
   const slots = buildSlots(localDir);
   const readers = siteReaders();
   let running: Promise<BuildOutcome> | undefined;
   let following: Promise<BuildOutcome> | undefined;
   let isStopped = false;
-  /** Resolves when the follow-up work of a build is done. Callers do not wait for it. */
+  /** Resolves when the work after a build is done. Callers do not wait for it. */
   let afterwards: Promise<void> = Promise.resolve();
 
   async function build(): Promise<BuildOutcome> {
     const start = performance.now();
     const answer = await buildOnce();
     const outcome = { ...answer, milliseconds: Math.round(performance.now() - start) };
-    // This call precedes the return, so that event handlers know of the swap before the caller reads the site.
+    // The handlers run before the return, so that they see the swap before the caller reads the site.
     if (!isStopped) onOutcome(outcome);
     return outcome;
   }
@@ -25,7 +25,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
     if (isStopped) return { ok: false, reason: 'The site is being stopped.' };
     try {
       await afterwards;
-      // A visitor may still be reading the site that was just replaced.
+      // A visitor may still be reading the site that the swap replaced.
       await readers.gone(slots.otherDir());
       const slot = await slots.prepareNext();
       const answer = await runBuild(slot);
@@ -40,13 +40,13 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   async function catchUp(changes: SiteChanges): Promise<void> {
     await readers.gone(slots.otherDir());
-    // If catching up fails, the next build copies all files instead, so the error needs no handling.
+    // A failed copy needs no handling, because the next build then copies all files.
     await slots
       .catchUp(changes)
       .catch((error: unknown) => console.error('The second copy of the site:', error));
   }
 
-  /** Starts a build after this call, and resolves with its outcome. */
+  /** Starts a build that includes all earlier changes, and resolves with its outcome. */
   function request(): Promise<BuildOutcome> {
     if (running === undefined) {
       running = build().finally(() => (running = undefined));
@@ -66,12 +66,11 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
       await afterwards;
     },
     isServing: () => slots.servedDir() !== undefined,
-    /** No build changes the current site’s folder until the work is done. */
+    /** Runs the work while no build changes the current site’s folder. */
     reading<Value>(work: (siteDir: string | undefined) => Promise<Value>): Promise<Value> {
       const served = slots.servedDir();
       return served === undefined ? work(undefined) : readers.read(served, () => work(served));
     },
-    /** Prevents further builds. A build that is still running does not go live. */
     stop(): void {
       isStopped = true;
     },

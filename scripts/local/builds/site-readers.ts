@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Counts the readers of each folder, so that no build changes a folder that is being read. */
+/** Counts the readers of each folder, so that no build changes a folder while a request reads it. */
 export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): SiteReaders {
   const counts = new Map<string, number>();
   const add = (folder: string, change: number): unknown =>
@@ -16,7 +16,7 @@ export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): 
       }
     },
     async gone(folder) {
-      // A read takes milliseconds, so a reader at the deadline hangs and must not block all builds.
+      // A read takes milliseconds, so a reader at the deadline hangs and must not block builds.
       const deadline = Date.now() + timeoutMs;
       while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await wait(5);
     },

@@ -3,12 +3,12 @@ import { bundleAgain, type BundledFunction } from '../functions/function-bundle.
 import type { FunctionHost } from '../functions/function-host.ts';
 import { seconds } from '../start/steps.ts';
 
-/** Bundles the functions again when a file of theirs changed. After a failure, the old ones stay. */
+/** Bundles the functions again after one of their files changed. If bundling fails, the old functions stay. */
 export function changedFunctions({ project, outDir, bundled, host }: FunctionsInUse): (file: string) => void {
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;
   let inUse = filesOf(bundled);
-  // Undefined before the first bundling and after a failure: then any file in `src` counts.
+  // Undefined before the first bundling and after a failure. Any file in `src` then counts as a source.
   let sources: ReadonlySet<string> | undefined;
   let timer: NodeJS.Timeout | undefined;
   let work = Promise.resolve();
@@ -38,7 +38,7 @@ export function changedFunctions({ project, outDir, bundled, host }: FunctionsIn
   };
 }
 
-/** Saving several files or switching branches counts as one change. */
+/** In milliseconds. Changes within this time, such as a switch of branches, count as one change. */
 const quietMs = 200;
 
 const filesOf = (functions: BundledFunction[]): ReadonlyMap<string, string> =>

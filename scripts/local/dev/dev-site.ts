@@ -31,10 +31,10 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
     },
     refresh: async (): Promise<SyncedContent> => {
       const content = await sync();
-      // Unchanged content is not reloaded: that would break a first page that is still rendering.
+      // Unchanged content is not reloaded, because a reload would break a page that is still rendering.
       if (content.contentVersion === shownVersion) return content;
       shownVersion = content.contentVersion;
-      // Astro caches the pages of a route until its module changes, so all modules are invalidated.
+      // Astro caches a route's pages until the route's module changes, so all modules are invalidated.
       for (const environment of Object.values(vite?.environments ?? {})) {
         environment.moduleGraph.invalidateAll();
         environment.hot.send({ type: 'full-reload' });
@@ -56,7 +56,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
             hooks: {
               'astro:server:setup': ({ server: started }) => {
                 vite = started;
-                // Vite watches the whole project, so its watcher also reports changes of the functions.
+                // Vite watches the whole project, so its watcher also reports changed functions.
                 started.watcher.on('all', (_event, file) => onChange(path.resolve(file)));
               },
             },
@@ -64,13 +64,13 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
         ],
       });
       stop = () => server.stop();
-      // Vite's own SIGTERM listener would exit at once, before the functions and the database have finished.
+      // Vite's own SIGTERM listener would exit before the functions and the database have finished.
       for (const theirs of process.listeners('SIGTERM'))
         if (!ours.sigterm.includes(theirs)) process.off('SIGTERM', theirs);
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
         if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
       }
-      // The first request is the slowest, so the server makes it: clients that poll would time out.
+      // The server makes the slow first request itself, because polling clients would time out.
       await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
     stop: async (): Promise<void> => stop?.(),

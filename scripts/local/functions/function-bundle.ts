@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Bundles each function into one file. Netlify’s own bundler is too slow for every start. */
+/** Bundles each function into one file, because Netlify’s own bundler is too slow for every start. */
 export async function bundleFunctions(place: BundlePlace): Promise<BundledFunction[]> {
   await rm(place.outDir, { recursive: true, force: true });
   return (await bundleAgain(place)).functions;
@@ -61,6 +61,5 @@ type Bundles = {
 
 export type BundledFunction = {
   name: string;
-  /** The default export of this module is the function. */
   file: string;
 };

@@ -4,7 +4,7 @@ import type { BundledFunction } from './function-bundle.ts';
 import { hopByHop, readBody, refusal, without, type Asked } from '../http/asked.ts';
 import type { ScheduledJob } from './schedule.ts';
 
-/** Runs bundled functions as Netlify would: for requests to their addresses, on their schedules, and on events. */
+/** Runs bundled functions as Netlify would: for requests to their addresses, on their schedules and on events. */
 export async function functionHost({
   functions,
   siteUrl,
@@ -53,7 +53,7 @@ export async function functionHost({
       return new Response(null, { status: 202 });
     }
     try {
-      // A function that returns nothing gives an empty answer, as on Netlify.
+      // As on Netlify, a function that returns nothing gives an empty answer.
       return (await withinLimit(run())) ?? new Response(null, { status: 204 });
     } catch (error) {
       if (error instanceof TimeLimit)
@@ -86,7 +86,7 @@ export async function functionHost({
 
   return {
     call,
-    /** Replaces the functions. If any new function cannot be loaded, all old functions stay. */
+    /** Replaces the functions. If a new function cannot be loaded, all old functions stay. */
     async use(others: BundledFunction[]): Promise<void> {
       loaded = await loadAll(others);
     },
@@ -120,7 +120,7 @@ export async function functionHost({
   };
 }
 
-/** Builds the request for a function. Its origin is the site’s, whatever `Host` says. */
+/** Builds the request for a function. Its origin is the site’s address, whatever the `Host` header says. */
 function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
@@ -169,16 +169,15 @@ export type FunctionHost = Awaited<ReturnType<typeof functionHost>>;
 type HostParts = {
   functions: BundledFunction[];
   siteUrl: string;
-  /** Milliseconds for a synchronous function. The default is Netlify’s limit of 60 seconds. */
+  /** The limit for a synchronous function in milliseconds. The default is Netlify’s limit of 60 seconds. */
   timeLimit?: number;
-  /** Milliseconds for a background function. */
+  /** The limit for a background function in milliseconds. */
   backgroundLimit?: number;
   log: (...words: unknown[]) => void;
 };
 
 type FunctionModule = {
   default?: unknown;
-  /** `schedule` is a cron expression, which only scheduled functions have. */
   config?: { schedule?: string };
 };
 

@@ -14,7 +14,7 @@ export function startSchedule(jobs: () => ScheduledJob[], run: (name: string) =>
   return { stop: () => everyMinute.stop() };
 }
 
-/** Parses a cron expression. The result is used only to match times, and starts no job. */
+/** Parses a cron expression only to match times. The parsed job never starts. */
 function cronOf(expression: string): Cron {
   try {
     return new Cron(expression, { utcOffset: 0, mode: '5-part' });

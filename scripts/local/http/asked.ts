@@ -1,7 +1,7 @@
 import { BodyTooLargeError, limitRequestBody } from 'srvx/body-limit';
 import type { ServerRequest } from 'srvx';
 
-/** `address` is exactly what the client sent. In `request.url`, parts such as `..` are already resolved. */
+/** `address` is exactly what the client sent, whereas `request.url` has already resolved parts such as `..`. */
 export type Asked = { request: Request; url: string; address: string; query: string; ip: string };
 
 export function askedBy(request: ServerRequest): Asked {
@@ -10,10 +10,9 @@ export function askedBy(request: ServerRequest): Asked {
   return { request, url, address, query: rest.join('?'), ip: request.ip?.replace(/^::ffff:/, '') ?? '' };
 }
 
-/** Netlify accepts this many bytes for one synchronous call. */
+/** Netlify accepts a body of at most this many bytes for a synchronous call. */
 const maxBodyBytes = 6 * 1024 * 1024;
 
-/** Returns undefined if the body exceeds the limit. */
 export async function readBody({ request }: Asked): Promise<Uint8Array<ArrayBuffer> | undefined> {
   try {
     return await limitRequestBody(request, maxBodyBytes).bytes();
@@ -29,10 +28,10 @@ export const refusal = ({ status, ...error }: HostRefusal): Response =>
     { status, headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' } },
   );
 
-/** The log contains the same `id`, so that a reported problem can be found. */
+/** The log contains the same `id`, so that developers can find a reported problem. */
 type HostRefusal = { status: number; code: string; message: string; id?: string };
 
-/** These headers concern one connection only, so they are never forwarded. */
+/** These headers concern only one connection, so the host never forwards them. */
 export const hopByHop = [
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection'],
   ...['te', 'trailer', 'transfer-encoding', 'upgrade'],

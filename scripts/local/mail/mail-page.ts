@@ -52,7 +52,7 @@ pre{white-space:pre-wrap}iframe{width:100%;height:40rem;border:1px solid}dt{font
 <h1>${escapeAttribute(title)}</h1>${body}</html>`;
 
 type PageAsked = {
-  /** Contains the path after `/local/mails`. */
+  /** The path after `/local/mails`. */
   address: string;
   mails: KeptMail[];
 };

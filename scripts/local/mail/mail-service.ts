@@ -10,10 +10,10 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** The API key that callers must send. Pages of other sites cannot send it, so they cannot mail. */
+/** The API key that callers must send. Pages of other sites cannot send the key, so they cannot send mail. */
 export const mailServiceKey = 'local';
 
-/** Replaces Resend’s API: stores each mail in `LOCAL_DIR/mails`, once per idempotency key. */
+/** Replaces Resend’s API. Stores each mail in `LOCAL_DIR/mails`, once per idempotency key. */
 export function mailService({ localDir }: { localDir: string }) {
   const folder = path.join(localDir, 'mails');
   mkdirSync(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { backendPrefixes, picturesAt } from '../../site-build/backend-rewrites.ts';
 import { hopByHop, refusal, without, type Asked } from '../http/asked.ts';
 
-/** Forwards requests to the embedded backend, so that pages need only their own origin. */
+/** Forwards requests to the embedded backend, so that pages request only their own origin. */
 export function backendProxy(backendUrl: string) {
   const { origin } = new URL(backendUrl);
   return {
@@ -11,7 +11,7 @@ export function backendProxy(backendUrl: string) {
         (prefix) => address === prefix || address.startsWith(`${prefix}/`),
       ),
     async answer({ request, url }: Asked, target = onBackend(url)): Promise<Response> {
-      // The backend must see only this host as its client. No compression: `fetch` would decompress.
+      // The backend must see only this host as its client, and must not compress, because `fetch` would decompress.
       const headers = without(request.headers, [...hopByHop, 'host', 'x-forwarded-for', 'forwarded']);
       headers.set('accept-encoding', 'identity');
       const { method, body } = request;
@@ -38,7 +38,7 @@ function onBackend(address: string): string {
 const isPicture = (target: string): boolean =>
   Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
-/** The caching header of an upload, added as on Supabase: the embedded backend forgets it. */
+/** The caching header of an upload. Supabase sends it, but the embedded backend forgets it. */
 const forAYear = 'max-age=31536000, immutable';
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

@@ -14,8 +14,7 @@ import type { BackendProxy } from './backend-proxy.ts';
 
 /**
  * Answers in Netlify’s order: forced rules, functions, files, other rules.
- *
- * The database, the mail service and the build hook take precedence over all of these.
+ * The database, the mail service and the build hook come before all of these.
  */
 export function publicHandler({
   site,
@@ -41,7 +40,7 @@ export function publicHandler({
     if (backend.owns(address)) return backend.answer(asked);
     if (mails.owns(address)) return mails.answer(asked);
     if (hook.owns(address)) return hook.answer(asked);
-    // `reading` reserves the site’s folder until the answer is complete: no build changes it.
+    // `reading` keeps builds from changing the site’s folder until the answer is complete.
     const answered = await builder.reading((siteDir) => answerFromSite(asked, siteDir));
     return typeof answered === 'function' ? answered() : answered;
   }
@@ -94,9 +93,9 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 }
 
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
-  // srvx's type for a listener also covers HTTP/2 requests, which `createServer` does not accept.
+  // srvx's type for a listener also covers HTTP/2 requests, but `createServer` does not accept those.
   const server = createServer(toNodeHandler(handler) as RequestListener);
-  // A client may reuse a connection just after the announced time, so it is closed 60 s later.
+  // A client may reuse a connection just after the announced time, so the server closes it 60 s later.
   server.keepAliveTimeoutBuffer = 60_000;
   await once(server.listen(address), 'listening');
   return server;
@@ -118,7 +117,7 @@ type PublicParts = {
   log: (...words: unknown[]) => void;
 };
 
-/** The function makes the answer after the folder of the site is released. */
+/** A function makes its answer after the site’s folder is released. */
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

@@ -17,10 +17,10 @@ import { siteBuilder, type BuildOutcome, type SiteBuilder } from '../builds/site
 import { staticSite } from '../site/static-site.ts';
 import { printStep } from '../start/steps.ts';
 
-/** Builds the site, then serves it with its functions and the backend behind one address, and rebuilds on request. */
+/** Builds the site, serves it with its functions and the backend at one address, and rebuilds it on request. */
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, ending } = parts;
-  // Deploy-event handlers query the site, so their calls are delayed until it responds.
+  // Handlers of deploy events query the site, so they run only once the site responds.
   const serving = Promise.withResolvers<FunctionHost>();
   const began = performance.now();
   const builder = siteBuilder({
@@ -44,7 +44,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   runByTheClock(functions, ending);
 }
 
-/** Runs functions on their schedules, and each once soon after the start for unfinished work. */
+/** Runs functions on their schedules, and each function once after the start for unfinished work. */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);
@@ -53,7 +53,7 @@ export function runByTheClock(functions: FunctionHost, ending: Ending): void {
     clearTimeout(soon);
     schedule.stop();
   });
-  // An error that a function throws after it has answered must not stop the site.
+  // An error that a function throws after its answer must not stop the site.
   process.on('uncaughtException', (error) => log('Uncaught error:', error));
 }
 
@@ -70,7 +70,7 @@ async function afterBuild(
   processes.startAhead();
 }
 
-/** If the build failed, serves the previous site. Throws if there is none. */
+/** Serves the previous site if the build failed. Throws if there is no previous site. */
 function requireSite(
   build: BuildOutcome,
   { builder, localDir }: { builder: SiteBuilder; localDir: string },

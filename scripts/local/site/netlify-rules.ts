@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Reads netlify.toml of the project, and `_headers` and `_redirects` of the current site. */
+/** Reads the project's netlify.toml, and `_headers` and `_redirects` of the current site. */
 export function netlifyRules(configFile: string): NetlifyRules {
   let known: { key: string; rules: Promise<SiteRules> } | undefined;
   return (siteDir) => {
@@ -31,11 +31,11 @@ export function findRedirect(
 ): RedirectTarget | undefined {
   for (const rule of rules) {
     if (isForced && !rule.force) continue;
-    // Only Netlify knows languages, countries and roles, so a rule with such a condition never matches here.
+    // Only Netlify knows a visitor's language, country and role, so a rule with such a condition never matches here.
     if (Object.keys(rule.conditions).length > 0) continue;
     const found = matchRule(rule, { address, query });
     if (found === undefined) continue;
-    // Browsers treat two leading slashes as the start of another host, so only one slash stays.
+    // Browsers read two leading slashes as the start of another host, so only one slash stays.
     const to = rule.to
       .replaceAll(/:(\w+)/g, (all, name: string) => found[name] ?? all)
       .replace(/^\/{2,}/, '/');
@@ -67,7 +67,7 @@ function matchRule(
   return segments.length === parts.length ? found : undefined;
 }
 
-/** Splits an address into segments. A trailing slash does not count, as in Netlify's rules. */
+/** Splits an address into segments. As in Netlify's rules, a trailing slash does not count. */
 const segmentsOf = (address: string): string[] => address.replace(/^\//, '').replace(/\/$/, '').split('/');
 
 async function readRules(configFile: string, siteDir: string): Promise<SiteRules> {
@@ -100,7 +100,7 @@ async function readRules(configFile: string, siteDir: string): Promise<SiteRules
 
 const changeOf = (siteDir: string, name: string): string => `|${timeOf(path.join(siteDir, name)) ?? ''}`;
 
-/** Synchronous, because every request needs it and the asynchronous call takes ten times as long. */
+/** The call is synchronous, because every request needs it and the asynchronous call takes ten times as long. */
 const timeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 export type NetlifyRules = (siteDir: string) => Promise<SiteRules>;

@@ -16,8 +16,7 @@ function addressSegments(address: string): string[] | undefined {
 
 /**
  * Finds the file or redirect for an address, as Netlify’s pretty URLs do.
- *
- * The file for /x is x.html or x/index.html. A trailing slash, a file ending or capitals redirect to /x.
+ * The file for /x is x.html or x/index.html. An address with a trailing slash, a file ending or capitals redirects to /x.
  */
 export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
   const segments = addressSegments(address);

@@ -8,8 +8,7 @@ import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 
 /**
- * Reads each file completely before sending, so that a build cannot truncate an answer.
- *
+ * Reads each file completely before sending it, so that a build cannot truncate an answer.
  * Caches files and their compressed forms up to `memoryLimit` bytes.
  */
 export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: number } = {}): SiteFiles {
@@ -53,7 +52,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   };
 }
 
-/** Synchronous, because every request needs it and the asynchronous call takes ten times as long. */
+/** The call is synchronous, because every request needs it and the asynchronous call takes ten times as long. */
 function statOf(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });
@@ -81,7 +80,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>>
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** A body of fewer bytes fits into one packet anyway. */
+/** A body of fewer bytes fits into one packet without compression. */
 const worthCompressing = 860;
 
 const isText = (type: string): boolean => /charset|json|svg|wasm/.test(type);
@@ -92,7 +91,7 @@ function typeOf(file: string): string {
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Hosts send these types, which differ from the library’s table. */
+/** Hosts send these types, but the library’s table contains others. */
 const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
 
 export type SiteFiles = {

@@ -9,7 +9,6 @@ import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
 export function staticSite() {
   const files = siteFiles();
 
-  /** Returns the file or a redirect to its canonical address, or undefined if there is no such file. */
   async function answer(
     asked: Asked,
     { siteDir, address, rules }: StaticQuestion,
@@ -82,7 +81,7 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
 
 export type StaticSite = ReturnType<typeof staticSite>;
 
-/** `siteDir` is the folder that was current when the request arrived. */
+/** `siteDir` is the site's current folder at the time of the request. */
 export type StaticQuestion = { siteDir: string; address: string; rules: SiteRules };
 
 type Sending = { file: SiteFile; status: number; address: string; rules: SiteRules };

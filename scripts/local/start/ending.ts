@@ -9,7 +9,6 @@ export function orderlyEnding() {
   async function end(code: number): Promise<never> {
     if (isEnding) return new Promise(() => undefined);
     isEnding = true;
-    // If a task hangs, the process exits after nine seconds.
     setTimeout(() => process.exit(code), 9_000).unref();
     for (const task of tasks.toReversed()) {
       try {
@@ -28,7 +27,7 @@ export function orderlyEnding() {
     });
   }
   endWithNpm(() => void end(0));
-  // If a function forgets an `await` and its promise rejects, the site must not stop.
+  // A rejected promise in a function without an `await` must not stop the site.
   process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
 
   return {
@@ -42,14 +41,14 @@ export function orderlyEnding() {
   };
 }
 
-/** A killed npm cannot forward a signal, so this process checks its parent every second. */
+/** A killed npm cannot forward a signal, so this process checks every second whether its parent still exists. */
 function endWithNpm(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parents = parentsUpToNpm();
   setInterval(() => parentsUpToNpm() !== parents && end(), 1000).unref();
 }
 
-/** Returns our parent’s id, and its parent’s too if our parent is the shell of an npm script. */
+/** Returns the parent's id. If the parent is the shell of an npm script, adds that shell's own parent. */
 function parentsUpToNpm(): string {
   const parent = process.ppid;
   try {
@@ -57,7 +56,7 @@ function parentsUpToNpm(): string {
     const [, grandparent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${parent}/status`, 'utf8')) ?? [];
     return isShell ? `${parent} ${grandparent ?? ''}` : String(parent);
   } catch {
-    // Only Linux has /proc, so other systems compare only the id of the parent.
+    // Only Linux has /proc, so other systems compare only the parent's id.
     return String(parent);
   }
 }

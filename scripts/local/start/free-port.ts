@@ -19,7 +19,7 @@ export async function requireFreePort(port: number): Promise<void> {
       await using server = createServer().listen({ host, port });
       await once(server, 'listening');
     } catch (error) {
-      // On a machine without IPv6, no other process can use the IPv6 address, so it counts as free.
+      // Without IPv6, no process can use the IPv6 address, so that address counts as free.
       if (!/EADDRNOTAVAIL|EAFNOSUPPORT/.test(codeOf(error) ?? '')) throw explainPortError(error, port);
     }
 }

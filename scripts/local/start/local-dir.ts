@@ -31,10 +31,10 @@ export function openLocalDir(folder: string, { project }: { project: string }): 
   }
 }
 
-/** A site that was just stopped needs a moment to release the lock. */
+/** A stopping site needs a moment to release the lock. */
 const timeoutMs = 4000;
 
-/** Astro’s bundle is in this folder and resolves its packages from there. */
+/** Links the packages, because Astro’s bundle is in this folder and resolves its packages from there. */
 function linkPackages(localDir: string, project: string): void {
   const link = path.join(localDir, 'node_modules');
   const packages = path.join(project, 'node_modules');
@@ -50,7 +50,6 @@ function linkPackages(localDir: string, project: string): void {
 }
 
 export type LocalDir = {
-  /** This path contains no symbolic links. */
   localDir: string;
   release: () => void;
 };

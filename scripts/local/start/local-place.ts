@@ -2,9 +2,8 @@ import path from 'node:path';
 import { requireFreePort } from './free-port.ts';
 import { openLocalDir, type LocalDir } from './local-dir.ts';
 
-/** Locks LOCAL_DIR and checks the port before anything else starts. */
 export async function claimPlace({ port, project }: { port: number; project: string }): Promise<LocalDir> {
-  // A site that shuts down releases its port first, so `openLocalDir` waits for the folder.
+  // A stopping site releases its port before its folder, so `openLocalDir` waits for the folder.
   const opening = openOrError(path.resolve(process.env.LOCAL_DIR?.trim() || '.local'), project);
   await requireFreePort(port);
   if ('error' in opening) throw opening.error;

@@ -1,9 +1,9 @@
-/** A problem that the user must fix. The user sees only the message, which says what to do. */
+/** A problem that the user must fix. The user sees only the message, so it must say what to do. */
 export class SetupMistake extends Error {
   override readonly name = 'SetupMistake';
 }
 
-/** Returns an error that is not from the file system unchanged. */
+/** Explains an error of the file system, and returns any other error unchanged. */
 export function explainDiskError(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case 'EACCES':

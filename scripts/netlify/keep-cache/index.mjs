@@ -1,4 +1,4 @@
-/** Caches bundle, site and content between Netlify’s builds. Without it, builds only take longer. */
+/** Caches bundle, site and content between Netlify’s builds. Without the cache, builds only take longer. */
 const folder = 'node_modules/.astro';
 
 export async function onPreBuild({ utils: { cache } }) {
@@ -11,6 +11,6 @@ export async function onPreBuild({ utils: { cache } }) {
 }
 
 export async function onBuild({ utils: { cache } }) {
-  // Netlify calls this only after a successful build.
+  // Netlify calls this function only after a successful build.
   await cache.save(folder);
 }

@@ -26,7 +26,7 @@ describe('requireBundle', () => {
     expect(readdirSync(bundlesOf(project))).toEqual(['second']);
   });
 
-  test('leaves no files after a failure', async () => {
+  test('leaves no files behind if bundling fails', async () => {
     const broken = () => Promise.reject(new Error('no bundle'));
     await expect(requireBundle({ project, code: 'code' }, { astro: broken })).rejects.toThrow('no bundle');
     expect(readdirSync(bundlesOf(project))).toEqual([]);

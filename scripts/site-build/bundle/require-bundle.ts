@@ -4,9 +4,8 @@ import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
 /**
- * Returns the folder with this code’s bundle, and bundles first if there is none.
- *
- * A folder gets its name, the code’s fingerprint, last, so a folder with that name is complete.
+ * Returns the folder with this code’s bundle, and bundles the code first if that folder is missing.
+ * A folder is named after the code’s fingerprint only once it is complete.
  */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
@@ -30,12 +29,11 @@ export async function requireBundle(
 
 export const bundlesOf = (project: string): string => path.join(project, 'node_modules/.astro/bundles');
 
-/** Returns the path of the module that renders pages. */
 export const serverEntry = (folder: string): string => readFileSync(path.join(folder, 'entry'), 'utf8');
 
 export const clientFiles = (folder: string): string[] => filesIn(path.join(folder, 'client'));
 
-/** Keeps bundles of the last day: another running site may use one. */
+/** Keeps the last day's bundles, because another running site may use one. */
 function removeOld(bundles: string): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(bundles).map((entry) => path.join(bundles, entry)))

@@ -1,10 +1,10 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
 
-/** Bundles the code with Astro in a separate process. Throws with the reason if that fails. */
+/** Bundles the code with Astro in a separate process. Throws with the reason if bundling fails. */
 export function runAstro(order: BundleOrder): Promise<void> {
   const child = fork(path.join(import.meta.dirname, 'bundle-child.ts'), {
-    // Astro writes files here, and the bundle finds `node_modules` in a parent of this folder.
+    // Astro writes files into this folder, and the bundle finds `node_modules` in a parent of this folder.
     cwd: order.folder,
     // Both limits are in megabytes.
     execArgv: ['--max-old-space-size=256', '--max-semi-space-size=2'],
@@ -36,7 +36,7 @@ const lowMemorySettings = {
   ROLLDOWN_WORKER_THREADS: '1',
 };
 
-/** `folder` is empty at first. Bundling creates `client`, `server` and the file `entry` in it. */
+/** `folder` is empty at first. Bundling creates `client`, `server` and the file `entry` in this folder. */
 export type BundleOrder = { project: string; folder: string };
 
 export type BundleAnswer = { ok: true } | { ok: false; reason: string };

@@ -98,7 +98,7 @@ describe('syncSnapshot', () => {
     expect([snapshot.contentVersion(), keysIn(snapshot).length]).toEqual([1, 1]);
   });
 
-  test('shows readers no post until all batches are stored', async () => {
+  test('hides new posts from readers until all batches are stored', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const reader = openSnapshot(file, { readOnly: true });

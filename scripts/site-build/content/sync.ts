@@ -18,14 +18,13 @@ import type { Locale } from '#core/locale.ts';
 
 /**
  * Updates the snapshot completely or not at all, and reads only changed posts. Throws if reading fails.
- *
- * A post that no page can show is skipped: its last good version stays in the snapshot.
+ * If no page can show a post, the snapshot keeps the post's last valid version.
  */
 export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & { business: SavedBusiness }> {
   const supabaseUrl = requireSetting('SUPABASE_URL');
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
-  // Read after the content version, so the business details are never older than that version.
+  // The details are read after the content version, so that they are never older than that version.
   const database = clientAt({ url: supabaseUrl, key: publishableKey });
   const { version, details } = await publishedBusiness(database);
   const business = { version, details: shownOn(islandDay(new Date()), details) };
@@ -34,7 +33,7 @@ export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & {
   return { ...content, business };
 }
 
-/** Posts may change while a sync reads them. */
+/** A sync reads at most this many times, because posts may change while it reads. */
 const maxReads = 5;
 
 const retries = {
@@ -74,7 +73,7 @@ class PostsChanged extends Error {
   override message = `The posts changed during each of ${maxReads} readings, so none is complete. Please try again.`;
 }
 
-/** Reads in batches to limit memory. Throws if a post changed after it was listed. */
+/** Reads in batches to limit memory. Throws if a post changed after the database listed it. */
 async function* readAsListed(
   database: PublishedPosts,
   revisions: Map<string, number>,
@@ -88,7 +87,7 @@ async function* readAsListed(
   if (read !== revisions.size) throw new PostsChanged();
 }
 
-/** Renders only texts that may be too complex: rendering every post would take a fifth longer. */
+/** Renders only texts that may be too complex, because rendering every post would take a fifth longer. */
 function requireShowable(post: ReadPost): ReadPost {
   if ('problem' in post || !mayBeTooComplex(post.content)) return post;
   try {

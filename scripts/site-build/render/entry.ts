@@ -1,8 +1,6 @@
 /**
- * The entry of the bundle. It renders single pages with the code that Astro bundled, through Astro’s APIs for
- * prerenderers.
- *
- * The pages have the same bytes as those of `astro build`.
+ * The bundle's entry, which renders single pages through Astro’s APIs for prerenderers.
+ * The pages have the same bytes as the output of `astro build`.
  */
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
@@ -13,7 +11,7 @@ import { contentRoutes, limitPaths, type ContentPage } from '#content/content-ro
 const { manifest } = createApp();
 const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
 
-/** Lists the pages that show no posts. A build from scratch renders them. */
+/** Lists the pages that show no posts. Only a full build renders them. */
 export async function fixedPages(site: string): Promise<PageToRender[]> {
   const paths = await new StaticPaths(appFor(site, [])).getAll();
   return paths
@@ -21,7 +19,7 @@ export async function fixedPages(site: string): Promise<PageToRender[]> {
     .map(({ pathname, route }) => ({ route: route.component, path: pathname }));
 }
 
-/** One after the other: parallel rendering takes as long and needs more memory. */
+/** Renders pages one after the other, because parallel rendering takes as long and needs more memory. */
 export async function renderPages(batch: readonly PageToRender[], site: string): Promise<RenderedPage[]> {
   const app = appFor(
     site,
@@ -32,14 +30,14 @@ export async function renderPages(batch: readonly PageToRender[], site: string):
   return rendered;
 }
 
-/** One application per batch, because Astro reads a route’s paths once per application. */
+/** Each batch needs its own application, because Astro reads a route’s paths once per application. */
 function appFor(site: string, pages: readonly ContentPage[]): App {
   limitPaths(pages);
   return new PageApp({ ...manifest, site }, false);
 }
 
 class PageApp extends App {
-  /** Fails the build when a page throws, instead of rendering an error page. */
+  /** The build fails when a page throws, instead of rendering an error page. */
   override createErrorHandler(): ReturnType<App['createErrorHandler']> {
     return {
       renderError: (_, { error, status }) =>
@@ -80,7 +78,7 @@ async function wholeBody(
   return body;
 }
 
-/** A page that shows no posts has no props here, because Astro gets its props from the route. */
+/** A page without posts has no props here, because Astro gets its props from the route. */
 export type PageToRender = ContentPage | { route: string; path: string };
 
 export type RenderedPage = { page: PageToRender; file: string; body: Buffer };

@@ -1,4 +1,4 @@
-/** Renders the batches of pages that its parent sends, until the parent kills it or exits. */
+/** Renders the batches of pages from its parent, until the parent kills this process or exits. */
 import { openBundle, type Bundle } from './open-bundle.ts';
 import { renderBatch, type WorkerAnswer, type WorkerOrder } from './render-pages.ts';
 

@@ -8,8 +8,7 @@ import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
 /**
- * Renders pages into a folder. For many pages, up to one worker process per additional core helps.
- *
+ * Renders pages into a folder. For many pages, each additional core may run one worker process.
  * This process runs `first` while the workers start.
  */
 export async function renderAll(
@@ -23,14 +22,14 @@ export async function renderAll(
   );
   const rendered: RenderedKey[][] = [];
   const pullBatches = async (render: (batch: PageToRender[]) => Promise<RenderedKey[]>): Promise<void> => {
-    // A for-of loop that ends early would close the generator, which all workers share.
+    // A for-of loop that ends early would close the generator, but all workers share it.
     for (let next = batches.next(); next.done !== true; next = batches.next())
       rendered.push(await render(next.value));
   };
   try {
     await Promise.all([
       first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
-      // Two batches per worker, so that a worker never idles while this process renders its own.
+      // Each worker gets two batches, so that it is busy while this process renders its own batch.
       ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {
@@ -65,12 +64,12 @@ export async function renderBatch(
   batch: readonly PageToRender[],
   { bundle, outDir, siteUrl }: Pick<Rendering, 'bundle' | 'outDir' | 'siteUrl'>,
 ): Promise<RenderedKey[]> {
-  // Rendering a page right after a write takes a quarter longer, so all writes come last.
+  // All writes come last, because rendering right after a write takes a quarter longer.
   const rendered = (await bundle.renderPages(batch, siteUrl)).map(({ page, file, body }) => {
     writeFresh(path.join(outDir, file), body);
     return { path: page.path, file, key: digestOfKey('key' in page ? page.key : undefined) };
   });
-  // This pause lets the process handle messages from other processes between batches.
+  // The pause lets this process handle messages from other processes between batches.
   await new Promise((resolve) => setImmediate(resolve));
   return rendered;
 }
@@ -78,7 +77,7 @@ export async function renderBatch(
 export const digestOfKey = (key: string | undefined): string =>
   key === undefined ? '' : hash('sha1', key, 'base64url');
 
-/** In megabytes. Without these limits, Node collects rendered pages late and needs far more memory. */
+/** In megabytes. Without these limits, Node frees rendered pages late and needs far more memory. */
 export const lowMemoryFlags = ['--max-old-space-size=256', '--max-semi-space-size=8'];
 
 function startWorker({ bundleFolder, outDir, siteUrl, snapshotFile }: Rendering): Worker {
@@ -119,14 +118,13 @@ const send = (child: ChildProcess, order: WorkerOrder, fail: (error: Error) => v
 
 type Worker = { render: (batch: PageToRender[]) => Promise<RenderedKey[]>; stop: () => void };
 
-/** The first message to a worker says where to render. Each later message contains a batch. */
+/** A worker's first message says where to render. Each later message contains a batch. */
 export type WorkerOrder =
   | { bundleFolder: string; outDir: string; siteUrl: string }
   | { batch: PageToRender[] };
 
 export type WorkerAnswer = { rendered: RenderedKey[] } | { reason: string };
 
-/** `count` is the approximate number of pages. */
 type PagesToRender = { pages: Iterable<PageToRender>; count: number };
 
 export type Rendering = {

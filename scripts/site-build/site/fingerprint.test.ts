@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { codeFingerprint } from './fingerprint.ts';
 
 describe('codeFingerprint', () => {
-  test('changes with every change of a file, and changes back if the file is restored', () => {
+  test('changes with every change of a file, and returns to its value if the file is restored', () => {
     const project = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
     onTestFinished(() => rmSync(project, { recursive: true }));
     const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);
@@ -15,7 +15,7 @@ describe('codeFingerprint', () => {
     const first = codeFingerprint(project);
     expect(codeFingerprint(project)).toBe(first);
     write('src/a.ts', 'two');
-    // Archives restore files with old modification times.
+    // An archive restores files with their old modification times.
     utimesSync(path.join(project, 'src/a.ts'), 0, 0);
     const second = codeFingerprint(project);
     write('src/a.ts', 'six');

@@ -4,14 +4,13 @@ import path from 'node:path';
 import { findSetting } from '#adapters/settings.ts';
 import { filesIn } from './folder-files.ts';
 
-/** Returns a digest of the code, its packages, and the version of Node. */
 export const codeFingerprint = (project: string): string =>
   inOneDigest([
     ...codeFiles(project).flatMap((file) => [file, digestOf(path.join(project, file))]),
     process.version,
   ]);
 
-/** Covers code and settings, but not the database’s address, which may change at each start. */
+/** Covers code and settings, except the database’s address, which may change at each start. */
 export const siteFingerprint = (code: string): string =>
   inOneDigest([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
 

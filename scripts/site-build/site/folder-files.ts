@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths are relative and sorted. A missing folder gives an empty list. Links are not followed. */
+/** Returns sorted relative paths, or an empty list if the folder is missing. Symbolic links are not followed. */
 export const filesIn = (folder: string): string[] => namesIn(folder, '').sort();
 
 function namesIn(folder: string, below: string): string[] {
@@ -21,7 +21,7 @@ function entriesIn(folder: string) {
   }
 }
 
-/** Never writes into the old file: the current site may share it by a hard link. */
+/** Replaces the file instead of changing it, because the current site may share it through a hard link. */
 export function writeFresh(file: string, body: Buffer | string): void {
   try {
     writeFileSync(file, body, { flag: 'wx' });
@@ -34,7 +34,7 @@ export function writeFresh(file: string, body: Buffer | string): void {
   }
 }
 
-/** Empties the folder of a site. Hashed files stay, because open pages may still request them (`old-assets.ts`). */
+/** Empties a site's folder except for hashed files, because open pages may still request them (`old-assets.ts`). */
 export function emptySite(outDir: string): void {
   mkdirSync(outDir, { recursive: true });
   for (const name of readdirSync(outDir))

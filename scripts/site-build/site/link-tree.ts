@@ -1,7 +1,7 @@
 import { copyFile, link, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Replaces `to` with hard links to the files of `from`. Asynchronous, so a server keeps responding. */
+/** Replaces `to` with hard links to the files of `from`. The server keeps responding during this work. */
 export async function linkTree(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
@@ -15,7 +15,7 @@ export async function linkTree(from: string, to: string): Promise<void> {
 
 const maxParallel = 32;
 
-/** Replaces only the given files of `to` with hard links to those of `from`. */
+/** Replaces only the given files of `to` with hard links to the files of `from`. */
 export async function linkFiles(from: string, to: string, files: string[]): Promise<void> {
   for (const file of files) {
     await rm(path.join(to, file), { force: true });
@@ -42,7 +42,7 @@ async function linkOrCopy(from: string, to: string): Promise<void> {
   }
 }
 
-/** Error codes for different disks, a disk without links, and a file with too many links. */
+/** The error codes for different disks, for a disk without links, and for a file with too many links. */
 const withoutLinks = ['EXDEV', 'EPERM', 'ENOTSUP', 'EMLINK'];
 
 const errorCode = (cause: unknown): string => (cause as NodeJS.ErrnoException).code ?? '';

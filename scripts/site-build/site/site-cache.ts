@@ -5,9 +5,8 @@ import type { PostBlock } from '#content/post-blocks.ts';
 import { inTransaction, openSnapshot } from '#content/snapshot/snapshot.ts';
 
 /**
- * Opens the cache for the next build: a SQLite file of posts and one of pages with their keys.
- *
- * A second process is refused. A cache with another fingerprint is removed.
+ * Opens the cache for the next build: a SQLite file of posts, and a SQLite file of pages with their keys.
+ * Refuses a second process, and removes a cache with another fingerprint.
  */
 export function openCache(cacheDir: string, fingerprint: string) {
   mkdirSync(cacheDir, { recursive: true });
@@ -17,7 +16,7 @@ export function openCache(cacheDir: string, fingerprint: string) {
   return {
     content,
     snapshotFile,
-    /** Returns the last complete site’s stamp and business details. Both may be undefined. */
+    /** Returns the stamp and the business details of the last complete site, if there is one. */
     rendered() {
       const row = db.prepare('select stamp, business from cache').get();
       return { stamp: row?.['stamp']?.toString(), business: row?.['business']?.toString() };
@@ -61,7 +60,7 @@ export const removeCache = (cacheDir: string): void => {
     for (const ending of ['', '-journal']) rmSync(path.join(cacheDir, `${name}${ending}`), { force: true });
 };
 
-/** Whether SQLite reports a file as corrupt (11) or as no database at all (26). */
+/** Whether SQLite reports that a file is corrupt (11) or is no database (26). */
 export const isDamaged = (cause: unknown): boolean => [11, 26].includes(sqliteCode(cause));
 
 function openFor(
@@ -105,7 +104,7 @@ const busy = 5;
 const sqliteCode = (cause: unknown): number =>
   cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
 
-/** `key` is a digest of what the page shows, or empty if every build renders the page. */
+/** `key` is a digest of the page's content, or empty if every build renders the page. */
 export type RenderedKey = { path: string; file: string; key: string };
 
 type Written = {

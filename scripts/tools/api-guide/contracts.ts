@@ -4,7 +4,6 @@ import type { Contract } from '#contract/contract.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../../src/contract');
 
-/** Returns all contracts with the comments above them, in the order of the files. */
 export async function allContracts(): Promise<DescribedContract[]> {
   const files = readdirSync(folder).toSorted();
   const found = await Promise.all(files.map((file) => contractsIn(path.join(folder, file))));
@@ -24,5 +23,4 @@ async function contractsIn(file: string): Promise<DescribedContract[]> {
 
 const proseOf = (comment: string): string => comment.replaceAll(/^ *\* ?/gm, '').trim();
 
-/** `prose` is the comment above the contract. */
 export type DescribedContract = Contract & { prose: string };

@@ -2,7 +2,7 @@ import { refusalAnswers, type RefusalCode } from '#contract/refusals.ts';
 import type { DescribedContract } from './contracts.ts';
 import { inputFields, shapeOf } from './schema-words.ts';
 
-/** `npm run api-guide` writes the part between these two lines. */
+/** `npm run api-guide` writes the text between these two lines. */
 export const begin = '<!-- From here on written by `npm run api-guide`, from src/contract. -->';
 export const end = '<!-- To here. -->';
 
@@ -27,7 +27,6 @@ function described({ name, method, callers, prose, input, answer, refusals }: De
   return [`## ${name}${method === 'GET' ? ' (GET)' : ''}`, `${whom} ${prose}`, lines.join('\n')].join('\n\n');
 }
 
-/** Up to three fields fit on one line. */
 function listed(heading: string, fields: string[]): string[] {
   if (fields.length === 0) return [];
   if (fields.length <= 3) return [`- ${heading}: ${fields.join('; ')}`];

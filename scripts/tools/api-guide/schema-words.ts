@@ -16,7 +16,6 @@ export function shapeOf(schema: unknown): string {
   return type;
 }
 
-/** The types of plain values are left out. */
 function shapeOfField([name, schema]: [string, unknown]): string {
   const shape = shapeOf(schema);
   const isPlain = /^(string|number|boolean|unknown|null)$/.test(shape);
@@ -46,7 +45,6 @@ export function ruleOf(schema: unknown): string {
   return from === undefined ? `up to ${grouped(most)} characters` : `${from}–${grouped(most)} characters`;
 }
 
-/** Intersections are flattened. */
 export function inputFields(schema: unknown): { name: string; isOptional: boolean; rule: string }[] {
   const { type, ...parts } = base(schema);
   if (type === 'intersect') return (parts.options ?? []).flatMap(inputFields);
@@ -60,7 +58,7 @@ export function inputFields(schema: unknown): { name: string; isOptional: boolea
 
 const mayBeAbsent = (schema: unknown): boolean => /^(optional|nullish)$/.test(base(schema).type);
 
-/** An optional field with the default null is always in the answer. */
+/** An optional field whose default is null is always in the answer. */
 const isAlwaysAnswered = (schema: unknown): boolean => base(schema).default === null;
 
 const isWrapper = (type: string): boolean => /^(optional|nullable|nullish)$/.test(type);
@@ -77,7 +75,7 @@ const grouped = (figure: number): string => figure.toLocaleString('en');
 
 const fieldsOf = ({ entries = {} }: Pick<Parts, 'entries'>): Record<string, unknown> => entries;
 
-/** A pipe has the properties of its first schema, so all schemas can be read in the same way. */
+/** A pipe has the properties of its first schema, so pipes and plain schemas can be read in the same way. */
 const base = (schema: unknown): Parts => schema as Parts;
 
 function actionsOf(schema: unknown): Action[] {

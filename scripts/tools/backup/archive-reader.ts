@@ -19,7 +19,7 @@ import {
 } from './manifest.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
-/** Refuses a truncated, altered or newer archive. The digests detect damage, not forgery. */
+/** Refuses a truncated, altered or newer archive. The digests detect damage, but no forgery. */
 export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   const found: Manifest['entries'] = {};
   const kept: Record<string, Buffer> = {};
@@ -64,7 +64,7 @@ export async function readEntries(
 ): Promise<void> {
   const entries = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), entries);
-  // The `catch` below reports this failure. Unhandled here, it would end the process.
+  // The `catch` below reports a failure. Without this handler, the failure would end the process.
   reading.catch(() => undefined);
   try {
     for await (const entry of entries) {
@@ -121,7 +121,6 @@ const isSmall = (name: string): boolean => isManifest(name) || name === accounts
 
 export type VerifiedArchive = {
   manifest: Manifest;
-  /** The digest of the manifest, which identifies the archive. */
   digest: string;
   accounts: Account[];
   pictures: Set<string>;

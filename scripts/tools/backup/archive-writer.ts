@@ -6,16 +6,16 @@ import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import { manifestDigestEntry, manifestEntry, sha256, type Manifest } from './manifest.ts';
 
-/** Writes an archive entry by entry, readable only by its owner. The archive is complete only after `end`. */
+/** Writes an archive that only its owner can read, entry by entry. The archive is complete only after `end`. */
 export function writeArchive(file: string, madeAt: Date) {
   const tar: Pack = pack();
   const written = pipeline(tar, createGzip(), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
-  // A failure to write is ignored here, because the next `add` or `end` reports it.
+  // A write failure is ignored here, because the next `add` or `end` reports it.
   written.catch(() => undefined);
   const entries: Manifest['entries'] = {};
   const header = (name: string, size: number) => ({ name, size, mode: 0o600, mtime: madeAt });
 
-  /** Resolves when the stream has passed the bytes of this entry on to the disk. */
+  /** Resolves when the stream has passed this entry’s bytes on to the disk. */
   async function stream(name: string, { size, content }: { size: number; content: Readable }): Promise<void> {
     const hash = createHash('sha256');
     content.on('data', (chunk: Buffer) => hash.update(chunk));

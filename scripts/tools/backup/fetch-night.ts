@@ -8,7 +8,7 @@ import type { Ending } from '../../local/start/ending.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { packBackup } from './pack-backup.ts';
 
-/** Returns the given archive. For a backup key file, fetches the newest backup or the given night’s. */
+/** Returns the given archive. Given a backup key file, fetches the newest backup or the backup of the given night. */
 export async function archiveOf(
   file: string,
   { night, ending }: { night: string | undefined; ending: Ending },
@@ -28,7 +28,7 @@ export async function archiveOf(
     );
   }
   const read = sealedReader(place, privateKey);
-  // `backUp` wrote the manifest, and the archive that is made from it is validated.
+  // The manifest needs no validation, because `backUp` wrote it and the new archive is validated.
   const manifest = JSON.parse(
     Buffer.from(await read(`nights/${wanted}/manifest`)).toString(),
   ) as BackupManifest;

@@ -6,7 +6,7 @@ import { sha256 } from './manifest.ts';
 import { packBackup } from './pack-backup.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
-/** Writes all data into one archive. The file gets its name only after it was read back. */
+/** Writes all data into one archive. The file gets its name only after its content has been read back. */
 export async function makeBackup(
   { source, media, ending }: ArchiveDeps,
   file: string,
@@ -43,7 +43,7 @@ export async function makeBackup(
   }
 }
 
-/** Creates a folder beside the archive, on the same disk, accessible only to its owner. */
+/** Creates a folder on the archive’s disk that only its owner can access. */
 function makeFolder(file: string): string {
   try {
     return mkdtempSync(`${path.resolve(file)}.part-`);
@@ -55,6 +55,5 @@ function makeFolder(file: string): string {
 }
 
 type ArchiveDeps = Pick<BackupDeps, 'source' | 'media'> & {
-  /** Cleans up when the command is interrupted. */
   ending?: { before: (task: () => unknown) => void };
 };

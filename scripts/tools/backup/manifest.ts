@@ -4,7 +4,7 @@ import * as v from 'valibot';
 /** Increase this number when older code can no longer read new archives. */
 export const backupFormat = 1;
 
-/** The archive ends with two entries: its manifest, and the digest of the manifest. */
+/** The archive ends with two entries: its manifest and the manifest’s digest. */
 export const manifestEntry = 'manifest.json';
 export const manifestDigestEntry = 'manifest.json.sha256';
 

@@ -13,8 +13,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
 /**
  * Opens the hosted project if SUPABASE_URL is set, otherwise the local product in LOCAL_DIR.
- *
- * Uses a running product’s backend: two processes on one database would lose writes.
+ * Uses a running product’s backend, because two processes on one database would lose writes.
  */
 export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
   const url = findSetting('SUPABASE_URL');
@@ -62,7 +61,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
   const url = readFileSync(file, 'utf8').trim();
   const keys = storedSecrets(localDir).backendKeys;
   try {
-    // Only our own backend accepts the secret key. Another product may use the port by now.
+    // Another product may use the port by now, but only our own backend accepts the secret key.
     const answer = await fetch(`${url}/rest/v1/rpc/current_editor`, {
       method: 'POST',
       headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
@@ -71,7 +70,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
     });
     if (!answer.ok) return undefined;
   } catch {
-    // The address file remains after the backend has stopped.
+    // The address file exists, but the backend has stopped.
     return undefined;
   }
   useKeys(url, keys);
@@ -86,7 +85,7 @@ function useKeys(url: string, keys: { publishableKey: string; secretKey: string 
 
 function clients(url: string, name = url): Place {
   const owner = supabaseWithoutPerson();
-  // Only the embedded backend needs this: accounts are created there by an ordinary sign-up.
+  // Only the embedded backend needs this client, because its accounts are created by an ordinary sign-up.
   const visitor = findSetting('SUPABASE_PUBLISHABLE_KEY') === undefined ? owner : supabaseFor();
   return { name, owner, visitor };
 }

@@ -8,8 +8,9 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 
 /**
- * Restores an archive into an empty product, in calls of a few seconds: rows first, then pictures. If it stops or is killed,
- * the product refuses all other writes until the next run continues it. A run with another archive starts from zero.
+ * Restores an archive into an empty product, first the rows and then the pictures. Each call takes a few seconds.
+ * After an interruption, the product refuses other writes until the next run continues the restore.
+ * A run with another archive starts again.
  */
 export async function restoreBackup(
   { source, target, media, liveVersion }: RestoreDeps,
@@ -102,13 +103,13 @@ async function open(
 }
 
 /**
- * Lists the accounts that keep their addresses: all but the newest shared account, whose data goes to the shared account of
- * the new product.
+ * Lists the accounts that keep their addresses: all except the newest shared account.
+ * The data of the newest shared account goes to the new product's shared account.
  */
 const named = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));
 
-/** Creates the accounts of an archive that do not exist yet, and maps their old ids to the new ones. */
+/** Creates the missing accounts of an archive, and maps the old ids of all accounts to their new ids. */
 async function makeAccounts(
   accounts: Account[],
   { target, shared, digest }: { target: RestoreTarget; shared: string; digest: string },
@@ -127,7 +128,7 @@ async function makeAccounts(
   return ids;
 }
 
-/** Places the rows of a table page by page. Skips the rows that an earlier run has placed. */
+/** Inserts the rows of a table page by page, except those that an earlier run has inserted. */
 async function placeTable(
   table: string,
   { content, ids, target, digest, placed }: TableParts,
@@ -154,7 +155,7 @@ async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
   return all;
 }
 
-/** A page of this many bytes is placed in two seconds at most. */
+/** In bytes. The database inserts a page of this size in at most two seconds. */
 const placedBytes = 2_000_000;
 
 /** Only a line feed ends a row, because a text may contain other line separators. */
@@ -171,7 +172,7 @@ async function* linesOf(content: AsyncIterable<Buffer>): AsyncGenerator<string> 
   }
 }
 
-/** Replaces the ids of people everywhere, also inside stored copies of rows. */
+/** Replaces the ids of people everywhere, even inside stored copies of rows. */
 function withIds(row: string, ids: Map<string, string>): string {
   return row.replaceAll(uuid, (id) => ids.get(id) ?? id);
 }
@@ -183,7 +184,7 @@ type TableParts = {
   ids: Map<string, string>;
   target: RestoreTarget;
   digest: string;
-  /** The number of rows that an earlier run has placed. */
+  /** The number of rows that an earlier run has inserted. */
   placed: number;
 };
 
@@ -191,9 +192,9 @@ export type RestoreDeps = {
   source: BackupSource;
   target: RestoreTarget;
   media: MediaBucket;
-  /** The restored content gets a version above this version of the public site, so that the site is rebuilt. */
+  /** The public site’s version. The restored content gets a higher version, so that the site is rebuilt. */
   liveVersion: number;
 };
 
-/** `continues` says whether an earlier run had begun this restore. */
+/** `continues` says whether an earlier run began this restore. */
 export type Restored = { manifest: Manifest; contentVersion: number; continues: boolean };

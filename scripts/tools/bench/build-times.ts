@@ -15,15 +15,14 @@ import { inSeconds, percentile, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** `cold: 4` allows a cold build four times as long as a full build with Hugo. */
+/** `cold: 4` allows a full build four times as long as a full build with Hugo. */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
   5000: { publish: 0.05, cold: 4 },
 };
 
 /**
- * Measures builds from scratch and after one more article, as the site grows.
- *
+ * Measures full builds and builds after one more article, with a growing number of articles.
  * Hugo builds the same texts before and after, because the machine’s speed may change in between.
  */
 export async function buildTimes(sizes: number[]): Promise<Row[]> {
@@ -56,7 +55,7 @@ export async function buildTimes(sizes: number[]): Promise<Row[]> {
       const after = await hugo?.build();
       const hugoMs = before && after && (before.ms + after.ms) / 2;
       const sizeRows = rowsOf(articles, { ...ours, hugoMs });
-      // The larger sizes take long, so each result is printed at once.
+      // Each result is printed at once, because the larger sizes take long.
       for (const { what, value } of sizeRows) console.log(`${what}: ${value}`);
       rows.push(...sizeRows);
       rmSync(path.join(folder, 'site'), { recursive: true, force: true });
@@ -82,12 +81,12 @@ async function measureBuilds(
     return { ms: result.milliseconds, peak, phases: result.phases };
   };
   try {
-    // Without bundles, the build takes as long as after a change of code or on a new machine.
+    // Without bundles, the build takes as long as after a change of code.
     rmSync(bundlesOf(project), { recursive: true, force: true });
     processes.startAhead();
     const cold = await build();
     const publishes: Cost[] = [];
-    // These articles are the newest, so every overview changes, but none is dated in the future.
+    // These articles are the newest, so every overview changes, but no article is dated in the future.
     for (let number = 50_000 + articles; publishes.length < 5; number++) {
       await insert({ from: number, to: number + 1 });
       publishes.push(await build());
@@ -136,7 +135,6 @@ const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 type Site = {
   articles: number;
   insert: (range: { from: number; to: number }) => Promise<void>;
-  /** The ids of processes whose memory does not count. */
   except: number[];
 };
 

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } 
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Prefers `CHROMIUM_PATH`. Linux on x64 uses the packaged browser, for the same result everywhere. */
+/** Prefers `CHROMIUM_PATH`. Linux on x64 uses the packaged browser, so that results are the same everywhere. */
 export async function chromiumPath(): Promise<string> {
   const named = process.env['CHROMIUM_PATH']?.trim() ?? '';
   if (named !== '') {
@@ -16,7 +16,7 @@ export async function chromiumPath(): Promise<string> {
   throw new Error('The packaged browser is for Linux on x64. Name a Chromium or Chrome in CHROMIUM_PATH.');
 }
 
-/** Unpacks into a new folder and renames it, so that no process runs a half-written file. */
+/** Unpacks the browser into a new folder and renames that folder, so that no process runs a half-written file. */
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(
     readFileSync(path.join(packages, '@sparticuz/chromium/package.json'), 'utf8'),
@@ -31,7 +31,7 @@ async function unpacked(): Promise<string> {
   try {
     renameSync(making, folder);
   } catch (error) {
-    // Another process has finished unpacking first.
+    // Another process has unpacked the browser first.
     if (!existsSync(folder)) throw error;
     rmSync(making, { recursive: true });
   }
@@ -48,5 +48,5 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Replaces the package’s flags, with which the browser dies when its first context closes. */
+/** These flags replace the package’s own, because those end the browser when its first context closes. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

@@ -5,9 +5,8 @@ import { articlesBetween } from './measured-product.ts';
 import { peakMemory } from './peak-memory.ts';
 
 /**
- * Builds the same articles and kinds of page with Hugo. Returns undefined without Hugo.
- *
- * Related posts are left out: Hugo would take nine times as long for 20,000 pages.
+ * Builds the same articles and kinds of page with Hugo. Returns undefined if Hugo is missing.
+ * Related posts are omitted, because Hugo would take nine times as long for 20,000 pages.
  */
 export function hugoSite(folder: string): HugoSite | undefined {
   if (spawnSync('hugo', ['version']).error !== undefined) return undefined;
@@ -73,6 +72,6 @@ ${languages.join('\n')}
 
 export type HugoSite = {
   add: (range: { from: number; to: number }) => void;
-  /** Builds from scratch, as Hugo always does. `ms` is in milliseconds, `peak` in bytes. */
+  /** Runs a full build, as Hugo always does. `ms` is in milliseconds, `peak` in bytes. */
   build: () => Promise<{ ms: number; peak: number }>;
 };

@@ -4,7 +4,7 @@ import type { Product } from '../../local/product.ts';
 import { openDesk, secretKeyOf, withProduct } from './measured-product.ts';
 import { inSeconds, percentile, type Row } from './report.ts';
 
-/** Sends 5,000 enquiries, each to be stored exactly once, and calls three functions that read. */
+/** Sends 5,000 enquiries and checks that each is stored exactly once. Also calls three functions that read. */
 export async function loadTimes(): Promise<Row[]> {
   const enquiries = await withProduct('none', enquiryRows, { CONTACT_LIMIT: '100000' });
   return [...enquiries, ...(await withProduct('demo', readRows))];
@@ -79,7 +79,6 @@ const row = (what: string, { times, failed, perSecond }: Load): Row => ({
   ok: failed === 0,
 });
 
-/** The API returns at most 1,000 submissions at once. */
 async function storedSubmissions(product: Product): Promise<string[]> {
   const headers = { apikey: secretKeyOf(product) };
   const found: string[] = [];

@@ -41,7 +41,7 @@ export async function openDesk({ url, adminToken }: Product) {
         },
         headers,
       ),
-    /** Changes the title of a Dutch article that has not been changed before. */
+    /** Changes the title of a Dutch article whose title was never changed. */
     changeTitle: (slugBase: string, title: string) =>
       call(
         'update-blog-post',
@@ -72,7 +72,6 @@ export function secretKeyOf({ localDir }: Pick<Product, 'localDir'>): string {
   return (JSON.parse(settings) as KeptSecrets).backendKeys.secretKey;
 }
 
-/** Sends 500 rows per request. */
 export async function insertRows(url: string, secretKey: string, posts: PostRow[]): Promise<void> {
   const headers = { apikey: secretKey, Prefer: 'return=minimal' };
   for (let start = 0; start < posts.length; start += 500)
@@ -99,7 +98,6 @@ export function articleRow({ number, language }: { number: number; language: str
   };
 }
 
-/** Polls. Throws after the time limit. */
 export async function until(
   isTrue: () => Promise<boolean>,
   { seconds, what }: { seconds: number; what: string },
@@ -107,7 +105,7 @@ export async function until(
   const end = performance.now() + seconds * 1000;
   while (!(await isTrue())) {
     if (performance.now() > end) throw new Error(`Not within ${seconds} s: ${what}.`);
-    // Polling more often would slow down the build that is being measured.
+    // Polling more often would slow down the build that the benchmark measures.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -116,7 +114,7 @@ export async function readBuild(url: string): Promise<Build> {
   return (await (await fetch(`${url}/build.json`)).json()) as Build;
 }
 
-/** Posts JSON and returns the answer's JSON. Throws unless the answer is a success. */
+/** Posts JSON and returns the answer's JSON. Throws if the answer is no success. */
 async function post(url: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
   const answer = await fetch(url, {
     method: 'POST',

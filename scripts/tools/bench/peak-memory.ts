@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Returns the peak in bytes of all child processes except `except`, or 0 if unknown. */
+/** Returns the peak memory of all child processes except `except` in bytes, or 0 if it is unknown. */
 export async function peakMemory<Value>(
   work: () => Promise<Value>,
   { except = [] }: { except?: number[] } = {},
@@ -11,7 +11,7 @@ export async function peakMemory<Value>(
     const began = performance.now();
     const bytes = descendants(process.pid, new Set(except)).reduce((sum, pid) => sum + residentBytes(pid), 0);
     peak = Math.max(peak, bytes);
-    // Measuring blocks the process, so the pause is 30 times as long as the measurement.
+    // Each measurement blocks the process, so the pause is 30 times as long as the measurement.
     timer = setTimeout(measure, Math.max(intervalMs, 30 * (performance.now() - began)));
   }
   try {

@@ -51,7 +51,7 @@ async function measure(product: Product): Promise<{ created: number[]; corrected
   return { created, corrected };
 }
 
-/** Milliseconds until the change is seen. Then pauses until the builder is idle. */
+/** Returns the milliseconds until the change is visible. Then waits until the builder is idle. */
 async function timeUntil(work: () => Promise<unknown>, isSeen: () => Promise<boolean>): Promise<number> {
   const start = performance.now();
   await work();

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const reports = path.resolve(import.meta.dirname, '../../../reports');
 
-/** Prints the table and stores it under `reports/`. Sets the exit code if a goal was missed. */
+/** Prints the table and stores it under `reports/`. Sets the exit code if a value missed its goal. */
 export function report(name: string, rows: Row[]): void {
   const machine = {
     cores: availableParallelism(),
@@ -31,7 +31,6 @@ export function storeReport(name: string, content: unknown): string {
   return file;
 }
 
-/** Returns a row with the median of these times in milliseconds, and whether it meets the goal. */
 export function medianRow(what: string, times: number[], maxMs: number): Row {
   const median = percentile(times, 50);
   return {

@@ -1,4 +1,4 @@
-/** Unpacks the browser that a package contains, into the folder that TMPDIR names. */
+/** Unpacks the browser from its package into the folder that TMPDIR names. */
 import sparticuz from '@sparticuz/chromium';
 
 await sparticuz.executablePath();

@@ -12,13 +12,13 @@ import { sharedAccountAbility, signInAbility, tokenChangeAbility } from './abili
 import { signUpAbility } from './abilities/sign-up.ts';
 import { visitorRightsAbility } from './abilities/visitor-rights.ts';
 
-/** These publish nothing and send no mail, so `npm run set-up` can run them before a first deploy. */
+/** These checks publish nothing and send no mail, so `npm run set-up` can run them before the first deploy. */
 export const readingAbilities: readonly Ability[] = [
   ...[settingsAbility, siteAbility, functionsAbility, headersAbility, databaseAbility, migrationsAbility],
   ...[visitorRightsAbility, signUpAbility, sharedAccountAbility, signInAbility, hostSettingsAbility],
 ];
 
-/** In the order of the report. `hideAbility` starts a build that `goneAbility` waits for. */
+/** The abilities in the order of the report. `hideAbility` starts a build, and `goneAbility` waits for that build. */
 export const abilities: readonly Ability[] = [
   ...readingAbilities,
   ...[pictureAbility, draftAbility, publishAbility, buildHookAbility, livePageAbility, hideAbility],

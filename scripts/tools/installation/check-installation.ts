@@ -8,7 +8,7 @@ import { cleanUp } from './clean-up.ts';
 import { boundedFetch, clientsOf, supabaseAnswer } from './check/clients.ts';
 import { siteAt } from './check/site.ts';
 
-/** Tries all abilities in order, and cleans up before and after, even after a failure. */
+/** Tries all abilities in order. Cleans up before and after them, even after a failure. */
 export async function checkInstallation({
   signal,
   report,
@@ -51,7 +51,7 @@ export async function checkInstallation({
   if (state.holds) add(await end());
   return rows;
 
-  /** Returns why the check cannot start. An unreachable database is no reason: it has its own row. */
+  /** Returns why the check cannot start. An unreachable database is no reason, because it has its own row. */
   async function begin(): Promise<string | undefined> {
     try {
       state.holds = await hold(180);
@@ -72,7 +72,7 @@ export async function checkInstallation({
 
   async function end(): Promise<Row> {
     const name = 'Cleared up';
-    // Ctrl-C aborts an ability’s signal, so the clean-up gets another one with its own timeout.
+    // Ctrl-C aborts the ability’s signal, so the clean-up gets its own signal with its own timeout.
     check.signal = AbortSignal.timeout(120_000);
     try {
       await leaveNothing().catch(leaveNothing);

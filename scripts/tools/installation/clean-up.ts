@@ -1,14 +1,14 @@
-/** DANGER: deletes with the secret key, but only objects with a check’s name and its picture. */
+/** DANGER: deletes with the secret key, but only the check’s picture and objects with a check’s name. */
 import * as v from 'valibot';
 import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 import type { Check } from './check/ability.ts';
 import { supabaseAnswer } from './check/clients.ts';
 
-/** Also deletes what earlier runs left. Returns how many objects it deleted. */
+/** Deletes what this run and earlier runs left behind. Returns how many objects it deleted. */
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
   const digest = await checkPictureDigest();
-  // Files go first, because the next run finds remaining files only through their rows.
+  // Files are removed first, because the next run finds remaining files only through their rows.
   let removed = await removeFiles(owner.storage.from('media'), { folder: '', search: digest });
   // The shared account’s folder may contain unprocessed uploads.
   const editors = supabaseAnswer(
@@ -21,7 +21,7 @@ export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<numb
   return removed + v.parse(v.number(), supabaseAnswer(cleared, 'clearing up'));
 }
 
-/** Removes files whose name begins with `search`, and all files in such subfolders. */
+/** Removes files whose name begins with `search`, and all files in subfolders with such names. */
 async function removeFiles(
   bucket: Bucket,
   { folder, search }: { folder: string; search: string },
@@ -31,7 +31,7 @@ async function removeFiles(
     supabaseAnswer(await bucket.list(at, options), 'looking for files of a check');
   const paths: string[] = [];
   for (const { id, name } of await list(folder, { search })) {
-    // The embedded backend has no folders: the name of an entry is the whole path.
+    // The embedded backend has no folders, so an entry’s name is the whole path.
     const path = name.startsWith(start) ? name : start + name;
     if (!path.startsWith(start + search)) continue;
     if (id !== null) paths.push(path);

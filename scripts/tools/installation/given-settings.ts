@@ -8,8 +8,7 @@ import { useEnvFile } from '../use-env-file.ts';
 
 /**
  * Returns a text that says where the settings come from.
- *
- * The environment overrides ENV_FILE. A local site falls back to the settings of `npm start`.
+ * The environment overrides ENV_FILE. A local site also uses the settings of `npm start`.
  */
 export function useGivenSettings(): string {
   const file = useEnvFile();

@@ -6,9 +6,8 @@ import { migrationsFolder } from '../installation/abilities/migrations.ts';
 
 /**
  * Applies the migrations that a database lacks, each in one transaction, and returns their versions.
- *
- * Records them in the table of the Supabase CLI, so that either tool can apply the next ones. Throws a `SetupMistake` if
- * the database belongs to another project, has no record of migrations, or is of newer code.
+ * Records them in the Supabase CLI's table, so that either tool can apply the next migrations.
+ * Throws a `SetupMistake` if the database belongs to another project, lacks the table, or has newer migrations.
  */
 export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Promise<string[]> {
   requireSameProject(databaseUrl, supabaseUrl);
@@ -75,7 +74,6 @@ async function apply(client: pg.Client, file: string): Promise<void> {
 
 const versionOf = (file: string): string => /^\d+/.exec(file)?.[0] ?? file;
 
-/** Supabase names the project in the host or the user of the address. */
 function requireSameProject(databaseUrl: string, supabaseUrl: string): void {
   if (!URL.canParse(databaseUrl) || !/^postgres(ql)?:$/.test(new URL(databaseUrl).protocol))
     throw new SetupMistake('DATABASE_URL is no address that begins with postgresql://.');
@@ -87,10 +85,7 @@ function requireSameProject(databaseUrl: string, supabaseUrl: string): void {
     );
 }
 
-/**
- * Encrypts the connection. Supabase signs its certificates itself, so they are verified only if the address names
- * `sslrootcert`.
- */
+/** Encrypts the connection. Supabase’s own certificates can be verified only if the address names `sslrootcert`. */
 function connection(databaseUrl: string): pg.ClientConfig {
   const { hostname, searchParams } = new URL(databaseUrl);
   const isOnThisMachine = ['', 'localhost', '127.0.0.1'].includes(hostname);

@@ -94,7 +94,7 @@ async function untilBuild(
       );
     progress(`waiting for ${doing}: ${seconds} s${expected(status)}`);
     await hold(120);
-    // An abort ends this pause early. The next poll then fails and reports the abort.
+    // An abort ends this pause early, and the next poll then reports the abort.
     await wait(Math.min(2000, limits.buildSeconds * 100), undefined, { signal }).catch(() => undefined);
   }
 }

@@ -6,7 +6,7 @@ import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 
-/** The business sees in the message that it is a test. */
+/** Sends a message to the business. The message says that it is a test. */
 export const messageAbility: Ability = {
   name: 'Message',
   needs: ['Functions', 'Database'],
@@ -35,7 +35,7 @@ async function untilSent({ clients, limits, progress, signal }: Check, id: strin
     const mail = await mailAbout(id, clients);
     const seconds = Math.round((Date.now() - began) / 1000);
     const isSettled = mail.state !== 'waiting' && mail.state !== 'sending';
-    // Waiting does not help in these cases.
+    // In these cases, the mail will never arrive.
     const isHopeless = /setting \w+ is missing|status 4\d\d/.test(mail.last_error ?? '');
     if (isSettled || isHopeless || seconds >= limits.mailSeconds || signal.aborted) return mail;
     progress(`waiting for the mail: ${seconds} s`);

@@ -15,7 +15,7 @@ describe('migration parser', () => {
     expect(made[0]?.digest).toBe('e863341635d59da44d99f09a1cd64a55');
   });
 
-  test('reads a call of private.expose as the public wrapper of the function', () => {
+  test('reads a call of private.expose as the function’s public wrapper', () => {
     const [one, exposed] = changesIn(
       "create function private.one(a text default '', b numeric)\nreturns text language sql as $$ select a $$;\n" +
         "select private.expose('one', 'anon');",

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lists what the migrations create, each object with the last migration that defines it. */
+/** Lists what the migrations create. Each object comes from the last migration that defines it. */
 export function migrationContents(folder: string): MigratedThing[] {
   const things = new Map<string, MigratedThing>();
   for (const migration of readdirSync(folder).toSorted()) {
@@ -15,13 +15,13 @@ export function migrationContents(folder: string): MigratedThing[] {
   return [...things.values()];
 }
 
-/** A dropped table takes its columns and triggers with it. */
+/** Dropping a table also drops its columns and triggers. */
 const isPartOf = (thing: Thing, dropped: Thing): boolean =>
   (thing.kind === dropped.kind && thing.name === dropped.name) ||
   (dropped.kind === 'table' &&
     (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
 
-/** Dropped functions come first: a migration may replace a function before it drops the old one. */
+/** Dropped functions come first, because a migration may replace a function before it drops the old one. */
 export function changesIn(sql: string): Change[] {
   const text = sql.replaceAll('\r', '');
   return statements
@@ -85,7 +85,7 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
   ];
 }
 
-/** Returns the public function that `private.expose` makes of a function with these arguments. */
+/** Returns the public function that `private.expose` creates for a function with these arguments. */
 function exposedFunction(name: string, given: string): Change {
   const names = [...given.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, word]) => word);
   const digest = digestOf(`select ${name}(${names.join(', ')})`);
@@ -98,7 +98,7 @@ type Groups = Record<string, string | undefined>;
 
 type Kind = 'function' | 'table' | 'column' | 'policy' | 'trigger';
 
-/** `digest` is the MD5 digest of a function's body, or the command, table and roles of a policy. */
+/** `digest` is the MD5 digest of a function's body, or a policy's command, table and roles. */
 type Thing = { kind: Kind; name: string; digest: string | undefined };
 
 type Change = Thing & { isDropped: boolean };

@@ -45,7 +45,7 @@ export async function installedContents({ clients }: Check): Promise<InstalledCo
 
 const names = v.array(v.string());
 
-/** `visitor` lists the rights of visitors to the table. `secured` says whether row security is on. */
+/** `visitor` lists visitors' rights to the table. `secured` says whether row security is on. */
 const contentsSchema = v.object({
   tables: v.array(
     v.object({
@@ -65,7 +65,7 @@ const contentsSchema = v.object({
 
 export type InstalledContents = v.InferOutput<typeof contentsSchema>;
 
-/** Checks that the host runs `tick`, on which scheduled posts and mail retries depend. */
+/** Checks that the host runs `tick`, because scheduled posts and mail retries depend on it. */
 export const scheduleAbility: Ability = {
   name: 'Schedule',
   needs: ['Database', 'Migrations'],
@@ -85,5 +85,5 @@ export const scheduleAbility: Ability = {
   },
 };
 
-/** Two ticks may be missed before the check fails. */
+/** In minutes. The host may miss two ticks before the check fails. */
 const maxSilenceMinutes = 15;

@@ -41,7 +41,7 @@ export const invitationAbility: Ability = {
   },
 };
 
-/** Removing an editor’s access must also end the session. */
+/** Checks passwords, and that removing an editor’s access also ends the editor’s session. */
 export const passwordAbility: Ability = {
   name: 'Password',
   needs: ['Invitation'],
@@ -84,7 +84,7 @@ async function invite({ site, made }: Check, email: string): Promise<{ id: strin
   return { id, secret: link.split('#invite=')[1] ?? '' };
 }
 
-/** The hosted auth service returns the token from its admin API; locally it is in a mail. */
+/** The hosted auth service returns the token from its admin API, but the local service mails the token. */
 async function recoveryToken({ clients, site, isLocal }: Check, email: string): Promise<string> {
   const { data, error } = await clients.owner().auth.admin.generateLink({ type: 'recovery', email });
   if (error === null) return data.properties.hashed_token;

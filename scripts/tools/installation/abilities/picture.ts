@@ -6,7 +6,7 @@ import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 
-/** Checks that a picture passes through the site into Storage, and is available in all sizes. */
+/** Checks that a picture passes through the site into Storage and is available in all sizes. */
 export const pictureAbility: Ability = {
   name: 'Picture',
   needs: ['Sign-in'],
@@ -32,7 +32,7 @@ export const pictureAbility: Ability = {
         throw new Unmet(
           `${address} answers with status ${status} instead of a picture: is the bucket “media” public, and was the site built with this SUPABASE_URL?`,
         );
-      // The embedded Storage always sends this header, so a local site is not checked.
+      // A local site is not checked, because the embedded Storage always sends this header.
       if (!isLocal && /none|noindex/.test(headers.get('x-robots-tag') ?? ''))
         throw new Unmet(
           'Pictures are kept from search engines (X-Robots-Tag): deploy the code of this folder.',
@@ -42,16 +42,16 @@ export const pictureAbility: Ability = {
   },
 };
 
-/** This name is the same in every run, so that a later run can delete an unprocessed upload. */
+/** The name is the same in every run, so that a later run can delete an unprocessed upload. */
 export const incomingName = '00000000-0000-4000-8000-0c4ec0000000';
 
-/** 960 × 600 pixels in two colours. The bytes never change, so the digest is known. */
+/** A picture of 960 × 600 pixels in two colours. Its bytes never change, so its digest is known. */
 export const checkPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAA8AAAAJYAQMAAACXWh1CAAAABlBMVEXZx6MdTl8VbWjFAAAACXBIWXMAAAsTAAALEwEAmpwYAAAA2UlEQVR42u3NMQ0AAAgDsPk3DRJ2kpDWQDNHIhaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFotrDAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAKwtaE89nRV6KlgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** This digest is in the table `images` and in the names of the picture’s files. */
+/** The table `images` and the names of the picture’s files contain this digest. */
 export const checkPictureDigest = (): Promise<string> => renderPictures.digest(checkPicture);
 
 const userOf = (accessToken: string): string => {

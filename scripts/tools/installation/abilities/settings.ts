@@ -14,7 +14,7 @@ export const settingsAbility: Ability = {
   },
 };
 
-/** The host’s settings may differ from those given to this check. */
+/** Checks the host’s settings, because they may differ from the settings of this check. */
 export const hostSettingsAbility: Ability = {
   name: 'Host’s settings',
   needs: ['Sign-in'],
@@ -31,7 +31,6 @@ export const hostSettingsAbility: Ability = {
   },
 };
 
-/** Returns one sentence per problem, without secrets. */
 export function settingProblems(): string[] {
   const missing = required.filter((name) => findSetting(name) === undefined);
   const siteUrl = findSetting('SITE_URL');
@@ -98,7 +97,7 @@ function problemWith(name: keyof typeof rules, isLocal: boolean): string[] {
   return [`${name} ${typeof problem === 'string' ? problem : problem(isLocal)}`];
 }
 
-/** One leaked secret must not reveal another. */
+/** Secrets must differ, so that one leaked secret does not reveal another. */
 function sharedSecrets(present: SettingName[]): string[] {
   const secrets = (['ADMIN_TOKEN', 'EDITOR_PASSWORD', 'SIGNING_SECRET'] as const).filter((name) =>
     present.includes(name),
@@ -126,6 +125,6 @@ function isEmail(value: string): boolean {
 
 type Rule = {
   isRight: (value: string, isLocal: boolean) => boolean;
-  /** Follows the name of the setting in a sentence. */
+  /** The rest of a sentence that begins with the setting's name. */
   problem: string | ((isLocal: boolean) => string);
 };

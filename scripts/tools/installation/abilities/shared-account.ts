@@ -10,7 +10,7 @@ import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 import { answerIn, refusalCode, refused, type Page } from '../check/site.ts';
 
-/** Sets up the account if the functions accept the token but cannot open a session. */
+/** Sets up the shared account if the functions accept the token but cannot open a session. */
 export const sharedAccountAbility: Ability = {
   name: 'Shared account',
   settings: ['ADMIN_TOKEN', 'EDITOR_EMAIL', 'EDITOR_PASSWORD', 'SIGNING_SECRET'],
@@ -18,7 +18,7 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // Opens a session to compare the settings: a set-up with different ones would sign out everyone.
+    // The session shows whether the settings are equal: a set-up with different settings would sign out everyone.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));
@@ -42,7 +42,7 @@ export const sharedAccountAbility: Ability = {
   },
 };
 
-/** Also checks that another token opens no session. */
+/** Checks that the shared token opens a session, and that another token opens none. */
 export const signInAbility: Ability = {
   name: 'Sign-in',
   needs: ['Shared account'],
@@ -100,7 +100,7 @@ async function openSession(check: Check): Promise<string> {
   return sessionIn(check, opened).access_token;
 }
 
-/** Also records the session, so that the clean-up can end it. */
+/** Returns the session and records it, so that the clean-up can end it. */
 function sessionIn({ made }: Check, opened: Page) {
   const { session } = answerIn(adminSession, opened);
   made.sessions.push(session.access_token);
@@ -110,7 +110,7 @@ function sessionIn({ made }: Check, opened: Page) {
 export const accountIn = ({ user }: { user: unknown }) =>
   v.parse(v.object({ id: v.string(), email: v.string() }), user);
 
-/** Other sessions of the shared account stay open. */
+/** Ends the sessions that the check opened. Other sessions of the shared account stay open. */
 export async function endSessions({ clients, made }: Check): Promise<void> {
   for (const accessToken of made.sessions) {
     const { error } = await clients.owner().auth.admin.signOut(accessToken, 'local');

@@ -3,7 +3,7 @@ import { Unmet } from '../check/unmet.ts';
 import { migrationContents, type MigratedThing } from './migration-contents.ts';
 import { installedContents, migrationsFolder, type InstalledContents } from './migrations.ts';
 
-/** Checks that the publishable key, which is public, opens published posts and nothing else. */
+/** Checks that the public publishable key opens published posts and nothing else. */
 export const visitorRightsAbility: Ability = {
   name: 'Visitors’ rights',
   needs: ['Database', 'Migrations'],
@@ -22,7 +22,7 @@ export const visitorRightsAbility: Ability = {
 
     requireRowSecurity(installed, migrationContents(migrationsFolder));
 
-    // Visitors lack the rights for these attempts, as shown above, so no attempt changes data.
+    // Visitors lack the rights for these attempts, so no attempt changes data.
     const attempts = [
       ...tables.flatMap((table) => attemptsAt(check, table)),
       ...ofPublic.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),
@@ -37,10 +37,10 @@ export const visitorRightsAbility: Ability = {
   },
 };
 
-/** This is the only table whose rows visitors may read. */
+/** Visitors may read the rows of this table only. */
 const readable = 'public.blog_posts';
 
-/** A test compares this list with the rights in the database. */
+/** Visitors may call these functions only. A test compares the list with the rights in the database. */
 export const callable = new Set([
   'current_editor',
   'published_posts_changes',
@@ -62,7 +62,7 @@ function requireNone(open: string[]): void {
   );
 }
 
-/** Only the policies of the migrations may exist: any other policy may open every row. */
+/** Only the policies of the migrations may exist, because any other policy may open every row. */
 export function requireRowSecurity({ tables, policies }: InstalledContents, expected: MigratedThing[]): void {
   const open = tables.filter(({ secured }) => !secured).map(({ name }) => name);
   if (open.length > 0)
@@ -100,7 +100,7 @@ const callOf = ({ clients }: Check, { name, arguments: given }: InstalledFunctio
       .rpc(name.slice('public.'.length), Object.fromEntries(given.map((argument) => [argument, null]))),
 });
 
-/** The database refuses if the visitor lacks the right or cannot see the object. */
+/** The database refuses the attempt if the visitor lacks the right or cannot see the object. */
 async function isAnswered({ what, run }: Attempt): Promise<boolean> {
   const { status, error } = await run();
   if ((status === 0 || status >= 500) && !error?.code)

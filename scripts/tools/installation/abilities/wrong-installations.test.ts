@@ -23,7 +23,7 @@ const rowOf = ({ run }: Ability, check: object): Promise<string> =>
 const answering = (answer: unknown) => ({ answer: () => Promise.resolve(answer) });
 
 describe('installation check of a wrong installation', () => {
-  test('fails if a draft can be read with the publishable key', async () => {
+  test('fails if the publishable key can read a draft', async () => {
     const site = { ...answering({ slug: 'a-nl' }), page: () => Promise.resolve({ status: 404 }) };
     const visitorReads = (data: unknown[]) => {
       const eq = () => Promise.resolve({ data, error: null });
@@ -45,14 +45,14 @@ describe('installation check of a wrong installation', () => {
     expect(await row({ disable_signup: true })).toContain('invitation');
   });
 
-  test('fails if a setting of the host has an invalid value, and names the setting', async () => {
+  test('fails and names the setting if a setting of the host has an invalid value', async () => {
     const row = (...problems: object[]) => rowOf(hostSettingsAbility, { site: answering({ problems }) });
     const invalid = { code: 'settings-invalid', names: ['RETENTION_DAYS', 'NEWS_HOUR'] };
     await expect(row(invalid)).rejects.toThrow('Not usable at the host: RETENTION_DAYS, NEWS_HOUR.');
     expect(await row({ code: 'backup-old', names: [] })).toContain('all settings');
   });
 
-  test('measures the age of the last schedule run by the clock of the database', async () => {
+  test('measures the age of the last schedule run with the database’s clock', async () => {
     const row = (tick_age: number | null) =>
       rowOf(scheduleAbility, {
         clients: { owner: () => ({ rpc: () => Promise.resolve({ data: { tick_age }, error: null }) }) },

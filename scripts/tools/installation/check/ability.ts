@@ -5,12 +5,12 @@ import type { Site } from './site.ts';
 
 export type Ability = {
   name: string;
-  /** Skipped if one of these settings is missing. */
+  /** The check skips the ability if one of these settings is missing. */
   settings?: SettingName[];
-  /** Skipped if one of these abilities failed. */
+  /** The check skips the ability if one of these abilities failed. */
   needs?: string[];
   limitSeconds?: number;
-  /** Resolves with what was checked. Throws `Unmet` with what is wrong and what to do. */
+  /** Resolves with what was checked. Throws `Unmet` with the problem and what to do. */
   run: (check: Check) => Promise<string>;
 };
 
@@ -19,25 +19,22 @@ export type Check = {
   site: Site;
   clients: Clients;
   isLocal: boolean;
-  /** Aborts on Ctrl-C and at the timeout of the current ability. */
   signal: AbortSignal;
   limits: Limits;
-  /** Prints what the check is waiting for. */
   progress: (text: string) => void;
-  /** Prevents other runs of the check from starting for this many seconds. */
+  /** Keeps other runs of the check from starting for this many seconds. */
   hold: (seconds: number) => Promise<void>;
-  /** Earlier abilities record here what they created, for later abilities. */
   made: Made;
 };
 
-/** Names everything that one run creates. The next run recognises and deletes what is left. */
+/** Names everything that one run creates, so that the next run can recognise and delete leftovers. */
 export function newMark(id = randomBytes(4).toString('hex')) {
   const name = `installation-check-${id}`;
   return {
     name,
-    /** The id under which this run reserves the database against other runs. */
+    /** The id under which this run reserves the database. */
     runId: crypto.randomUUID(),
-    /** A different address per part. Resend accepts mails to these addresses and discards them. */
+    /** Returns a different address per part. Resend accepts mails to these addresses and discards them. */
     email: (part: string) => `delivered+${name}-${part}@resend.dev`,
   };
 }
@@ -49,7 +46,7 @@ export type Limits = {
   answerSeconds: number;
   /** Counted from the request for the build until the page is online. */
   buildSeconds: number;
-  /** The clean-up waits this long for requests that were aborted. */
+  /** The clean-up waits this long for aborted requests. */
   lateSeconds: number;
   mailSeconds: number;
 };

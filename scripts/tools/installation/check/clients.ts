@@ -1,9 +1,9 @@
-/** DANGER: `owner` uses the secret key, to read what no function returns and to clean up. */
+/** DANGER: `owner` uses the secret key to read data that no function returns, and to clean up. */
 import { requireSetting } from '#adapters/settings.ts';
 import { clientAt, type Database } from '#adapters/supabase/client.ts';
 import { Unmet } from './unmet.ts';
 
-/** Returns clients of the database for a visitor, for a signed-in person, and with all rights. */
+/** Returns three database clients: for a visitor, for a signed-in person, and with all rights. */
 export function clientsOf(ask: typeof fetch) {
   const client = (key: string, { url = requireSetting('SUPABASE_URL'), accessToken }: Place = {}): Database =>
     clientAt({ url, key, accessToken, fetch: ask });
@@ -17,7 +17,7 @@ export function clientsOf(ask: typeof fetch) {
   };
 }
 
-/** The timeout includes the body of the answer. Errors name the host and the reason. */
+/** The timeout includes the body of the answer. An error names the host and the reason. */
 export function boundedFetch(bounds: () => { seconds: number; signal: AbortSignal }): typeof fetch {
   return async (input, init) => {
     const { seconds, signal } = bounds();

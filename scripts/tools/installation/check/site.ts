@@ -13,7 +13,6 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
     return { status: response.status, headers: response.headers, text };
   }
 
-  /** A refusal is an answer too. */
   const call = ({ name, method }: Contract, { input, accessToken }: Call = {}): Promise<Page> =>
     read(`/functions/v1/${name}`, {
       method,
@@ -26,16 +25,15 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
 
   return {
     url: siteUrl,
-    /** Does not follow redirects. */
+    /** Reads a page without following redirects. */
     page: (path: string) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
     call,
-    /** Throws a sentence if the function refuses. */
     answer: async <C extends Contract>(contract: C, given: Call = {}) =>
       answerIn(contract, await call(contract, given)),
   };
 }
 
-/** Throws a sentence for a refusal or an answer that does not match the contract. */
+/** Throws a sentence if the function refused or its answer does not match the contract. */
 export function answerIn<C extends Contract>({ name, answer, verbatim }: C, page: Page): AnswerOf<C> {
   if (page.status !== 200) throw refused(name, page);
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), answer), page.text);
