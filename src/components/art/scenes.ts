@@ -1,4 +1,4 @@
-import type { Subject } from '#core/language/words/language-words.ts';
+import type { Subject } from '#core/post/scene-of-post.ts';
 import { always } from './scenes/always.ts';
 import { cleaning } from './scenes/cleaning.ts';
 import { coast } from './scenes/coast.ts';

@@ -3,10 +3,10 @@ import { daysIn, daysOfReport, saysRelativeDay } from './days.ts';
 
 describe('daysIn', () => {
   test.each([
-    ['Am Montag, dem 14. Dezember', 'de', ['12-14', 'w1']],
-    ['On Monday, December 14, and from 3 to 5 May', 'en', ['5-3', '5-5', '12-14', 'w1']],
-    ['Van 3 tot 5 mei, op zaterdag', 'nl', ['5-3', '5-5', 'w6']],
-    ['El sábado 12 de diciembre y del 3 al 5 de mayo', 'es', ['12-12', '5-3', '5-5', 'w6']],
+    ['Am Montag, dem 14. Dezember', 'de', ['12-14']],
+    ['On Monday, December 14, and from 3 to 5 May', 'en', ['5-3', '5-5', '12-14']],
+    ['Van 3 tot 5 mei, op zaterdag', 'nl', ['5-3', '5-5']],
+    ['El sábado 12 de diciembre y del 3 al 5 de mayo', 'es', ['12-12', '5-3', '5-5']],
     ['im Dezember', 'de', ['12-']],
     ['It may march on', 'en', []],
     ['desde junio 5 euros diarios', 'es', ['6-']],
@@ -21,16 +21,14 @@ describe('daysIn', () => {
 });
 
 describe('daysOfReport', () => {
-  test('finds weekdays, dates and words such as “tomorrow” in a report', () => {
+  test('contains the dates of a report and the days around its publication', () => {
     const friday = new Date('2026-11-20T08:00:00Z');
-    expect(daysOfReport('Mañana abre el puerto', friday)).toEqual(expect.arrayContaining(['11-21', 'w6']));
-    expect(daysOfReport('Abre el 14 de diciembre', friday)).toEqual(expect.arrayContaining(['12-14', 'w1']));
-    expect(daysOfReport('El dilluns 30 de novembre', friday)).toEqual(
-      expect.arrayContaining(['11-30', 'w1']),
-    );
-    expect(daysOfReport("Fins a l'1 d'abril", friday)).toEqual(expect.arrayContaining(['4-1', 'w4']));
-    expect(daysOfReport('On Monday', friday)).toEqual(expect.arrayContaining(['11-16', '11-23', 'w1']));
-    expect(daysOfReport('Mañana abre el puerto', friday)).not.toContain('11-23');
+    expect(daysOfReport('Mañana abre el puerto', friday)).toContain('11-21');
+    expect(daysOfReport('Abre el lunes', friday)).toContain('11-23');
+    expect(daysOfReport('El dilluns 30 de novembre', friday)).toContain('11-30');
+    expect(daysOfReport("Fins a l'1 d'abril", friday)).toContain('4-1');
+    expect(daysOfReport("Fins a l'1 d'abril", friday)).toContain('4-');
+    expect(daysOfReport('Mañana abre el puerto', friday)).not.toContain('11-28');
   });
 });
 

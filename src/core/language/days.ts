@@ -1,11 +1,11 @@
 import { locales, type Locale } from '../locale.ts';
 import { byLocale, inAnyLanguage, languageWords } from './language-words.ts';
-import { folded } from './read-words.ts';
 
 /**
- * Returns the days that a text names, and the text without them. A day is "12-24" (day of a month), "12-" (month) or
- * "w0" (Sunday). Without a language, searches all our languages and Catalan.
- * @example daysIn('Am Montag, dem 14. Dezember', 'de').days // => ['12-14', 'w1']
+ * Returns the days that a text names, and the text without them. A day is a day of a month ("12-24"), or a month alone
+ * ("12-"). If no language is given, all our languages and Catalan are searched.
+ *
+ * @example daysIn('Am Montag, dem 14. Dezember', 'de').days // => ['12-14']
  */
 export function daysIn(text: string, locale?: Locale): { days: string[]; rest: string } {
   const days = new Set<string>();
@@ -21,7 +21,7 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
       note(Number(month), day),
     );
   for (const language of locale === undefined ? ([...locales, 'ca'] as const) : [locale]) {
-    const { months, weekdays, dayFirst, monthFirst, weekday } = (patterns[language] ??= patternsOf(language));
+    const { months, dayFirst, monthFirst } = (patterns[language] ??= patternsOf(language));
     const monthOf = (name: string) => months.indexOf(name.toLowerCase()) + 1;
     rest = rest
       .replaceAll(dayFirst, (_, first: string | undefined, day: string, name: string) =>
@@ -29,33 +29,22 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
       )
       .replaceAll(monthFirst, (_, name: string, first?: string, last?: string) =>
         note(monthOf(name), first, last),
-      )
-      .replaceAll(weekday, (_, name: string) => {
-        days.add(`w${weekdays.indexOf(name.toLowerCase())}`);
-        return ' ';
-      });
+      );
   }
   return { days: [...days], rest };
 }
 
-/** Returns the days that a report may mean. "On Saturday" is the nearest Saturday, "ayer" at most two days away. */
-export function daysOfReport(text: string, publishedAt: Date): string[] {
-  const found = new Set(daysIn(text).days);
-  const add = (day: Date) => {
-    found.add(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
-    found.add(`${day.getUTCMonth() + 1}-`);
-    found.add(`w${day.getUTCDay()}`);
-  };
-  const away = (days: number) => new Date(publishedAt.getTime() + days * dayLength);
-  if (relativeInReport.test(folded(text))) for (const days of [-2, -1, 0, 1, 2]) add(away(days));
-  for (const day of [...found]) {
-    if (day.startsWith('w'))
-      for (let days = -6; days <= 7; days++)
-        if (away(days).getUTCDay() === Number(day.slice(1))) add(away(days));
-    const [month = 0, date = 0] = day.startsWith('w') ? [] : day.split('-').map(Number);
-    if (date > 0) add(nearest(month, date, publishedAt));
+/**
+ * Returns all days that a report may mean: those that it names, and those around its publication, because "ayer" and "el
+ * lunes" mean one of them. The judge checks which.
+ */
+export function daysOfReport(text: string, publishedAt: Date): Set<string> {
+  const days = daysIn(text).days;
+  for (let away = -7; away <= 7; away++) {
+    const day = new Date(publishedAt.getTime() + away * 86_400_000);
+    days.push(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
   }
-  return [...found];
+  return new Set(days.flatMap((day) => [day, day.replace(/\d*$/, '')]));
 }
 
 /**
@@ -65,59 +54,29 @@ export function daysOfReport(text: string, publishedAt: Date): string[] {
 export const saysRelativeDay = (text: string, locale: Locale): boolean =>
   relative[locale].test(text.charAt(0).toLowerCase() + text.slice(1));
 
-function nearest(month: number, date: number, to: Date): Date {
-  const years = [-1, 0, 1].map((more) => new Date(Date.UTC(to.getUTCFullYear() + more, month - 1, date, 12)));
-  const distance = (day: Date) => Math.abs(day.getTime() - to.getTime());
-  return years.reduce((best, day) => (distance(day) < distance(best) ? day : best));
-}
-
-const dayLength = 24 * 60 * 60 * 1000;
-
 const relative = byLocale(
   ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.soon})(?!\\p{L})`, 'u'),
-);
-const relativeInReport = new RegExp(
-  `\\b(?:ahir|avui|dema|${folded(inAnyLanguage(({ time }) => `${time.yesterday}|${time.soon}`))})\\b`,
 );
 
 /** Matches the text between the first and the last day of a range, as in "12 al 14" and "12–14". */
 const between = `(?:st|nd|rd|th|\\.)?(?:\\s*[-–]\\s*|\\s+${inAnyLanguage(({ time }) => time.until)}\\s+(?:el\\s+)?)`;
 const dayAfter = `(?:\\s+(\\d{1,2})(?:st|nd|rd|th)?(?![\\d:%])(?:${between}(\\d{1,2}))?)?`;
 
-const patterns: Partial<Record<Locale | 'ca', Patterns>> = {};
+const patterns: Partial<Record<Locale | 'ca', ReturnType<typeof patternsOf>>> = {};
 
-/** In languages that write names of days in lower case, such a name may begin a sentence. The verb "may" is no month. */
-function patternsOf(language: Locale | 'ca'): Patterns {
-  const namesOf = (part: 'month' | 'weekday', count: number) => {
-    const format = new Intl.DateTimeFormat(language, { [part]: 'long', timeZone: 'UTC' });
-    // 1 August 2027 is a Sunday, so the days from there are the days of the week in order.
-    return Array.from({ length: count }, (_, at) =>
-      format.format(part === 'month' ? Date.UTC(2027, at, 1) : Date.UTC(2027, 7, 1 + at)),
-    );
-  };
-  const either = (names: string[]) =>
-    names.map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`).join('|');
-  const [months, weekdays] = [namesOf('month', 12), namesOf('weekday', 7)];
-  const month = `(${either(months)})(?![\\p{L}\\p{M}])`;
+/** A month that has no capital in a language may begin a sentence. In English, the verb "may" is not a month. */
+function patternsOf(language: Locale | 'ca') {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+  const names = Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2027, at, 1)));
+  const either = names.map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`);
+  const month = `(${either.join('|')})(?![\\p{L}\\p{M}])`;
   const mayFollow = language !== 'ca' && languageWords[language].time.dayMayFollowMonth;
-  const lower = (names: string[]) => names.map((name) => name.toLowerCase());
   return {
-    months: lower(months),
-    weekdays: lower(weekdays),
+    months: names.map((name) => name.toLowerCase()),
     dayFirst: new RegExp(
       `(?:(?<!\\d)(\\d{1,2})${between})?(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s+(?:de\\s+|d['’]|of\\s+)?${month}`,
       'giu',
     ),
     monthFirst: new RegExp(`(?<![\\p{L}\\p{M}])${month}${mayFollow ? dayAfter : '()()'}`, 'gu'),
-    // The pattern also matches days inside compound words, such as "Sonntagsmarkt" and "zondagsmarkt".
-    weekday: new RegExp(`(?<![\\p{L}\\p{M}])(${either(weekdays)})\\p{L}*`, 'gu'),
   };
 }
-
-type Patterns = {
-  months: string[];
-  weekdays: string[];
-  dayFirst: RegExp;
-  monthFirst: RegExp;
-  weekday: RegExp;
-};

@@ -8,13 +8,11 @@ import { hasInstruction, isModelTalk } from './model-talk.ts';
 import { isInLanguage, languageOf } from './stop-words.ts';
 
 describe('language vocabulary', () => {
-  test.each(locales)('in “%s”, names every month and every day of the week', (locale) => {
+  test.each(locales)('in “%s”, names every month', (locale) => {
     for (let day = 1; day <= 365; day += 4) {
       const date = new Date(Date.UTC(2026, 0, day));
-      const say = (part: 'month' | 'weekday') =>
-        new Intl.DateTimeFormat(locale, { [part]: 'long', timeZone: 'UTC' }).format(date);
-      const { days } = daysIn(`${say('weekday')}, 1 ${say('month')}`, locale);
-      expect(days.sort()).toEqual([`${date.getUTCMonth() + 1}-1`, `w${date.getUTCDay()}`]);
+      const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date);
+      expect(daysIn(`1 ${month}`, locale).days).toEqual([`${date.getUTCMonth() + 1}-1`]);
     }
   });
 
@@ -22,8 +20,6 @@ describe('language vocabulary', () => {
     const { counting } = languageWords[locale].numbers;
     for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000])
       expect([...counting.values()], String(number)).toContain(number);
-    const kinds = [...counting.values()].filter((value) => typeof value === 'string');
-    expect([...new Set(kinds)]).toEqual(['dozens', 'hundreds', 'thousands', 'double', 'triple']);
   });
 
   test('recognises an ordinal as a number, and an article as the number one', () => {

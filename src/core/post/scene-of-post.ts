@@ -1,5 +1,3 @@
-import { languageWords } from '../language/language-words.ts';
-import { subjects, type Subject } from '../language/words/language-words.ts';
 import { isDailyNews } from './slugs/daily-news.ts';
 
 /**
@@ -16,14 +14,35 @@ export function sceneOfPost(slugBase: string): Subject {
   return general[sumOf(slugBase) % general.length] ?? 'house';
 }
 
+/** The beginnings of words in all languages. Slugs contain no accents, and umlauts as "ae" or without the dots. */
+const subjects = {
+  keys: 'key keys keyhold handover sleutel overdracht llave entrega schluessel ubergabe uebergabe',
+  pool: 'pool swim zwembad piscina schwimm',
+  garden:
+    'garden plant irrigat prun palm tuin bewater snoei jardin riego poda garten pflanz bewaesser schnitt',
+  cleaning:
+    'clean laundry linen bedding schoonma poets linnen beddengoed textiel limpie sabana lavand reinig putz waesche',
+  works:
+    'repair maint renovat paint aircon ventilat handyman klus onderhoud reparat verbouw schilder airco vakman obra manten reparac reform pintur aire ventilac handwerk wartung renovier maler klima lueft',
+  solar: 'solar electric elektric zonnepan stroom placa strom elektr',
+  rain: 'storm rain winter damp mould humid regen vocht schimmel onweer tormenta lluvia invierno humedad moho temporal sturm feucht gewitter',
+  water:
+    'water pipe cistern leak leiding reservoir lekk agua tuberia deposito fuga wasser leitung zisterne leck',
+  always:
+    'emergenc alarm night fire burglar guest safe nood nacht brand inbraak gasten veilig noche incendio robo huesped segur notfall einbruch gaeste sicher',
+  coast:
+    'salt beach sea seaside coast boat zilt zout strand zee zeelucht zeewind kust boot sal playa mar costa barco salz meer kueste',
+  town: 'news festiv market village nieuws feest markt dorp noticia fiesta mercado pueblo nachricht fest dorf',
+  house:
+    'inspect house home villa controle rondgang huis inspecc revision casa kontroll rundgang haus ferienhaus',
+};
+
+export type Subject = keyof typeof subjects;
+
 /** Longer beginnings come first, because "markt" (Dutch, market) must not match "mar" (Spanish, sea). */
 const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
-  subjects
-    .flatMap((subject) =>
-      Object.values(languageWords).flatMap((words) =>
-        Array.from(words.subjects[subject], (beginning): [string, Subject] => [beginning, subject]),
-      ),
-    )
+  (Object.keys(subjects) as Subject[])
+    .flatMap((subject) => subjects[subject].split(' ').map((word): [string, Subject] => [word, subject]))
     .toSorted(([one], [other]) => other.length - one.length),
   ([beginning]) => beginning.charAt(0),
 );

@@ -1,18 +1,33 @@
-import { languageWords } from '../language/language-words.ts';
-import { tradeTerms } from '../language/words/language-words.ts';
-import { sourceLocale, type Locale } from '../locale.ts';
+import type { Locale } from '../locale.ts';
 
 /** Returns the trade terms in a Dutch text, each with its accepted translations. */
 export const termsIn = (text: string, locale: Locale): UsedTerm[] =>
-  tradeTerms
-    .map((term) => ({
-      forms: languageWords[sourceLocale].trade[term],
-      accepted: languageWords[locale].trade[term],
-    }))
-    .filter(({ forms }) => forms.some((form) => beginsAWord(form, text)))
-    .map(({ forms: [term], accepted }) => ({ term, accepted }));
+  terms
+    .filter(({ nl: [term = ''] }) => beginsAWord(term, text))
+    .map(({ nl: [term = ''], [locale]: accepted }) => ({ term, accepted }));
 
 const beginsAWord = (form: string, text: string): boolean =>
   new RegExp(`(?<!\\p{L})${form}`, 'iu').test(text);
+
+/** A translation must use one of the beginnings of words. The model is given the first. */
+const terms: Record<Locale, string[]>[] = `
+finca | finca | finca | Finca
+sleutelbeheer | key holding, key-holding, key management, key handling | custodia de llaves, custodia de las llaves, gestión de llaves, gestión de las llaves | Schlüsselverwaltung, Schlüsselmanagement, Schlüsselverwahrung
+sleuteloverdracht | key handover, handover of, handing over | entrega de llaves, entrega de las llaves | Schlüsselübergabe
+zwembadonderhoud | pool maintenance, pool care | mantenimiento de la piscina, mantenimiento de piscinas, mantenimiento de su piscina | Poolpflege, Poolwartung
+tuinonderhoud | garden care, garden maintenance, gardening | cuidado del jardín, mantenimiento del jardín, jardinería | Gartenpflege
+offerte | quote, quotation | presupuesto | Angebot
+vakantieverhuur | holiday rental, holiday let, holiday-let | alquiler vacacional, alquileres vacacionales, alquiler turístico | Ferienvermietung, Vermietung an Feriengäste
+btw | VAT | IVA | MwSt, Mehrwertsteuer
+waterreservoir | cistern, water tank | aljibe, cisterna, depósito de agua | Zisterne, Wassertank, Wasserspeicher
+septische put | septic tank | fosa séptica, pozo séptico | Klärgrube, Sickergrube
+wisselschoonmaak | changeover clean | limpieza de cambio, limpieza entre | Wechselreinigung, Zwischenreinigung
+meterkast | fuse box, fusebox, consumer unit, meter cupboard | cuadro eléctrico, cuadro de luz | Sicherungskasten, Zählerschrank, Stromkasten`
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [nl = [], en = [], es = [], de = []] = line.split(' | ').map((forms) => forms.split(', '));
+    return { nl, en, es, de };
+  });
 
 export type UsedTerm = { term: string; accepted: readonly string[] };

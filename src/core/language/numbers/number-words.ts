@@ -4,9 +4,9 @@ import { readWords } from '../read-words.ts';
 
 /**
  * Returns the number that a word means, or undefined. Excludes words for 1, because most are also articles.
- * @example numberOfWord('honderden', 'nl') // => 'hundreds'
+ * @example numberOfWord('twaalf', 'nl') // => 12
  */
-export const numberOfWord = (word: string, locale: Locale): number | string | undefined =>
+export const numberOfWord = (word: string, locale: Locale): number | undefined =>
   languageWords[locale].numbers.counting.get(word);
 
 /** Whether a text spells out a number, even as an ordinal. For the number 1, an article is enough. */

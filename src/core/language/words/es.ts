@@ -6,68 +6,30 @@ export const es: LanguageWords = {
   usualTopic: 'Dejar bien preparada su casa de Ibiza antes de marcharse',
   stopWords: words(`
     a además ahora al algo alguna algunas alguno algunos ante antes apenas aquel aquella aquellos aquí así aún aunque
-    bajo bien cada casi como con contra cual cuales cualquier cuando cuanto cuya cuyo da de debe deben debido del desde
-    después dicha dicho donde durante e el él ella ellas ello ellos en entonces entre era eran es esa esas ese eso esos
-    esta está estaba estaban están estar estas este esto estos fue fueron fuera gracias ha había habían hace hacen
-    hacer hacia han hasta hay hecho igual incluso la las le les lo los luego mas más mayor me mediante mejor menos mi
-    mientras misma mismo mucha muchas mucho muchos muy nada nadie ni ningún ninguna no nos nosotros nueva nuevas nuevo
-    nuevos nunca o os otra otras otro otros para parte pero poca poco pocos podrá podrán por porque primer primera
-    primero próxima próximo pueda pueden puede pues que qué quien quienes salvo se sea según ser será serán si sí sido
-    siempre sin sino sobre solo sólo son su sus tal también tampoco tan tanto te tendrá tener tiene tienen toda todas
-    todavía todo todos tras tu un una unas uno unos usted ustedes va van varias varios vez y ya yo`),
-  commonInPosts: words(`
+    bajo bien cada casi como con contra cual cuales cualquier cuando cuanto cuya cuyo da de debe deben debido del
+    desde después dicha dicho donde durante e el él ella ellas ello ellos en entonces entre era eran es esa esas ese
+    eso esos esta está estaba estaban están estar estas este esto estos fue fueron fuera gracias ha había habían hace
+    hacen hacer hacia han hasta hay hecho igual incluso la las le les lo los luego mas más mayor me mediante mejor
+    menos mi mientras misma mismo mucha muchas mucho muchos muy nada nadie ni ningún ninguna no nos nosotros nueva
+    nuevas nuevo nuevos nunca o os otra otras otro otros para parte pero poca poco pocos podrá podrán por porque
+    primer primera primero próxima próximo pueda pueden puede pues que qué quien quienes salvo se sea según ser será
+    serán si sí sido siempre sin sino sobre solo sólo son su sus tal también tampoco tan tanto te tendrá tener tiene
+    tienen toda todas todavía todo todos tras tu un una unas uno unos usted ustedes va van varias varios vez y ya yo
     conviene debes lugar menudo necesita sabe suele tiempo`),
-  subjects: {
-    keys: words('llave entrega'),
-    pool: words('piscina'),
-    garden: words('jardin planta riego poda palmera'),
-    cleaning: words('limpie sabana lavand'),
-    works: words('obra manten reparac reform pintur aire ventilac'),
-    solar: words('solar placa electric'),
-    rain: words('tormenta lluvia invierno humedad moho temporal'),
-    water: words('agua tuberia cisterna deposito fuga'),
-    always: words('emergenc alarma noche incendio robo huesped segur'),
-    coast: words('sal playa mar costa barco'),
-    town: words('noticia fiesta mercado pueblo'),
-    house: words('inspecc revision casa villa'),
-  },
-  trade: {
-    finca: ['finca'],
-    keyManagement: [
-      'custodia de llaves',
-      'custodia de las llaves',
-      'gestión de llaves',
-      'gestión de las llaves',
-    ],
-    keyHandover: ['entrega de llaves', 'entrega de las llaves'],
-    poolMaintenance: [
-      'mantenimiento de la piscina',
-      'mantenimiento de piscinas',
-      'mantenimiento de su piscina',
-    ],
-    gardenCare: ['cuidado del jardín', 'mantenimiento del jardín', 'jardinería'],
-    quote: ['presupuesto'],
-    holidayRental: ['alquiler vacacional', 'alquileres vacacionales', 'alquiler turístico'],
-    vat: ['IVA'],
-    cistern: ['aljibe', 'cisterna', 'depósito de agua'],
-    septicTank: ['fosa séptica', 'pozo séptico'],
-    changeoverClean: ['limpieza de cambio', 'limpieza entre'],
-    fuseBox: ['cuadro eléctrico', 'cuadro de luz'],
-  },
   numbers: {
     decimal: ',',
     one: words('un uno una primer primero primera'),
     counting: counting(`
       2=dos|segundo|segunda 3=tres|tercer|tercero|tercera 4=cuatro|cuarto|cuarta 5=cinco|quinto|quinta
-      6=seis|sexto|sexta 7=siete|séptimo|séptima 8=ocho|octavo|octava 9=nueve|noveno|novena 10=diez|décimo|décima|decena
-      11=once 12=doce|docena 13=trece 14=catorce 15=quince 16=dieciséis 17=diecisiete 18=dieciocho 19=diecinueve
-      20=veinte|veintena 21=veintiuno|veintiún|veintiuna 22=veintidós 23=veintitrés 24=veinticuatro 25=veinticinco 26=veintiséis
-      27=veintisiete 28=veintiocho 29=veintinueve 30=treinta|treintena 40=cuarenta|cuarentena 50=cincuenta|cincuentena 60=sesenta 70=setenta 80=ochenta
-      90=noventa 100=cien|ciento|centenar 200=doscientos|doscientas 300=trescientos|trescientas 400=cuatrocientos|cuatrocientas
+      6=seis|sexto|sexta 7=siete|séptimo|séptima 8=ocho|octavo|octava 9=nueve|noveno|novena
+      10=diez|décimo|décima|decena 11=once 12=doce|docena 13=trece 14=catorce 15=quince 16=dieciséis 17=diecisiete
+      18=dieciocho 19=diecinueve 20=veinte|veintena 21=veintiuno|veintiún|veintiuna 22=veintidós 23=veintitrés
+      24=veinticuatro 25=veinticinco 26=veintiséis 27=veintisiete 28=veintiocho 29=veintinueve 30=treinta|treintena
+      40=cuarenta|cuarentena 50=cincuenta|cincuentena 60=sesenta 70=setenta 80=ochenta 90=noventa
+      100=cien|ciento|centenar 200=doscientos|doscientas 300=trescientos|trescientas 400=cuatrocientos|cuatrocientas
       500=quinientos|quinientas 600=seiscientos|seiscientas 700=setecientos|setecientas 800=ochocientos|ochocientas
       900=novecientos|novecientas 1000=mil 1000000=millón|millones 0.5=mitad
-      dozens=decenas|docenas hundreds=cientos|centenares thousands=miles|millares
-      double=doble|duplica|duplicará|duplicarán|duplicado|duplicar|duplicó|duplican triple=triple|triplica|triplicará|triplicado`),
+      2=doble|duplica|duplicará|duplicarán|duplicado|duplicar|duplicó|duplican`),
     percent: 'por ciento',
     money: { '€': 'euros?', $: 'd[oó]lar(?:es)?', '£': 'libras?' },
   },

@@ -9,11 +9,6 @@ export type LanguageWords = {
   usualTopic: string;
   /** Common words, which say nothing about the content of a text but identify its language. */
   stopWords: ReadonlySet<string>;
-  /** More words without meaning for the subject of a post, each of four or more letters. */
-  commonInPosts: ReadonlySet<string>;
-  /** If a word of a slug begins like one of these, the post gets the drawing of that subject. */
-  subjects: Record<Subject, ReadonlySet<string>>;
-  trade: Record<TradeTerm, readonly [string, ...string[]]>;
   numbers: NumberWords;
   time: TimeWords;
   nounsHaveCapitals: boolean;
@@ -22,29 +17,13 @@ export type LanguageWords = {
   informal: string;
 };
 
-export type Subject = (typeof subjects)[number];
-
-export const subjects = [
-  ...(['keys', 'pool', 'garden', 'cleaning', 'works', 'solar'] as const),
-  ...(['rain', 'water', 'always', 'coast', 'town', 'house'] as const),
-] as const;
-
-/** The beginnings of words that translate a trade term. A translation of the term must use one. */
-export const tradeTerms = [
-  ...(['finca', 'keyManagement', 'keyHandover', 'poolMaintenance'] as const),
-  ...(['gardenCare', 'quote', 'holidayRental', 'vat'] as const),
-  ...(['cistern', 'septicTank', 'changeoverClean', 'fuseBox'] as const),
-] as const;
-
-export type TradeTerm = (typeof tradeTerms)[number];
-
 export type NumberWords = {
   /** The decimal separator. Any other comma, dot or space in a number separates thousands. */
   decimal: '.' | ',';
   /** Words that mean 1, including articles and ordinals. */
   one: ReadonlySet<string>;
-  /** Maps counting words (such as dozens, hundreds and double) to a value that all languages share. */
-  counting: ReadonlyMap<string, number | string>;
+  /** Maps words to numbers. */
+  counting: ReadonlyMap<string, number>;
   percent: string;
   money: Record<Currency, string>;
 };
@@ -70,15 +49,13 @@ export const never = '(?!)';
 export const words = (text: string): Set<string> => new Set(folded(text).split(/\s+/).filter(Boolean));
 
 /** @example counting('2=two|second double=twice').get('second') // => 2 */
-export const counting = (pairs: string): Map<string, number | string> =>
+export const counting = (pairs: string): Map<string, number> =>
   new Map(
     pairs
       .trim()
       .split(/\s+/)
       .flatMap((pair) => {
         const [value = '', names = ''] = pair.split('=');
-        return names
-          .split('|')
-          .map((name): [string, number | string] => [folded(name), Number(value) || value]);
+        return names.split('|').map((name): [string, number] => [folded(name), Number(value)]);
       }),
   );

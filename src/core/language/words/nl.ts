@@ -6,59 +6,27 @@ export const nl: LanguageWords = {
   usualTopic: 'Uw huis op Ibiza goed achterlaten voordat u vertrekt',
   stopWords: words(`
     aan achter af al alle alleen alles als alsnog altijd ander andere anderen behalve ben beide bij bijna binnen boven
-    buiten daar daarbij daardoor daarmee daarna daarnaast daarom daarop daarvoor dan dat de deed deden deel den der des
-    deze die dit doen doet door dus echter een eens eerder eerst eerste elk elke en enkele er erbij eruit ervan even
-    gaan gaat gebruikt geen geweest geworden had hadden heb hebben heeft heel hele hen het hier hierdoor hij hoe hoewel
-    hun hem haar iedereen ieder iedere iemand iets ik in indien inmiddels is ja je jullie kan kon konden kort kunnen
-    laat later maar maken maakt mag meer meerdere men met mij mijn minder mits moest moet moeten mogen na naar naast
-    nadat net niemand niet niets nieuw nieuwe nog nooit nu of om omdat ons onder ongeveer ook op opnieuw over pas per
-    rond ruim samen sinds slechts sommige soms te tegen terug terwijl tijdens toch toe toen tot totdat tussen u uit van
-    vanaf vanuit vanwege veel verder vervolgens via volgens volgende voor vooral voordat vorig waar waarbij waarin
-    waarmee waarna wanneer want was wat we wel werd werden wie wij wil willen word worden wordt zal ze zei zelf zelfs
-    zeker zich zij zijn zo zoals zodat zodra zonder zou zouden zolang zowel zullen hierna hiervoor intussen tevens
-    bovendien sindsdien namelijk eveneens`),
-  commonInPosts: words(`
-    beste bent dicht echt geeft goed goede hoeveel jaar kunt laten maak mensen nodig staat vaak vaste waarom welke wilt
-    zien ziet`),
-  subjects: {
-    keys: words('sleutel overdracht'),
-    pool: words('zwembad'),
-    garden: words('tuin plant bewater snoei palm'),
-    cleaning: words('schoonma poets linnen beddengoed textiel'),
-    works: words('klus onderhoud reparat verbouw schilder airco ventilat vakman'),
-    solar: words('zonnepan stroom elektric'),
-    rain: words('storm regen winter vocht schimmel onweer'),
-    water: words('water leiding reservoir lekk'),
-    always: words('noodplan nood alarm nacht brand inbraak gasten veilig'),
-    coast: words('zilt zout strand zee zeelucht zeewind kust boot'),
-    town: words('nieuws feest markt dorp'),
-    house: words('controle rondgang huis'),
-  },
-  trade: {
-    finca: ['finca'],
-    keyManagement: ['sleutelbeheer'],
-    keyHandover: ['sleuteloverdracht'],
-    poolMaintenance: ['zwembadonderhoud'],
-    gardenCare: ['tuinonderhoud'],
-    quote: ['offerte'],
-    holidayRental: ['vakantieverhuur'],
-    vat: ['btw'],
-    cistern: ['waterreservoir'],
-    septicTank: ['septische put'],
-    changeoverClean: ['wisselschoonmaak'],
-    fuseBox: ['meterkast'],
-  },
+    buiten daar daarbij daardoor daarmee daarna daarnaast daarom daarop daarvoor dan dat de deed deden deel den der
+    des deze die dit doen doet door dus echter een eens eerder eerst eerste elk elke en enkele er erbij eruit ervan
+    even gaan gaat gebruikt geen geweest geworden had hadden heb hebben heeft heel hele hen het hier hierdoor hij hoe
+    hoewel hun hem haar iedereen ieder iedere iemand iets ik in indien inmiddels is ja je jullie kan kon konden kort
+    kunnen laat later maar maken maakt mag meer meerdere men met mij mijn minder mits moest moet moeten mogen na naar
+    naast nadat net niemand niet niets nieuw nieuwe nog nooit nu of om omdat ons onder ongeveer ook op opnieuw over
+    pas per rond ruim samen sinds slechts sommige soms te tegen terug terwijl tijdens toch toe toen tot totdat tussen
+    u uit van vanaf vanuit vanwege veel verder vervolgens via volgens volgende voor vooral voordat vorig waar waarbij
+    waarin waarmee waarna wanneer want was wat we wel werd werden wie wij wil willen word worden wordt zal ze zei zelf
+    zelfs zeker zich zij zijn zo zoals zodat zodra zonder zou zouden zolang zowel zullen hierna hiervoor intussen
+    tevens bovendien sindsdien namelijk eveneens beste bent dicht echt geeft goed goede hoeveel jaar kunt laten maak
+    mensen nodig staat vaak vaste waarom welke wilt zien ziet`),
   numbers: {
     decimal: ',',
     one: words('een eerste'),
     counting: counting(`
-      2=twee|tweede 3=drie|derde 4=vier|vierde 5=vijf|vijfde 6=zes|zesde 7=zeven|zevende 8=acht|achtste 9=negen|negende
-      10=tien|tiende 11=elf 12=twaalf|dozijn 13=dertien 14=veertien 15=vijftien 16=zestien 17=zeventien 18=achttien
-      19=negentien 20=twintig 30=dertig 40=veertig 50=vijftig 60=zestig 70=zeventig 80=tachtig 90=negentig 100=honderd
-      1000=duizend 1000000=miljoen|mln 1000000000=miljard|mld 0.5=half|halve|helft
-      dozens=tientallen hundreds=honderden thousands=duizenden
-      double=dubbel|dubbele|verdubbelt|verdubbeld|verdubbelde|verdubbelen|tweemaal
-      triple=verdrievoudigt|verdrievoudigd|driemaal`),
+      2=twee|tweede 3=drie|derde 4=vier|vierde 5=vijf|vijfde 6=zes|zesde 7=zeven|zevende 8=acht|achtste
+      9=negen|negende 10=tien|tiende 11=elf 12=twaalf|dozijn 13=dertien 14=veertien 15=vijftien 16=zestien
+      17=zeventien 18=achttien 19=negentien 20=twintig 30=dertig 40=veertig 50=vijftig 60=zestig 70=zeventig
+      80=tachtig 90=negentig 100=honderd 1000=duizend 1000000=miljoen|mln 1000000000=miljard|mld 0.5=half|halve|helft
+      2=dubbel|dubbele|verdubbelt|verdubbeld|verdubbelde|verdubbelen|tweemaal`),
     percent: 'procent',
     money: { '€': 'euros?', $: 'dollars?', '£': 'pond(?:en)?' },
   },

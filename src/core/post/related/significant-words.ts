@@ -1,4 +1,3 @@
-import { languageWords } from '../../language/language-words.ts';
 import { folded } from '../../language/read-words.ts';
 import { isStopWord } from '../../language/stop-words.ts';
 import type { Locale } from '../../locale.ts';
@@ -20,5 +19,4 @@ export function significantWords(text: string, locale: Locale): string[] {
 }
 
 /** Whether a word occurs in so many posts that the word says nothing about a post's subject. */
-const isSaidAnyway = (word: string, locale: Locale): boolean =>
-  isStopWord(word, locale) || languageWords[locale].commonInPosts.has(word) || word === 'ibiza';
+const isSaidAnyway = (word: string, locale: Locale): boolean => isStopWord(word, locale) || word === 'ibiza';

@@ -13,10 +13,8 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
     given.has(value) ||
     (isRounded && [...given].some((other) => Math.abs(Number(value) / Number(other) - 1) <= 0.05));
   const words = wordValues(text, locale);
-  const single = words.filter(
-    (value, at) => value !== undefined && words[at - 1] === undefined && words[at + 1] === undefined,
-  );
-  const unit = (says: (words: string) => string[]) => says(text).filter((one) => !says(source).includes(one));
+  const single = words.filter((value, at) => value >= 2 && !(words[at - 1] ?? 0) && !(words[at + 1] ?? 0));
+  const units = (of: string) => [...currenciesIn(of), ...(of.search(percent) >= 0 ? ['%'] : [])];
   return [
     ...figuresIn(text, locale)
       .filter(
@@ -24,8 +22,7 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
       )
       .map(({ written }) => written),
     ...single.map(String).filter((value) => !isGiven(value)),
-    ...unit(currenciesIn),
-    ...unit((words) => (words.search(percent) >= 0 ? ['%'] : [])),
+    ...units(text).filter((unit) => !units(source).includes(unit)),
   ];
 }
 
@@ -36,7 +33,7 @@ function figuresIn(text: string, locale: Locale): { written: string; forms: stri
     (written, figure: string, word: string) => {
       const scale = numberOfWord(folded(word), locale);
       const value = Number(numbersIn(figure, locale)[0]?.forms[0]);
-      return typeof scale === 'number' && scale >= 1000 && value > 0 ? String(value * scale) : written;
+      return scale !== undefined && scale >= 1000 && value > 0 ? String(value * scale) : written;
     },
   );
   return numbersIn(plain, locale);
@@ -46,25 +43,25 @@ function figuresIn(text: string, locale: Locale): { written: string; forms: stri
 function valuesIn(text: string, locale: Locale): string[] {
   const figures = figuresIn(text, locale).flatMap(({ forms }) => forms);
   const words = wordValues(text, locale);
-  const pairs = words.flatMap((value, at) => {
-    const next = words[at + 1];
-    return typeof value === 'number' && typeof next === 'number' ? [value * next, value + next] : [];
-  });
+  const pairs = words.flatMap((value, at) => [
+    value * (words[at + 1] ?? NaN),
+    value + (words[at + 1] ?? NaN),
+  ]);
   const times = figures.map((form) => /^t(\d+):(\d\d)$/.exec(form)).filter((time) => time !== null);
   const hours = times.length === 0 ? [] : [...times.map(([, hour]) => Number(hour)), ...figures.map(Number)];
   return [
     ...figures,
-    ...[...words, ...pairs].filter((value) => value !== undefined).map(String),
+    ...[...words, ...pairs].map(String),
     ...hours.filter((hour) => hour <= 24).flatMap((hour) => [String(hour), String((hour + 12) % 24)]),
     ...(times.some(([, , minute]) => minute === '30') ? ['0.5'] : []),
   ];
 }
 
-/** Returns the value of each word, or undefined for a word that is no number. */
-const wordValues = (text: string, locale: Locale): (number | string | undefined)[] =>
+/** Returns the value of each word of a text, or NaN. */
+const wordValues = (text: string, locale: Locale): number[] =>
   readWords(text.replaceAll(percent, '%'))
     .filter(({ folded: word }) => !/^(?:and|y|und|en)$/.test(word))
-    .map(({ folded: word }) => numberOfWord(word, locale));
+    .map(({ folded: word }) => numberOfWord(word, locale) ?? NaN);
 
 const percent = new RegExp(`%|\\b(?:${inAnyLanguage(({ numbers }) => numbers.percent)})`, 'gi');
 

@@ -44,7 +44,7 @@ export function checkSentence(
   const whole = textOfReport(report);
   const { days, rest } = daysIn(text, locale);
   const knownDays = daysOfReport(whole, published);
-  const wrongDays = days.filter((day) => !knownDays.includes(day));
+  const wrongDays = days.filter((day) => !knownDays.has(day));
   const language = languageOf(text) ?? locale;
   return [
     ...form,
