@@ -1,13 +1,13 @@
--- Nothing is open by default: a new table or function belongs to its owner until a migration grants access. Internal
--- tables and every function with more rights than its caller are in the schema `private`, which the API does not show.
--- `private.expose` creates the counterpart of such a function in `public`. The private function checks the caller.
+-- A new table or function belongs to its owner until a migration grants access. Internal tables, and functions with more
+-- rights than their caller, are in the schema `private`, which the API does not show. `private.expose` creates a public
+-- counterpart of a private function, which must check its caller.
 --
--- Each migration that creates a table records its privileges with `private.allow`. `apply_privileges` revokes all
--- others. The embedded backend makes that necessary, because it grants every table to every role at its first request.
--- Until then, row security protects the tables.
+-- `private.allow` records the privileges on a table, and `apply_privileges` revokes all others. This is necessary because
+-- the embedded backend grants every table to every role at its first request. Until then, row security protects the
+-- tables.
 --
--- Hosted Supabase refuses every UPDATE and DELETE without a WHERE clause, also inside functions and triggers, because it
--- loads pg-safeupdate for the role that PostgREST logs in as. So even a statement on a one-row table has a WHERE clause.
+-- Hosted Supabase loads pg-safeupdate, which refuses every UPDATE and DELETE without WHERE, also inside functions and
+-- triggers. So a statement on a one-row table has a WHERE clause, too.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -65,7 +65,7 @@ begin
 end
 $$;
 
--- Revokes all table privileges of the API’s roles, and grants the recorded privileges. Repeatable.
+-- Revokes all table privileges of the API’s roles, then grants the recorded privileges. May run repeatedly.
 create function private.apply_privileges() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

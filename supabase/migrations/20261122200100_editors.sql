@@ -1,22 +1,21 @@
--- Editors, their sessions, the second factor, and invitations. The service role and invitations add editors, and all
--- editors have the same rights. One account is shared (see `shared_account`), the others are named. The row of a
--- removed editor is kept, so that the history can show the name. Removal ends all access at once, even if a token is
--- still valid.
+-- Editors, their sessions, the second factor, and invitations. All editors have the same rights. One account is shared
+-- (see `shared_account`), and all others are named. The row of a removed editor remains, so that the history can show the
+-- name.
 --
--- An access token counts only while its session is in the auth service's own table. Signing out, removing an editor,
--- "sign out elsewhere" and a new shared token therefore take effect with the next request, before the access token
--- expires. A session lasts at most 30 days.
+-- An access token counts only while its session is in the auth service's own table. Removing an editor, signing out,
+-- "sign out elsewhere" and a new shared token therefore take effect with the next request. A session lasts at most 30
+-- days.
 --
--- If the auth service offers a second factor and an editor has set one up, these actions need a session confirmed with
--- it (`aal2`): changing what visitors see, storing pictures, reading and handling what visitors wrote, deleting,
--- changing invitations or removing editors, and ending other people's sessions. The factor is read from the auth
--- service's own table, so a stolen password cannot switch it off. A service without second factors has no such table.
+-- An editor with a second factor needs a session that is confirmed with it (`aal2`) for: changing what visitors see,
+-- storing pictures, reading and handling messages, deleting, changing invitations or removing editors, and ending other
+-- people's sessions. The auth service's own table shows the factor, so a stolen password cannot switch the factor off. A
+-- service without second factors has no such table.
 
 create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- When a person last ended the sessions of this account. Ends their previews and invitations too.
+  -- When a person last ended the sessions of this account. Previews and invitations of those sessions ended too.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -27,7 +26,7 @@ alter table public.editors enable row level security;
 select private.allow('authenticated', 'select', 'public.editors');
 select private.allow('service_role', 'select, insert, update, delete', 'public.editors');
 
--- The sessions of the shared account that `admin-session` has opened. The shared account accepts no other sessions.
+-- `admin-session` has opened these sessions. The shared account accepts no other sessions.
 create table private.shared_sessions (
   session_id uuid primary key,
   opened_at timestamptz not null default now()
@@ -72,7 +71,7 @@ begin
 end
 $$;
 
--- Ignores a factor of the shared account: only the person who set it up could enter its code.
+-- Only the person who set up a factor of the shared account has its code, so such a factor is ignored.
 create function private.has_second_factor(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -95,7 +94,7 @@ language sql stable security definer set search_path = '' as $$
     and private.has_second_factor(auth.uid())
 $$;
 
--- Refuses a caller who has a second factor and has not confirmed this session with it. The service role passes.
+-- Refuses a caller whose second factor has not confirmed the session. The service role passes.
 create function private.require_second_factor() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -113,7 +112,7 @@ begin
 end
 $$;
 
--- Whether the caller is an editor who may read what visitors wrote.
+-- Whether the caller is an editor who may read visitors' messages.
 create function private.is_confirmed_editor() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_editor() and not private.lacks_second_factor()
@@ -124,8 +123,7 @@ grant execute on function private.is_confirmed_editor() to authenticated, servic
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
-    -- An editor whose session has ended counts as signed out. A removed editor counts as signed in, but not as an
-    -- editor.
+    -- An editor whose session has ended counts as signed out. A removed editor counts as signed in, but not as an editor.
     'user_id', case when count(*) = 0 or bool_or(removed_at is not null) or private.is_editor() then auth.uid() end,
     'is_editor', private.is_editor(),
     'is_shared', private.is_editor() and coalesce(bool_or(is_shared), false),
@@ -146,14 +144,14 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.register_editor(uuid, text, boolean) to service_role;
 
--- Except for `kept_session`, refresh tokens stop working, and `is_editor` refuses access tokens.
+-- Refresh tokens stop working, and `is_editor` refuses access tokens. The session `kept_session` continues.
 create function private.end_sessions(person uuid, kept_session uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from auth.sessions
   where user_id = end_sessions.person and id is distinct from end_sessions.kept_session
 $$;
 
--- Ends the caller's sessions in other browsers. Only named editors may call this.
+-- Ends the caller's sessions in other browsers. Only named editors may call this function.
 create function private.end_other_sessions() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -169,7 +167,7 @@ end
 $$;
 select private.expose('end_other_sessions', 'authenticated, service_role');
 
--- Returns 'removed', or the reason for refusing. The shared account cannot be removed.
+-- Removes an editor. Returns 'removed', or the reason for a refusal. The shared account cannot be removed.
 create function private.remove_editor(person uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -193,7 +191,7 @@ end
 $$;
 select private.expose('remove_editor', 'authenticated, service_role');
 
--- An account with exactly the invited address can redeem the link once, within a week.
+-- The owner of exactly the invited address can redeem the link once, within a week.
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -231,7 +229,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- The table contains only hashes, so that reading it does not suffice to redeem an invitation.
+-- The table contains only hashes, so that a reader of the table cannot redeem an invitation.
 create function private.hash_of(secret text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
@@ -271,7 +269,7 @@ end
 $$;
 select private.expose('invite_editor', 'authenticated, service_role');
 
--- Withdraws an invitation. Returns false if it is not open.
+-- Withdraws an invitation. Returns false for an invitation that is not open.
 create function private.withdraw_invitation(invitation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -290,7 +288,7 @@ end
 $$;
 select private.expose('withdraw_invitation', 'authenticated, service_role');
 
--- Returns the invitation to the holder of the link, or the reason why it is no longer valid.
+-- Returns the invitation to the holder of the link, or the reason why the link is no longer valid.
 create function private.read_invitation(secret text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -308,7 +306,7 @@ end
 $$;
 select private.expose('read_invitation', 'anon, authenticated, service_role');
 
--- Makes the signed-in person an editor. Returns 'redeemed', or the reason for refusing.
+-- Makes the signed-in person an editor. Returns 'redeemed', or the reason for a refusal.
 create function private.redeem_invitation(secret text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

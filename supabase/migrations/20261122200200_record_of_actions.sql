@@ -1,10 +1,10 @@
--- Records each action at the desk in its own transaction. Only the database writes, and no row changes. ||
--- `post_revisions` records changes of posts, `actions` all else, through `private.note_action` or a trigger.
+-- Records each action at the desk in the transaction of the action. Only the database writes, and no row changes. Changes
+-- of posts are in `post_revisions`, all other actions in `actions`.
 
 create table public.actions (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
-  -- Null if the site acted by itself. Not a foreign key, because the record outlives the account.
+  -- Null for actions of the site. Not a foreign key, because the record outlives the account.
   person uuid,
   action text not null constraint actions_action_format check (action ~ '^[a-z]+(-[a-z]+)*$'),
   subject text not null default '' constraint actions_subject_length check (char_length(subject) <= 200),
@@ -20,7 +20,7 @@ select private.allow('service_role', 'select', 'public.actions');
 create policy "an editor reads what was done" on public.actions
   for select to authenticated using ((select private.is_editor()));
 
--- Protects the record and the history of posts. The only exception is erasing a post for good.
+-- Protects the record and the history of posts, except when a post is erased for good.
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -33,7 +33,7 @@ $$;
 create trigger refuse_rewriting before update or delete or truncate on public.actions
   for each statement execute function private.refuse_rewriting();
 
--- Records an action of the caller. Only functions of the database may call it.
+-- Records an action of the caller. Only functions of the database may call this function.
 create function private.note_action(
   action text, subject text default '', from_version integer default null, to_version integer default null
 ) returns void
@@ -43,7 +43,7 @@ language sql security definer set search_path = '' as $$
     note_action.from_version, note_action.to_version)
 $$;
 
--- Records additions, changes and deletions. Arguments: name of the thing, column that identifies a row.
+-- Records additions, changes and deletions. Arguments: name of the subject, column that identifies a row.
 create function private.log_action() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,7 +68,7 @@ language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Lists actions, newest first. One JSON value, because the API cuts lists of rows. `person` null: all.
+-- Lists actions, newest first, as one JSON value, because the API cuts lists. `person` null means all people.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

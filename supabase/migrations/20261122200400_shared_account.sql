@@ -1,14 +1,13 @@
--- A token opens the shared account. Wrong tokens are counted per network address, without races. Five wrong tokens
--- within ten minutes block the address for ten minutes, even for the right token. Only the site's functions count wrong
--- tokens, with the secret key. If the publishable key were enough, an attacker could add so many addresses that the
--- table drops the block of the attacker's own address.
+-- A token opens the shared account. Five wrong tokens within ten minutes block a network address for ten minutes, even
+-- for the right token. Only the site's functions count wrong tokens, with the secret key. Otherwise, an attacker could
+-- add so many addresses that the table drops the attacker's own block.
 --
 -- A new token ends the sessions of the old token. The holder of such a session could still set another password or a
--- second factor, because the auth service allows that. Signing in with that password gives no access, and the functions
--- below repair the account.
+-- second factor at the auth service. Signing in with that password gives no access, and the functions below repair the
+-- account.
 
 create table private.token_tries (
-  -- A keyed hash of the address, which the server computes. The database never sees the address itself.
+  -- The server computes this keyed hash, so the database never sees the network address itself.
   address text primary key constraint token_tries_address_length check (char_length(address) between 1 and 128),
   wrong_at timestamptz[] not null default '{}',
   blocked_until timestamptz,
@@ -17,7 +16,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Keeps the rows of one day, and at most 10,000 addresses, blocked addresses first. Skips locked rows.
+-- Keeps the rows of one day, at most 10,000 addresses, blocked addresses first. Skips locked rows.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries
@@ -55,7 +54,7 @@ begin
     perform private.forget_old_token_tries();
   end loop;
 
-  -- The clock is read after the lock is taken, because waiting for the lock takes time.
+  -- Waiting for the lock takes time, so the clock is read after the lock is taken.
   moment := clock_timestamp();
   if tries.blocked_until > moment then
     return json_build_object(
@@ -78,14 +77,14 @@ end
 $$;
 select private.expose('count_token_try', 'service_role');
 
--- Tokens that were replaced. Hosts keep earlier deploys reachable, and those deploys still have an old token.
+-- Replaced tokens. Hosts keep earlier deploys reachable, and those deploys still have an old token.
 create table private.retired_tokens (
   fingerprint text primary key,
   retired_at timestamptz not null default now()
 );
 alter table private.retired_tokens enable row level security;
 
--- Records a session of the shared account. Returns false if the session belongs to another account.
+-- Records a session of the shared account. Returns false for a session of another account.
 create function private.note_shared_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -108,7 +107,7 @@ begin
 end
 $$;
 
--- Ends all sessions of the shared account, possibly including the caller's session.
+-- Ends all sessions of the shared account, which may include the caller's session.
 create function private.end_sessions_of_shared() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -119,7 +118,7 @@ end
 $$;
 select private.expose('end_sessions_of_shared', 'authenticated, service_role');
 
--- Records the current token. If it has replaced another token, ends the sessions of the old token and returns true.
+-- Records the current token. If the token replaces another, ends the sessions of the other and returns true.
 create function private.end_shared_sessions(token_fingerprint text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -156,8 +155,7 @@ end
 $$;
 select private.expose('check_shared_token', 'service_role');
 
--- Returns the account with this address. If there is none, returns the shared account, whatever its address is. Returns
--- null if neither exists.
+-- Returns the account with this address, or else the shared account with any address, or else null.
 create function private.find_shared_account(email text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('user_id', account.id, 'is_named', editor.user_id is not null and not editor.is_shared)
@@ -168,8 +166,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('find_shared_account', 'service_role');
 
--- Makes this account the only shared account. Its sessions and the sessions of the previous shared account end. Returns
--- false if the account does not exist.
+-- Makes this account the only shared account, and ends the sessions of both. Returns false for an unknown account.
 create function private.keep_shared_account(account uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -186,7 +183,7 @@ end
 $$;
 select private.expose('keep_shared_account', 'service_role');
 
--- Replaces a password if the auth service has no admin interface. Copies the password of a donor account, deletes the
+-- Replaces a password if the auth service has no admin interface: copies the password of a donor account, deletes the
 -- donor, and sets the address. Neither account may belong to a named editor.
 create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,15 +1,12 @@
--- A post is one row per language, and the rows of an article have the same slug base. Visitors read published posts
--- whose date has come, editors read and write all posts. Triggers set revision, times and authors, so clients cannot.
---
--- Pictures are at the end of this chapter.
+-- A post is one row per language, and the rows of an article have the same slug base. Visitors read published posts whose
+-- date has come. Editors read and write all posts. Triggers set revision, times and authors, so clients cannot.
 
--- Lists the languages of the site. A test compares this list with the code. A new language needs only this function and
--- `private.search_config`.
+-- Lists the languages of the site. A test compares the list with the code.
 create function private.languages() returns text[]
 language sql immutable set search_path = '' as $$
   select array['nl', 'en', 'es', 'de']
 $$;
--- Column constraints call this function as the role that writes, so every role that writes needs the right to execute it.
+-- Column constraints call this function as the role that writes, so each writing role needs the right to execute it.
 grant execute on function private.languages() to anon, authenticated, service_role;
 
 create table public.blog_posts (
@@ -43,24 +40,23 @@ create table public.blog_posts (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Whether a program wrote the text, and which editor has reviewed it. The page shows a label until the review. After
-  -- that, it shows the reviewer's name.
+  -- Whether a program wrote the text, and which editor reviewed the text. The page shows a label, or the reviewer's name.
   written_by_ai boolean not null default false,
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
   reviewed_at timestamptz,
-  -- The time at which published news was last corrected. The page and the feed of the news show the date.
+  -- When published news was last corrected. The page and the feed of the news show this date.
   corrected_at timestamptz,
-  -- The time since which the Dutch text differs from the text on which this translation is based.
+  -- Since when the Dutch text differs from the text on which this translation is based.
   outdated_since timestamptz,
   -- The focus point of the picture, in percent from the left and from the top.
   hero_focus_x smallint not null default 50
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50
     constraint blog_posts_hero_focus_y_range check (hero_focus_y between 0 and 100),
-  -- The time at which an editor moved the post to the trash.
+  -- When an editor moved the post to the trash.
   deleted_at timestamptz,
-  -- The time at which the schedule will publish the draft.
+  -- When the schedule will publish the draft.
   publish_at timestamptz,
   -- Programs cannot represent times outside this range. One such time would make a whole list unreadable.
   constraint blog_posts_times_range check (
@@ -81,7 +77,7 @@ create index blog_posts_newest_idx on public.blog_posts (language, published_at 
 create index blog_posts_trash_idx on public.blog_posts (deleted_at) where deleted_at is not null;
 create index blog_posts_scheduled_idx on public.blog_posts (publish_at) where publish_at is not null;
 
--- The list of articles reads only this index, so that it does not load the texts.
+-- The list of articles reads only this index, so the list does not load the texts.
 create index blog_posts_listed_idx on public.blog_posts (slug_base, language)
   include (id, title, translation, is_published, published_at, publish_at, updated_at, outdated_since)
   where deleted_at is null;
@@ -126,7 +122,7 @@ begin
   new.revision := old.revision;
   new.created_at := old.created_at;
   new.updated_at := old.updated_at;
-  -- The comparison leaves out the slug, because Postgres generates the slug after this trigger.
+  -- Postgres generates the slug after this trigger, so the comparison leaves out the slug.
   if to_jsonb(new) - 'slug' is distinct from to_jsonb(old) - 'slug' then
     new.revision := old.revision + 1;
     new.updated_at := now();
@@ -140,8 +136,8 @@ create trigger sign_new_post before insert on public.blog_posts
 create trigger sign_changed_post before update on public.blog_posts
   for each row execute function private.sign_changed_post();
 
--- Requires the second factor. A scheduled draft counts as published, so scheduling, changing and unscheduling it need the
--- second factor. Deleting needs it even for drafts, because a deleted draft cannot be restored from the history.
+-- Requires the second factor. A scheduled draft counts as published, so scheduling, changing and unscheduling need the
+-- second factor. Deleting needs it even for drafts, because the history cannot restore a deleted draft.
 create function private.ask_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -157,13 +153,12 @@ $$;
 create trigger ask_second_factor before insert or update or delete on public.blog_posts
   for each row execute function private.ask_second_factor();
 
--- Refuses direct changes of the columns that say who wrote and who reviewed a text. Only functions may set these columns.
--- With direct access to the table, an editor may mark a text as written by a program, but may not remove the mark or sign a
--- review.
+-- Refuses direct changes of the columns that say who wrote and who reviewed a text. An editor with access to the table
+-- may mark a text as written by a program, but only functions may remove the mark or sign a review.
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- Functions with `security definer` and the site run as other roles, which may pass.
+  -- Functions with `security definer` and the site run as other roles, which may change these columns.
   if current_user in ('anon', 'authenticated') then
     raise exception 'Who answers for a text is written down by reviewing it.' using errcode = 'insufficient_privilege';
   end if;
@@ -182,8 +177,7 @@ create trigger refuse_unsigned_changed_post before update on public.blog_posts
   )
   execute function private.refuse_unsigned();
 
--- Records who reviewed a translation. A named editor is recorded by name, and the shared account as the editorial team
--- ("Redactie").
+-- Records who reviewed a translation: a named editor by name, the shared account as the editorial team ("Redactie").
 create function private.note_reviewer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -195,12 +189,12 @@ begin
   return new;
 end
 $$;
--- This trigger must run before the trigger that signs the change. Postgres runs triggers in the order of their names.
+-- Postgres runs triggers in the order of their names, and this trigger must precede `sign_changed_post`.
 create trigger note_reviewer before update on public.blog_posts
   for each row when (old.translation = 'machine' and new.translation = 'reviewed')
   execute function private.note_reviewer();
 
--- Returns the fields of a stored row that a person writes.
+-- Returns the fields of a row that a person writes.
 create function private.written_fields(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -212,8 +206,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the text that visitors read on the page of a post. If it changes, translations and previews become outdated, and
--- the search index is updated.
+-- Returns the text that visitors read on the page of a post. A change of this text makes translations and previews
+-- outdated, and updates the search index.
 create function private.read_text(post public.blog_posts) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('title', post.title, 'excerpt', post.excerpt, 'content', post.content)
@@ -236,11 +230,11 @@ begin
   return new;
 end
 $$;
--- This trigger must also run before the trigger that signs the change.
+-- This trigger must also run before `sign_changed_post`.
 create trigger clear_outdated before update on public.blog_posts
   for each row when (new.language <> 'nl') execute function private.clear_outdated();
 
--- Notes the time of a change to the text of published news, unless the editor has called the change a small fix.
+-- Notes the time of a change to the text of published news, unless the change is a small fix.
 create function private.note_correction() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -254,8 +248,8 @@ create trigger note_correction before update on public.blog_posts
   for each row when (old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.note_correction();
 
--- Marks the translations as outdated when the Dutch text changes, unless the editor has called the change a small fix.
--- Daily news is left out, because each language is written from the same facts and not translated.
+-- Marks the translations as outdated when the Dutch text changes, unless the change is a small fix. Leaves out daily
+-- news, because each language of the news is written from the same facts.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -270,8 +264,7 @@ $$;
 create trigger mark_outdated after update on public.blog_posts
   for each row when (new.language = 'nl') execute function private.mark_outdated();
 
--- Returns the reason why a post cannot be published, as an error code of the functions. Returns null if it can be
--- published.
+-- Returns why a post cannot be published, as an error code of the functions, or null.
 create function private.publishing_obstacle(post public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -280,10 +273,9 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Pictures. An editor uploads a file to a folder of the bucket `incoming` that only this editor can see. The processed
--- files are in the bucket `media`: anyone can read them and no one can list them. Their names derive from the content, so
--- a name always refers to the same picture. The table `images` records which pictures exist and the sources of imported
--- pictures.
+-- Pictures. An editor uploads a file to a private folder of the bucket `incoming`. The processed files are in the bucket
+-- `media`, which anyone can read and no one can list. Their names derive from the content, so a name always means the
+-- same picture. The table `images` records pictures and the sources of imported pictures.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -327,7 +319,6 @@ create table public.images (
     constraint images_width_range check (width between 1 and 2560),
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
-  -- The external addresses from which the picture was fetched.
   sources text[] not null default '{}',
   -- What the picture shows, by language. The editor uses it as the alternative text of an inserted picture.
   descriptions jsonb not null default '{}'

@@ -1,15 +1,14 @@
--- Every change of a post stores a copy of the row, with its author and time. Only the database writes the history,
--- editors read it, and no role can change it, not even the service role.
+-- Every change of a post stores a copy of the row, with its author and time. Only the database writes the history, and no
+-- role can change the history.
 --
--- The list leaves out the texts, which would be too large together. It gives the author, the time, the changed fields,
--- and whether the text is the current one. The desk fetches a text by its revision.
+-- The list leaves out the texts, which would be too large together. The desk fetches a text by its revision.
 --
--- An editor can undo the latest change, which restores text, state and address if the post has not changed since.
--- Translations that this change outdated become valid again.
+-- An editor can undo the latest change, if the post has not changed since. Undoing restores text, state and address, and
+-- makes outdated translations valid again.
 
 create table public.post_revisions (
   id bigint generated always as identity primary key,
-  -- The column is not a foreign key, because the history outlives the post.
+  -- The history outlives the post, so the column is not a foreign key.
   post_id uuid not null,
   revision integer not null,
   action text not null
@@ -18,7 +17,7 @@ create table public.post_revisions (
         'created', 'changed', 'published', 'hidden', 'deleted', 'trashed', 'restored', 'renamed', 'scheduled', 'unscheduled'
       )
     ),
-  -- The row after the change. If the post was deleted, the row before the deletion.
+  -- The row after the change, or for a deleted post the row before the deletion.
   post jsonb not null,
   changed_by uuid,
   changed_at timestamptz not null default now()
@@ -36,7 +35,7 @@ create policy "an editor reads the history of posts" on public.post_revisions
 create trigger refuse_rewriting before update or delete or truncate on public.post_revisions
   for each statement execute function private.refuse_rewriting();
 
--- Returns the name of a change in the history. The first condition that matches decides.
+-- Returns the name of a change in the history. The first matching condition decides.
 create function private.change_name(before public.blog_posts, after public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -52,7 +51,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.change_name(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- Stores the row after a change. If a post is erased for good, the history keeps only the fact that it existed.
+-- Stores the row after a change. Once a post is erased for good, the history keeps only the fact that it existed.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -109,7 +108,7 @@ begin
       from public.post_revisions as kept
       where kept.post_id = post.id
       order by kept.revision desc
-      -- The query reads one revision more than the list shows, because each revision is compared with the previous one.
+      -- Each revision is compared with the previous one, so the query reads one revision more than the list shows.
       limit least(greatest(most, 1), 500) + 1
     ),
     compared as (
@@ -134,7 +133,7 @@ end
 $$;
 select private.expose('post_history', 'authenticated, service_role');
 
--- Returns the text of one revision and of the previous revision. Returns null if the revision does not exist.
+-- Returns the text of one revision and of the previous revision, or null for an unknown revision.
 create function private.post_version(slug text, revision integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -167,7 +166,6 @@ language sql stable set search_path = '' as $$
     and attname not in ('id', 'revision', 'created_at', 'updated_at')
 $$;
 
--- Returns the fields of a stored row that describe the picture.
 create function private.picture_of(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -176,9 +174,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the row before the change that created this revision, or null if it is unknown. Revisions with the same time
--- belong to one transaction, and therefore to one change. Revisions are ordered by number, not by time, because a
--- transaction that started earlier may have waited for a later one.
+-- Returns the row before the change that created this revision, or null. Revisions with the same time belong to one
+-- transaction, and so to one change. Numbers define the order, because an earlier transaction may wait for a later one.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept
@@ -186,8 +183,7 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- Restores the pictures that this change has replaced in the other languages of the article. Returns false if one of these
--- pictures has changed since.
+-- Restores the pictures of other languages that this change has replaced. Returns false if one has changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -245,7 +241,7 @@ begin
   if not private.take_back_pictures(made) then
     return false;
   end if;
-  -- Columns that a later migration has added keep their value.
+  -- A column that a later migration has added keeps its value.
   execute format(
     'update public.blog_posts as post set %s from jsonb_populate_record($1, $2) as before where post.id = $3',
     private.taken_back_columns()
@@ -261,8 +257,7 @@ begin
 end
 $$;
 
--- Undoes one change of several posts, {posts: [{slug, revision}]}. If one of the posts has changed since, undoes nothing
--- and returns null.
+-- Undoes one change of posts, {posts: [{slug, revision}]}. If any has changed since, undoes nothing and returns null.
 create function private.take_back(changes jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -295,5 +290,5 @@ end
 $$;
 select private.expose('take_back', 'authenticated, service_role');
 
--- Saving with a new picture creates two revisions of the post, and copies the picture to the other languages. All of this
--- is undone together. If another language has another picture or alternative text by now, nothing is undone.
+-- Saving with a new picture creates two revisions and copies the picture to the other languages. Undoing restores all of
+-- this, or nothing if another language has another picture or alternative text by now.

@@ -1,32 +1,28 @@
--- The database counts changes that visitors can see. The same transaction marks a rebuild as pending, so every
--- published change gets a rebuild. Changes of drafts do not count.
+-- The database counts changes that visitors can see. The same transaction marks a rebuild as pending, so every published
+-- change gets a rebuild.
 --
--- A pending rebuild is sent to the build host by a runner: the function that has published something, or the schedule.
--- The runner requests the rebuild, waits for the quiet period, claims the rebuild, calls the hook, and confirms or
--- reports a failure. Leases prevent two runners at once. A lease expires ten seconds after the runner was due to
--- report, so a crashed runner blocks nothing: the next publication or an open desk takes over. The host reports the
--- result of a build later. Only functions without a person change this queue, and editors can read it. A reported
--- version is limited to the latest version, and a failed hook is retried within an hour, so wrong arguments can neither
--- stop publishing nor cause endless builds.
+-- A runner is the function that has published something, or the schedule. The runner requests the rebuild, waits for the
+-- quiet period, claims the rebuild, calls the host's hook, and confirms the call or reports a failure. A lease prevents
+-- two runners at once, and expires ten seconds after the runner was due to report, so a crashed runner blocks nothing.
+-- Editors can read this queue, but only functions without a person change it. A reported version is limited to the latest
+-- version, and a failed hook is retried within an hour, so wrong arguments can neither stop publishing nor cause endless
+-- builds.
 --
--- Requested builds are stored for a year. They show how long builds take, and how many builds are left this month. If
--- few are left, automatic changes (schedule, news) wait at most a day for the next build that a person causes. If none
--- are left, automatic changes wait until a build of the last 31 days no longer counts. A publication by a person is
--- never delayed for this reason.
+-- Requested builds are stored for a year. They show how long builds take, and how many builds are left this month. With
+-- few left, automatic changes (schedule, news) wait up to a day for a build that a person causes. With none left, they
+-- wait until a build of the last 31 days no longer counts. Publications by a person never wait for this reason.
 --
--- If the host does not report a build, the schedule checks the site itself. If the site shows an older version, the
--- build is requested again, at most twice per version and within the month's allowance. After that, it counts as
--- failed. If the site does not answer, another build would not help, so the build counts as failed after an hour. If
--- the site shows an older version than before, a person has published an older deploy at the host, and further builds
--- would not help either.
+-- If the host does not report a build, the schedule checks the site. If the site shows an older version, the build is
+-- requested again, at most twice per version and within the month's allowance. After that, it counts as failed. If the
+-- site does not answer, the build counts as failed after an hour. If the site shows an older version than before, a
+-- person has published an older deploy, which further builds would not replace.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
   content_version bigint not null default 0,
   changed_at timestamptz,
   pending_since timestamptz,
-  -- `asked_version` is the last version that was requested from the build host. `built_version` is the last version that is
-  -- known to have been built.
+  -- `asked_version`: the last version requested from the build host. `built_version`: the last version known to be built.
   asked_version bigint not null default 0,
   asked_at timestamptz,
   built_version bigint not null default 0,
@@ -44,14 +40,14 @@ create table private.site (
   token_fingerprint text,
   -- Publication dates up to this time have already been counted as changes that visitors can see.
   dates_counted_until timestamptz not null default now(),
-  -- The time at which a backup was restored. The backup may not contain all Bitcoin addresses that were given out before.
+  -- When a backup was restored. The backup may lack the latest Bitcoin addresses that were given out.
   restored_at timestamptz,
   -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
   -- The version that the schedule has requested again, and the number of these requests.
   renewed_version bigint,
   renewals integer not null default 0,
-  -- The reason why `failed_version` is not online, if the build itself did not fail.
+  -- Why `failed_version` is not online although the build did not fail.
   failure text constraint site_failure_known check (failure in ('build-never-came', 'site-unreadable', 'older-published'))
 );
 alter table private.site enable row level security;
@@ -61,7 +57,6 @@ create function private.content_version() returns bigint
 language sql stable security definer set search_path = '' as 'select content_version from private.site';
 grant execute on function private.content_version() to anon, authenticated, service_role;
 
--- Counts a change that visitors can see, and marks a rebuild as pending.
 create function private.count_change() returns bigint
 language sql security definer set search_path = '' as $$
   update private.site
@@ -73,8 +68,7 @@ language sql security definer set search_path = '' as $$
   returning content_version
 $$;
 
--- Counts a change that visitors can see, and records the pages and posts concerned. It runs once per statement, so
--- publishing four languages counts as one change.
+-- Counts a visible change with its pages and posts, once per statement: four published languages are one change.
 create function private.count_visible_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -136,14 +130,14 @@ create table private.build_requests (
 create index build_requests_asked_idx on private.build_requests (asked_at);
 alter table private.build_requests enable row level security;
 
--- Returns how many builds were requested in the last 31 days. The host counts by its billing cycle, and the site does not
--- know when that begins. Therefore any 31 days must stay within the plan.
+-- Returns how many builds were requested in the last 31 days. The site does not know when the host's billing cycle
+-- begins, so any 31 days must stay within the plan.
 create function private.builds_asked_this_month() returns bigint
 language sql stable set search_path = '' as $$
   select count(*) from private.build_requests where asked_at > clock_timestamp() - interval '31 days'
 $$;
 
--- Returns the time until which automatic changes are delayed to use fewer builds, or null if they are not delayed.
+-- Returns until when automatic changes wait to save builds, or null if they do not wait.
 create function private.held_until(site private.site, builds_per_month integer, spare_below integer)
 returns timestamptz
 language sql stable set search_path = '' as $$
@@ -161,7 +155,7 @@ language sql stable set search_path = '' as $$
   from private.builds_asked_this_month() as asked
 $$;
 
--- Returns the time at which the pending change is sent to the build host.
+-- Returns when the pending change is sent to the build host.
 create function private.rebuild_due(site private.site, times jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -199,9 +193,8 @@ end
 $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
--- Returns what editors can expect: the seconds until the pending change is sent to the host (null if there is none),
--- whether the change is delayed to use fewer builds, how long builds usually take, and how many builds were requested this
--- month.
+-- Returns what editors can expect: the seconds until the pending change is sent to the host (or null), whether the change
+-- waits to save builds, how long builds usually take, and how many builds were requested this month.
 create function private.rebuild_outlook(times jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -268,8 +261,8 @@ begin
   end if;
   milliseconds := ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()) * 1000);
   if milliseconds > 0 then
-    -- The runner reports again when the wait is over. Its lease lasts at most 30 seconds, so that a runner that gives up
-    -- earlier does not block other runners for long.
+    -- The runner reports again after the wait. Its lease lasts at most 30 seconds, so that a runner that has given up
+    -- does not block other runners for long.
     update private.site
     set runner_until = clock_timestamp() + make_interval(secs => least(milliseconds, 20000) / 1000.0 + 10)
     where only_row and runner_until is not null;
@@ -313,7 +306,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
   update private.site
-  -- If the call has failed, the change stays pending, unless another process has called the hook since.
+  -- After a failed call, the change stays pending, unless another process has called the hook since.
   set hook_error = left(error, 500),
       hook_error_at = clock_timestamp(),
       next_try_at = clock_timestamp()
@@ -343,7 +336,7 @@ begin
         hook_error = case when content_version > known then hook_error end,
         hook_error_at = case when content_version > known then hook_error_at end
     where only_row;
-    -- The build belongs to the latest request, because the host skips older requests in its queue.
+    -- The host skips older requests in its queue, so the build belongs to the latest request.
     update private.build_requests set built_at = clock_timestamp()
     where built_at is null and id = (
       select asked.id from private.build_requests as asked
@@ -360,8 +353,8 @@ end
 $$;
 select private.expose('record_build', 'service_role');
 
--- Checks on a build that was requested and has not reported in time. `live_version` is the version that the site reports,
--- or null if the site does not answer. Returns what the function did.
+-- Checks on a requested build that has not reported in time. `live_version` is the version of the site, or null if the
+-- site does not answer. Returns what the function did.
 create function private.watch_rebuild(live_version bigint, lost_after_seconds numeric) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -387,7 +380,7 @@ begin
   if live_version is null and waited < make_interval(secs => 4 * lost_after_seconds::double precision) then
     return 'left';
   elsif live_version is null or live_version < site.built_version or renewed >= 2 then
-    -- A person has published an older deploy at the host. Further builds would not replace it.
+    -- A person has published an older deploy at the host, which further builds would not replace.
     update private.site
     set failed_version = asked_version, build_error = null, build_error_at = clock_timestamp(),
         failure = case
@@ -398,7 +391,7 @@ begin
     where only_row;
     return 'failed';
   end if;
-  -- This request counts against the allowance, because no person has made it.
+  -- No person has made this request, so it counts against the allowance.
   update private.site
   set pending_since = clock_timestamp(), by_hand = false, renewed_version = asked_version, renewals = renewed + 1
   where only_row;
@@ -407,9 +400,9 @@ end
 $$;
 select private.expose('watch_rebuild', 'service_role');
 
--- The feed of changes. A build fetches the changes that it does not know yet from this feed, instead of comparing all
--- posts. The build names the feed and the version that it has read. If the feed was replaced, or the content version was
--- changed without the feed (by a restore), the build gets null and reads the whole list.
+-- The feed of changes. A build fetches new changes from this feed, instead of comparing all posts. The build names the
+-- feed and the version that it has read. If the feed was replaced or is incomplete, as after a restore, the build gets
+-- null and reads the whole list.
 
 create table private.content_feed (
   only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
@@ -420,7 +413,7 @@ create table private.content_feed (
 alter table private.content_feed enable row level security;
 insert into private.content_feed (version) select content_version from private.site where only_row;
 
--- The version in which each post last changed, if the post is or was published. Erased posts stay in the list.
+-- The version in which a post last changed, if the post is or was published. Erased posts stay in the list.
 create table private.post_changes (
   post_id uuid primary key,
   version bigint not null
@@ -428,7 +421,7 @@ create table private.post_changes (
 create index post_changes_version_idx on private.post_changes (version);
 alter table private.post_changes enable row level security;
 
--- Starts a new feed if a version is counted without listing its posts. This happens in a restore, which disables triggers.
+-- A restore disables triggers, so it counts a version without listing its posts. In this case, starts a new feed.
 create function private.follow_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -446,8 +439,7 @@ create trigger follow_content_version after update on private.site
   for each row when (new.content_version is distinct from old.content_version)
   execute function private.follow_content_version();
 
--- Returns the position of a reader that has read everything up to now: { feed, since, at }. Returns null if the feed is not
--- up to date.
+-- Returns the position of a reader that has read everything: { feed, since, at }. Returns null for an outdated feed.
 create function private.content_mark() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('feed', feed.id, 'since', feed.version, 'at', now())
@@ -455,7 +447,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.content_mark() to anon, authenticated, service_role;
 
--- Returns the posts that changed since `mark`, or null if that position is unknown.
+-- Returns the posts that changed since `mark`, or null for an unknown mark.
 create function private.posts_changed_since(mark json) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -466,8 +458,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.posts_changed_since(json) to anon, authenticated, service_role;
 
--- Returns all posts that a visitor may read, with the version to which they belong. The result is one JSON value, because
--- the API cuts lists after 1,000 rows. It comes from one statement, so that list and version match.
+-- Returns all posts that a visitor may read, and their content version. One JSON value, because the API cuts lists after
+-- 1,000 rows. One statement, so that list and version match.
 create function public.published_posts_index() returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -480,10 +472,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
--- Returns what has changed for visitors since the position `mark`: posts that are new or changed (with their revisions),
--- and posts that may be gone. Also includes posts whose publication date has come since, even if the date has not been
--- counted as a change. `total` is the number of published posts. If a build arrives at another number, it reads all posts.
--- Returns null if the feed does not reach back to `mark`.
+-- Returns what has changed for visitors since the position `mark`: new or changed posts with their revisions, posts that
+-- may be gone, and posts whose publication date has come. `total` is the number of published posts: a build that arrives
+-- at another number reads all posts. Returns null if the feed does not reach back to `mark`.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(

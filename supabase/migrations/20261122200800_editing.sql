@@ -1,12 +1,11 @@
--- Saving a post does not overwrite a change made since it was opened, and posts in the trash cannot be changed. All
--- languages of an article show the same picture, each with its own alt text, so a new picture removes the alt texts of
--- the others.
+-- Saving a post does not overwrite a newer change, and posts in the trash cannot be changed. All languages of an article
+-- show the same picture, each with its own alt text, so a new picture removes the other alt texts.
 --
--- Several posts are published or hidden in one statement. That makes one change of the content and one build, and a
--- failure never leaves only half of the languages.
+-- One statement publishes or hides several posts, as one change of the content with one build. A failure never leaves
+-- only half of the languages.
 
--- Changes the text of a post. Returns the new revision, or null if the post no longer has the given revision. If an
--- untranslated copy gets a new text, it counts as translated by a person.
+-- Changes the text of a post. Returns the new revision, or null if the post no longer has the given revision. An
+-- untranslated copy with a new text counts as translated by a person.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -23,7 +22,7 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      -- If a program wrote the text, it is reviewed with its checklist, not by saving.
+      -- A text by a program needs a review with the checklist, so saving is no review.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'
       else post.translation
@@ -36,8 +35,8 @@ end
 $$;
 select private.expose('revise_post', 'authenticated, service_role');
 
--- Changes both the text and the picture of a post, or neither. Returns the same as `revise_post`. `image` has `url`, `alt`,
--- `focus_x` and `focus_y`. If `url` is absent, the picture is removed.
+-- Changes both the text and the picture of a post, or neither. Returns the same as `revise_post`. `image` has `url`,
+-- `alt`, `focus_x` and `focus_y`. Without `url`, removes the picture.
 create function private.revise_illustrated_post(
   slug text, revision integer, changes jsonb, small_fix boolean, image jsonb
 ) returns integer
@@ -75,8 +74,7 @@ end
 $$;
 select private.expose('revise_illustrated_post', 'authenticated, service_role');
 
--- Publishes those posts that have no obstacle. The post that is named last becomes the newest. A post that has a date keeps
--- it.
+-- Publishes posts without an obstacle. The post that is named last becomes the newest. Existing dates stay.
 create function private.publish_ready(slugs text[]) returns void
 language sql set search_path = '' as $$
   update public.blog_posts post
@@ -99,7 +97,7 @@ language sql stable set search_path = '' as $$
   from public.blog_posts post where post.slug = any (slugs) and post.deleted_at is null
 $$;
 
--- Locks the rows in the order of their ids. If two calls run at the same time, one waits and there is no deadlock.
+-- Locks the rows in the order of their ids, so that concurrent calls wait for each other without a deadlock.
 create function private.lock_posts(slugs text[]) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -129,10 +127,10 @@ end
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- Reviews. An editor reviews a text that a program wrote with a checklist, and a translation with one press. The record of
--- a review names the editor, the version, how long the text was open, and which sentences the editor changed. A review that
--- was shorter than `min_seconds` is recorded but does not count. If it counts, the post stores name and time as well, and
--- its page shows the name instead of the label.
+-- Reviews. An editor reviews a text by a program with a checklist, and a translation with one press. The record of a
+-- review names the editor, the version, how long the text was open, and which sentences the editor changed. A review
+-- shorter than `min_seconds` is recorded but does not count. If the review counts, the page shows the editor's name
+-- instead of the label.
 create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -152,8 +150,8 @@ create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
 -- Reviews a post at this revision. `record` is { reviewer, checked, open_seconds, min_seconds, changes }. Returns the new
--- revision, or null if the post has changed since. A named editor always signs with the editor's own name. If no name is
--- given, a translation is signed as the editorial team. If a post needs no review or has one already, it does not change.
+-- revision, or null if the post has changed since. A named editor always signs with that editor's name. Without a name, a
+-- translation is signed as the editorial team. A post that needs no review does not change.
 create function private.review_post(slug text, revision integer, record jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -199,7 +197,7 @@ end
 $$;
 select private.expose('review_post', 'authenticated, service_role');
 
--- Returns the records of all reviews, newest first, as editors export them.
+-- Returns the records of all reviews, newest first, for the export.
 create function private.list_reviews() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -217,18 +215,16 @@ end
 $$;
 select private.expose('list_reviews', 'authenticated, service_role');
 
--- Unsaved work is stored as drafts, because a browser can be lost and work can continue at another desk. The draft of a
--- new article belongs to all editors. The draft of changes to a stored post belongs to the editor who writes it. A save
--- names the revision on which it is based, and never overwrites a newer revision. A draft is deleted 30 days after its
--- last change. A draft of changes is also deleted if its post is erased or its editor is removed.
+-- Drafts hold unsaved work, which another desk can continue. The draft of a new article belongs to all editors. The draft
+-- of changes to a stored post belongs to the editor who writes it. A save names its base revision, and never overwrites a
+-- newer revision. A draft is deleted 30 days after its last change, or with its post or editor.
 create table public.article_drafts (
-  -- The browser chooses the id. If the answer to a save was lost, repeating the save creates no second draft.
+  -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
-  -- The form with the same fields that the browser stores.
+  -- The form has the same fields as the copy in the browser.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
-    -- Lists of drafts read these fields.
     constraint article_drafts_form_listed check (
       jsonb_typeof(form -> 'title') is not distinct from 'string'
       and jsonb_typeof(form -> 'excerpt') is not distinct from 'string'
@@ -237,7 +233,7 @@ create table public.article_drafts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   updated_by uuid,
-  -- The post that the draft changes. Null for the draft of a new article.
+  -- The post that the draft changes, or null for the draft of a new article.
   post_id uuid references public.blog_posts (id) on delete cascade,
   -- The revision of the post from which the draft started.
   written_from integer,
@@ -274,9 +270,8 @@ end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- Stores a draft that is based on `revision` (0 for a new draft). The save is refused if another session has changed the
--- draft. Saving the same form again changes nothing. If a draft was discarded while an editor is still writing, it is
--- created again.
+-- Stores a draft that is based on `revision` (0 for a new draft). Refuses the save if another session has changed the
+-- draft. Saving the same form again changes nothing. If the draft was discarded during writing, creates the draft again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
@@ -335,7 +330,7 @@ end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');
 
--- Deletes the unsaved changes of an editor who is removed, because no other editor can read them.
+-- No other editor can read the unsaved changes of a removed editor, so they are deleted.
 create function private.forget_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -347,8 +342,8 @@ create trigger forget_unsaved_changes after update on public.editors
   for each row when (new.removed_at is not null and old.removed_at is null)
   execute function private.forget_unsaved_changes();
 
--- The sessions that have an article open. While the page is visible, the desk reports every 15 seconds. The same call
--- returns the revision and the other editors. A session that has not reported for 45 seconds does not count any more.
+-- The sessions that have an article open. While the page is visible, the desk reports every 15 seconds. A session that
+-- has not reported for 45 seconds no longer counts.
 
 create table private.article_watchers (
   slug_base text not null,
@@ -360,8 +355,8 @@ create table private.article_watchers (
 );
 alter table private.article_watchers enable row level security;
 
--- Returns the revision of a post, and the other sessions that have its article open. Each session has its editor's name
--- (null for the shared token). Returns null if the post does not exist.
+-- Returns the revision of a post, and the other sessions that have its article open, each with its editor's name (null
+-- for the shared token). Returns null for an unknown post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -392,10 +387,9 @@ end
 $$;
 select private.expose('watch_post', 'authenticated, service_role');
 
--- The details of the business: name, numbers, hours and so on. Every version is kept, and the newest version counts.
--- Restoring an earlier version adds a new version with the same details. The code validates the details
--- (src/core/business/business.ts). If there is no row, the site shows the details of a new installation. Visitors may read
--- the newest version. It contains nothing secret, although pages leave out some of it, such as a notice that is not due.
+-- The details of the business: name, numbers, hours and so on. Every version is kept, and the newest version counts. The
+-- code validates the details (src/core/business/business.ts). Without a row, the site shows the details of a new
+-- installation. Visitors may read the newest version, which contains nothing secret.
 
 create table private.business_versions (
   version integer primary key constraint business_versions_version_positive check (version > 0),
@@ -439,7 +433,7 @@ declare
   known integer;
 begin
   perform private.require_confirmed_editor();
-  -- This lock makes calls wait for each other. Otherwise, two calls could read the same version and both store a new one.
+  -- Without this lock, two concurrent calls could read the same version and both store a new one.
   perform from private.site for update;
   known := (select coalesce(max(version), 0) from private.business_versions);
   if known <> save_business.based_on then
@@ -454,7 +448,7 @@ end
 $$;
 select private.expose('save_business', 'authenticated, service_role');
 
--- Whether the notice of the business has begun or ended since that time. Its days are in Ibiza's time zone.
+-- Whether the notice of the business has begun or ended since that time. The days of the notice are in Ibiza's time zone.
 create function private.has_notice_turned(since timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(bool_or(turn > since and turn <= clock_timestamp()), false)

@@ -1,17 +1,16 @@
 -- Articles can be scheduled, moved to the trash, and renamed.
 --
--- A draft can have a time at which the schedule publishes it. The draft counts like any publication and is published
--- once, even if several runs coincide. If a run is late, it publishes everything that is due by then. The same run
--- counts posts published with a future date once their date has come.
+-- The schedule publishes a draft at its time, once, even if several runs coincide. A late run publishes everything that
+-- is due by then, and counts posts with a future date once their date has come.
 --
--- Articles in the trash can be restored for 30 days. Policies hide them, also from editors, so lists, searches and
--- forms can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and restoring
--- a translation restores its Dutch text. After 30 days, or when an editor decides so, a post and its history are
--- erased. Only the fact that it existed remains.
+-- Articles in the trash can be restored for 30 days. Policies hide them, also from editors, so lists, searches and forms
+-- can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and restoring a
+-- translation restores its Dutch text. After 30 days, or earlier by an editor, a post and its history are erased, except
+-- for the fact that the post existed.
 --
--- If the slug base of an article changes, its old addresses redirect permanently. An old address refers to the post, so
--- each redirect is direct even after several moves. The address stays taken, because browsers and search engines
--- remember the redirect. The redirect ends when the post is erased, or when the article moves back.
+-- After a change of the slug base, the old addresses redirect permanently. An old address refers to the post, so each
+-- redirect is direct even after several moves. Browsers and search engines remember redirects, so the old address stays
+-- taken until the post is erased or the article moves back.
 
 -- Removes the schedule of a post that is published or deleted.
 create function private.drop_schedule() returns trigger
@@ -23,12 +22,11 @@ begin
   return new;
 end
 $$;
--- This trigger must run before the trigger that signs the change. Postgres runs triggers in the order of their names.
+-- Postgres runs triggers in the order of their names, and this trigger must precede `sign_changed_post`.
 create trigger drop_schedule before insert or update on public.blog_posts
   for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
--- Publishes the due posts as one change, and returns their slugs. If two runs happen at the same time, the second finds no
--- due posts.
+-- Publishes the due posts as one change, and returns their slugs. Of two concurrent runs, the second finds no due posts.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -39,21 +37,19 @@ begin
     update public.blog_posts as post
     set is_published = true, published_at = coalesce(post.published_at, post.publish_at)
     where post.publish_at <= clock_timestamp() and not post.is_published
-      -- If an obstacle has appeared since a post was scheduled, the post waits until the obstacle is removed.
+      -- An obstacle may have appeared since the scheduling. The post then waits until the obstacle is removed.
       and private.publishing_obstacle(post) is null
     returning post.slug
   )
   select json_agg(slug) into due from published;
-  -- This lock makes runs wait for each other, so that the second run sees what the first run has counted. Posts are locked
-  -- before this row, as in all functions.
+  -- This lock makes runs wait for each other, and each run sees what earlier runs counted. Posts are always locked first.
   select * into site from private.site for update;
   if exists (
     select from public.blog_posts as post
     where post.is_published
       and post.published_at > site.dates_counted_until
       and post.published_at <= clock_timestamp()
-      -- Only a post that was last changed before its date is counted here. A change on or after the date has already been
-      -- counted.
+      -- A post that was changed on or after its date has already been counted.
       and post.published_at > post.updated_at
   ) or private.has_notice_turned(site.dates_counted_until) then
     perform private.count_change();
@@ -64,8 +60,7 @@ end
 $$;
 select private.expose('publish_due_posts', 'service_role');
 
--- Moves one language of an article to the trash. Without a language, or with Dutch, moves the whole article. Returns the
--- moved posts.
+-- Moves one language to the trash. Without a language, or with Dutch, moves the article. Returns the moved posts.
 create function private.trash_article(slug_base text, language text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -130,7 +125,7 @@ begin
 end
 $$;
 
--- Erases posts in the trash for good. Erasing a Dutch post also erases its translations that are in the trash.
+-- Erases posts in the trash for good. Erasing a Dutch post also erases its translations in the trash.
 create function private.erase_trashed(slugs text[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -151,7 +146,7 @@ end
 $$;
 select private.expose('erase_trashed', 'authenticated, service_role');
 
--- The time after which an article in the trash is erased.
+-- How long an article stays in the trash before it is erased.
 create function private.trash_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
@@ -167,7 +162,7 @@ end
 $$;
 select private.expose('purge_trash', 'service_role');
 
--- Lists the contents of the trash, latest deletion first. Posts that were deleted together are one entry.
+-- Lists the trash, latest deletion first. Posts that were deleted together are one entry.
 create function private.trashed_articles() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -213,7 +208,7 @@ $$;
 create trigger keep_address_free before insert or update of slug_base, language on public.blog_posts
   for each row execute function private.keep_address_free();
 
--- Records the old address of a public post. Drafts are left out, because only a public address can have links to it.
+-- Records the old address of a public post. No links lead to a draft, so drafts are left out.
 create function private.keep_old_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -228,7 +223,7 @@ $$;
 create trigger keep_old_address after update on public.blog_posts
   for each row when (old.slug <> new.slug) execute function private.keep_old_address();
 
--- Returns the current slug of the public post that formerly had this address. Returns null if there is none.
+-- Returns the current slug of the public post that formerly had this address, or null.
 create function private.moved_post(slug text) returns text
 language sql stable security definer set search_path = '' as $$
   select post.slug from private.old_addresses as former
@@ -237,7 +232,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('moved_post', 'anon, authenticated, service_role');
 
--- Whether no other article uses or has used this slug base. Articles in the trash count as well.
+-- Whether no other article, in the trash or not, uses or has used this slug base.
 create function private.is_slug_base_free(slug_base text, except_base text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -256,7 +251,7 @@ end
 $$;
 select private.expose('is_slug_base_free', 'authenticated, service_role');
 
--- Returns those of the given slug bases that an article uses or has used. Articles in the trash count as well.
+-- Returns which of the given slug bases an article, in the trash or not, uses or has used.
 create function private.taken_slug_bases(wanted text[]) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

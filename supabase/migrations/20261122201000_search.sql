@@ -1,6 +1,6 @@
--- Visitors search published posts in their language. The words of a post are in a separate table, because an index does not
--- work through row security. Row security still decides which hits the caller sees. Every save waits for the indexing, so
--- the indexing must run in linear time. For example, a pattern with a back-reference can take minutes on a few thousand
+-- Visitors search published posts in their language. The words of a post are in a separate table, because an index does
+-- not work through row security. Row security still decides which hits the caller sees. Every save waits for the
+-- indexing, so the indexing must take linear time: a pattern with a back-reference can take minutes on a few thousand
 -- characters.
 
 create table private.post_words (
@@ -21,8 +21,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Replaces each script or style element by a space. If an element is unclosed, everything up to the next opening tag is
--- dropped, as in a browser. private.without_element('a<script>b</script>c', 'script') is 'a c'
+-- Replaces each script or style element by a space. Drops an unclosed element up to the next opening tag, as browsers do.
+-- private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
   select string_agg(
@@ -36,7 +36,7 @@ language sql immutable set search_path = '' as $$
   from regexp_split_to_table(content, '<' || name || '\M', 'i') with ordinality as split (part, place)
 $$;
 
--- Returns the words of HTML. Reads only the first 50,000 characters, because the size of an index entry is limited.
+-- Returns the words of HTML. Index entries have a limited size, so only the first 50,000 characters are read.
 create function private.without_tags(content text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
@@ -44,8 +44,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the words of a post for the index. Each word is indexed as it is (for prefixes while the visitor types), and as
--- its stem.
+-- Returns the words of a post for the index: each as written, for prefixes while the visitor types, and each as its stem.
 create function private.words_of(post public.blog_posts) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -89,8 +88,7 @@ begin
 end
 $$;
 
--- Converts the visitor's input to a query. All words must occur, and the last word may be a prefix. Returns null if the
--- input contains no word.
+-- Converts the visitor's input to a query for all words. The last word may be a prefix. Returns null without a word.
 create function private.search_query(q text, lang text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -125,7 +123,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.matching_posts(text, text) to anon, authenticated, service_role;
 
--- Finds at most 20 published posts of a language that contain every word, best match first. A blank query finds no posts.
+-- Finds at most 20 published posts of a language that contain every word, best match first. A blank query finds none.
 create function public.search_posts(q text, lang text)
 returns table (slug text, title text, excerpt text, published_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -136,9 +134,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
 
--- Imports write many posts at once, so triggers process all rows of a statement together. Indexing is the slowest part.
--- After a large statement, the schedule therefore indexes the posts later, in batches. Until then, the search does not find
--- them.
+-- Triggers process all rows of a statement together. After an import of many posts, the schedule indexes the posts later
+-- in batches, because indexing is slow. Until then, the search does not find these posts.
 
 -- The posts that still have to be indexed.
 create table private.words_due (
@@ -146,7 +143,7 @@ create table private.words_due (
 );
 alter table private.words_due enable row level security;
 
--- A statement that writes this many rows is an import, because the desk never saves as many.
+-- The desk never saves this many rows at once, so a statement with more rows is an import.
 create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 

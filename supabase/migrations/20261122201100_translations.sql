@@ -1,6 +1,6 @@
--- Translations. For each translation the database stores the Dutch revision on which it is based, so that later only
--- changed parts are translated. It also stores why the last machine translation failed. Neither belongs to the post, so
--- they cause no revision and no build. The end of this chapter records the use of the language model.
+-- For each translation, the database stores the Dutch revision on which the translation is based, so that later only
+-- changed parts are translated. It also stores why the last machine translation failed. Neither causes a revision or a
+-- build. The end of this chapter records the use of the language model.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -8,8 +8,7 @@ create table private.translations (
   -- { code, faults? }: why the last attempt failed, or the doubts that it left to the reviewer.
   problem jsonb,
   problem_at timestamptz,
-  -- The lease of the current translator. It is longer than any timeout of the model, because a second translator would only
-  -- cost money.
+  -- The lease of the translator outlasts any timeout of the model, because a second translator would cost money.
   working_until timestamptz,
   wanted_at timestamptz,
   wanted_attempts integer not null default 0,
@@ -53,7 +52,7 @@ create trigger follow_sources after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.follow_sources();
 
--- Returns the state of a translation, and the Dutch text on which it is based. Returns null if the post does not exist.
+-- Returns the state of a translation, and the Dutch text on which it is based, or null for an unknown post.
 create function private.translation_state(slug text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -79,7 +78,7 @@ end
 $$;
 select private.expose('translation_state', 'authenticated, service_role');
 
--- Claims a post for translation. Returns false if another process has claimed it.
+-- Claims a post for translation. Returns false if another process has claimed the post.
 create function private.claim_translation(slug text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -96,7 +95,7 @@ end
 $$;
 select private.expose('claim_translation', 'authenticated, service_role');
 
--- Ends a translation. If `problem` is given, records it.
+-- Ends a translation. Records the problem, if there is one.
 create function private.end_translation(slug text, problem jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -105,8 +104,8 @@ begin
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- If a text has changed during the translation, nothing was stored although there is no problem. The translation then
-      -- stays queued, as after a failure.
+      -- If a text has changed during the translation, nothing was stored although there is no problem. The translation
+      -- then stays queued, as after a failure.
       wanted_at = case
         when (
             end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null
@@ -121,8 +120,8 @@ end
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
--- Stores a machine translation if neither the Dutch text nor the post has changed. Returns the new revision, or null if one
--- of them has changed. The result is unreviewed, even if the previous text was reviewed.
+-- Stores a machine translation, unless the Dutch text or the post has changed. Returns the new revision, or null after a
+-- change. The result is unreviewed, even if the previous text was reviewed.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -158,8 +157,7 @@ end
 $$;
 select private.expose('store_translation', 'authenticated, service_role');
 
--- Records each use of the language model: the tokens that the service counted, and the euros if prices were configured.
--- Rows never change, and reports add them up per month.
+-- Records each use of the language model: tokens, and euros if prices were configured. Rows never change.
 create table private.model_uses (
   id bigint generated always as identity primary key,
   used_at timestamptz not null default now(),
@@ -195,8 +193,7 @@ end
 $$;
 select private.expose('note_model_use', 'authenticated, service_role');
 
--- Returns the use of the last twelve months, newest first. Months are in Ibiza's time zone. `unpriced` is the number of
--- uses without a known price.
+-- Returns monthly use over a year in Ibiza's time zone, newest first. `unpriced` counts uses without a known price.
 create function private.model_use_by_month() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -216,12 +213,11 @@ end
 $$;
 select private.expose('model_use_by_month', 'authenticated, service_role');
 
--- Background translations. The queue is in the database, so a closed browser or a killed function loses nothing. A failed
--- translation is retried after four minutes, a quarter of an hour and an hour. After that, it is left to a person, with
--- the reason of the failure. An attempt counts when it starts, so that an attempt that kills the function is not retried
--- forever.
+-- The queue of background translations is in the database, so a closed browser or a killed function loses nothing. A
+-- failed translation is retried after 4, 15 and 60 minutes. After that, a person gets the reason of the failure. An
+-- attempt counts when it starts, so that an attempt that kills the function is not retried forever.
 
--- Whether a translation is queued and not given up. The desk shows it as in progress.
+-- Whether a translation is queued and not given up. If so, the desk shows the translation as in progress.
 create function private.is_being_translated(known private.translations) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(known.working_until > clock_timestamp(), false)
@@ -239,7 +235,7 @@ language sql stable set search_path = '' as $$
     and post.deleted_at is null
 $$;
 
--- Queues posts for translation in the background. If a post is queued again, its attempts are counted from zero.
+-- Queues posts for background translation. Queuing a post again resets its number of attempts.
 create function private.want_translations(slugs text[]) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -266,7 +262,6 @@ end
 $$;
 select private.expose('wanted_translations', 'service_role');
 
--- Removes a post from the queue, because it no longer needs a translation.
 create function private.unwant_translation(slug text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -277,7 +272,7 @@ end
 $$;
 select private.expose('unwant_translation', 'service_role');
 
--- Returns the last reviewed text of this post, or null if it was never reviewed.
+-- Returns the last reviewed text of this post, or null if no review exists.
 create function private.reviewed_before(slug text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

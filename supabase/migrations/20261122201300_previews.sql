@@ -1,20 +1,20 @@
--- Previews: an editor can mail an article before it is published, to an editor or to the business. A preview records who
--- requested it, the state of the article at that time, and the verdict. The database does not store the link, only the
--- digests of its two keys: one to view, one to decide.
+-- An editor can mail an article before publication, to an editor or to the business. A preview records its sender, the
+-- state of the article at that time, and the verdict. The database does not store the link, but only the digests of its
+-- two keys: one key to view, one key to decide.
 --
--- Only the server creates keys. An editor who could store a digest of their own would have a link that reads drafts,
--- publishes for a week, and outlives the session. So a function calls `preview_sender()` with the rights of the sender
--- and stores the preview with the secret key.
+-- Only the server creates keys. An editor who could store a digest would have a link that reads drafts, publishes for a
+-- week, and outlives the session. So a function calls `preview_sender()` with the rights of the sender, and stores the
+-- preview with the secret key.
 --
 -- The holder of the link can read the article until the link expires. The holder of the second key, which only our own
--- form sends, can decide once. The database checks both keys, so no function needs full rights for it.
+-- form sends, can decide once. The database checks both keys, so no function needs full rights for a decision.
 
 create table public.post_previews (
   id uuid primary key,
   -- The e-mail address of the recipient. Null means the mailbox of the business, which is a setting of the host.
   recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
   lang text not null constraint post_previews_lang_known check (lang = any (private.languages())),
-  -- The state of all languages of the article at the time of the request (see private.article_state).
+  -- The state of all languages at the time of the request (see private.article_state).
   posts jsonb not null constraint post_previews_posts_some check (jsonb_typeof(posts) = 'array' and posts <> '[]'),
   view_digest text not null constraint post_previews_view_digest_form check (view_digest ~ '^[0-9a-f]{64}$'),
   verdict_digest text not null constraint post_previews_verdict_digest_form check (verdict_digest ~ '^[0-9a-f]{64}$'),
@@ -24,12 +24,11 @@ create table public.post_previews (
   verdict text constraint post_previews_verdict_known check (verdict in ('published', 'rejected')),
   note text not null default '' constraint post_previews_note_length check (char_length(note) <= 1000),
   decided_at timestamptz,
-  -- The result of the decision. If posts were published, it is { published: [slug], content_version }.
+  -- The result of the decision. After a publication: { published: [slug], content_version }.
   outcome jsonb,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),
-  -- The code decides how long a preview is valid. This constraint prevents a mistake in the code from creating a permanent
-  -- link.
+  -- The code decides how long a preview is valid. This constraint prevents a permanent link if the code has a mistake.
   constraint post_previews_expires_soon check (expires_at <= created_at + interval '28 days'),
   constraint post_previews_decided_at_once check ((verdict is null) = (decided_at is null))
 );
@@ -43,7 +42,7 @@ create policy "an editor reads previews and their verdicts" on public.post_previ
   for select to authenticated using ((select private.is_editor()));
 
 -- Ends the previews and open invitations of an editor who is removed or whose sessions were ended. A person with a stolen
--- session may have sent them to their own address. Previews that the site itself has sent to the business stay valid.
+-- session may have sent them. Previews that the site itself has sent to the business stay valid.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -69,7 +68,7 @@ create trigger end_what_was_handed_out after update on public.editors
   )
   execute function private.end_what_was_handed_out();
 
--- Returns the state of one language of an article. `text` is a digest that changes with the visible text and picture.
+-- Returns the state of one language. `text` is a digest that changes with the visible text and picture.
 create function private.post_state(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -82,8 +81,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Returns the state of all languages of an article, without their texts. A preview stores this state for a later
--- comparison.
+-- Returns the state of all languages of an article without their texts, for a later comparison.
 create function private.article_state(slug_base text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.post_state(post) order by post.language), '[]')
@@ -91,8 +89,8 @@ language sql stable set search_path = '' as $$
   where post.slug_base = article_state.slug_base and post.deleted_at is null
 $$;
 
--- Returns the sender of a preview: an editor, or null if the site sends it. An editor who has a second factor must have
--- confirmed the session with it, because the link in the mail can publish without a sign-in.
+-- Returns the sender of a preview: an editor, or null for the site. The link in the mail can publish without a sign-in,
+-- so a sender with a second factor must have confirmed the session.
 create function private.preview_sender() returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -102,8 +100,9 @@ end
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 
--- Returns the recipient of a preview: { refused } if `wanted` is not the address of an editor, otherwise { address }, which is
--- null for the business. Without `wanted`, the sender gets the preview, or the business if the sender has no address.
+-- Returns the recipient of a preview: { refused } if `wanted` is not the address of an editor, otherwise { address },
+-- which is null for the business. Without `wanted`, the sender gets the preview, or the business if the sender has no
+-- address.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -126,8 +125,8 @@ begin
 end
 $$;
 
--- Stores a preview and its mail in one transaction. If the same request is repeated within a minute and nothing has
--- changed, returns the same preview, so that a double click sends only one mail.
+-- Stores a preview and its mail in one transaction. A double click sends only one mail: an identical request within a
+-- minute gets the same preview if nothing has changed.
 create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -199,7 +198,7 @@ language sql immutable set search_path = '' as $$
   ) end
 $$;
 
--- Returns everything that the page of a preview shows, or null if the key is wrong or has expired.
+-- Returns everything that the page of a preview shows, or null for a wrong or expired key.
 create function private.open_preview(key text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -223,7 +222,7 @@ $$;
 select private.expose('open_preview', 'anon, authenticated, service_role');
 
 -- Publishes those posts of the article that can be published, or records the rejection. `seen` is { id: revision } of the
--- texts on the screen. If any of them has changed, nothing is published.
+-- texts on the screen. If any of these texts has changed, publishes nothing.
 create function private.decide_preview(key text, verdict text, seen jsonb, note text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -234,7 +233,7 @@ begin
   if verdict is null or verdict not in ('published', 'rejected') then
     raise exception 'A verdict is published or rejected.' using errcode = 'invalid_parameter_value';
   end if;
-  -- If two calls run at the same time, the second waits here and then finds the first verdict.
+  -- Of two concurrent calls, the second waits here and then finds the first verdict.
   select * into preview from public.post_previews known
   where known.verdict_digest = private.key_digest(key) for update;
   if not found or preview.expires_at <= clock_timestamp() then
@@ -261,7 +260,7 @@ begin
       return json_build_object('outcome', 'nothing-ready');
     end if;
     perform private.publish_ready(ready);
-    -- A person has pressed the button, although the database does not know which person. The build therefore does not wait.
+    -- An unknown person has pressed the button, so the build does not wait as for an automatic change.
     update private.site set by_hand = true where only_row;
     preview.outcome := jsonb_build_object(
       'published', to_jsonb(ready),

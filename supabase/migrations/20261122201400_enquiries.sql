@@ -18,7 +18,7 @@
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
-  -- An id that the sender generates, so that a repeated request does not store the message twice.
+  -- The sender generates this id, so that a repeated request does not store the message twice.
   submission uuid not null constraint enquiries_submission_key unique,
   name text not null constraint enquiries_name_length check (char_length(name) between 1 and 100),
   email text not null constraint enquiries_email_length check (char_length(email) between 3 and 254),
@@ -27,14 +27,13 @@ create table public.enquiries (
   message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
   lang text not null constraint enquiries_lang_known check (lang = any (private.languages())),
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
-  -- { pkg, extras, priceList, validUntil? }. The columns below contain the sums of the quote, in cents, on the day of the message.
+  -- { pkg, extras, priceList, validUntil? }. The columns below have the quote's sums in cents on the day of the message.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
   -- { kind, times: [{ day, part }] }
   appointment jsonb constraint enquiries_appointment_size check (appointment is null or (jsonb_typeof(appointment) = 'object' and octet_length(appointment::text) <= 500)),
   monthly_cents integer constraint enquiries_monthly_not_negative check (monthly_cents >= 0),
   one_time_cents integer constraint enquiries_one_time_not_negative check (one_time_cents >= 0),
-  -- The reason why the message was stored without a mail: a filled hidden field, an impossible time stamp, too many
-  -- messages at once, or a repetition.
+  -- Why a message is not mailed: filled hidden field, impossible time stamp, too many messages at once, repetition.
   held_reason text
     constraint enquiries_held_reason_known check (held_reason in ('honeypot', 'stamp', 'limit', 'repeated')),
   status text not null default 'open' constraint enquiries_status_known check (status in ('open', 'answered')),
@@ -43,8 +42,7 @@ create table public.enquiries (
   created_at timestamptz not null default now(),
   -- Whether a signed time proves that a browser had the form open for a while.
   is_stamped boolean not null default false,
-  -- These rules apply to every caller of store_enquiry(). A text for a mail header is one line, and an e-mail address is
-  -- exactly one address.
+  -- These rules apply to all callers of store_enquiry(). A text for a mail header is one line; an address is one address.
   constraint enquiries_one_line check (
     (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
   ),
@@ -86,7 +84,7 @@ $$;
 create trigger sign_changed_enquiry before update on public.enquiries
   for each row execute function private.sign_changed_enquiry();
 
--- Records only the id, so that the record contains nothing of a message that was deleted.
+-- The record must not contain anything of a deleted message, so only the id is recorded.
 create function private.log_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -107,14 +105,14 @@ $$;
 create trigger log_enquiry after insert or update or delete on public.enquiries
   for each row execute function private.log_enquiry();
 
--- The senders of the last hour. The server computes a keyed hash of the address, so that no row can be linked to a message.
+-- The senders of the last hour. The server computes a keyed hash of an address, so that no row leads to a person.
 create table private.enquiry_senders (
   id bigint generated always as identity primary key,
   address text not null constraint enquiry_senders_address_length check (char_length(address) between 1 and 128),
   sent_at timestamptz not null default clock_timestamp(),
   network text not null default ''
     constraint enquiry_senders_network_length check (char_length(network) <= 128),
-  -- The signature of a valid time stamp. If one form sends many messages, they do not come from people.
+  -- The signature of a valid time stamp. Many messages with one signature come from one form, so no person sends them.
   stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
 );
 create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);
@@ -123,13 +121,12 @@ create index enquiry_senders_network_idx on private.enquiry_senders (network, se
 create index enquiry_senders_stamp_idx on private.enquiry_senders (stamp, sent_at);
 alter table private.enquiry_senders enable row level security;
 
--- If more messages than this arrive within an hour, the others are stored and held, so that they do not become a flood of
--- mail.
+-- If more messages than this arrive within an hour, the others are held, so that the business gets no flood of mails.
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns the reason why a valid message is held, or null if it is mailed. Equal texts with a quote may
--- arrive four times as often, because visitors with the same quote send equal texts.
+-- Returns why a valid message is held, or null if the message is mailed. Visitors with the same quote send equal texts,
+-- so equal texts with a quote may arrive four times as often.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -153,7 +150,6 @@ language sql stable set search_path = '' as $$
   ) as mailed
 $$;
 
--- Whether another message can be held.
 create function private.may_hold(address_limit integer) returns boolean
 language sql stable set search_path = '' as $$
   select count(*) < 10000
@@ -176,10 +172,9 @@ language sql set search_path = '' as $$
   returning id
 $$;
 
--- Stores a message with its mails. Returns `stored`, `refused` with the seconds to wait if the sender has reached a limit,
--- or `full` if no more messages can be held. `address` and `network` are keyed digests. If a submission that was stored is
--- repeated, nothing is stored again, and the result is `stored`. If the repeated submission has another text, it is stored
--- as a new message, but only once.
+-- Stores a message with its mails. Returns `stored`, `refused` with the seconds until the sender may send again, or
+-- `full` if no more messages can be held. `address` and `network` are keyed digests. A repeated submission is `stored`
+-- without storing anything, or stored once as a new message if its text differs.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,8 +241,8 @@ end
 $$;
 select private.expose('store_enquiry', 'service_role');
 
--- Editors mark messages as answered, mail them again (see the mail outbox), and store messages that were mailed while the
--- database was down. They also export or delete what is stored about a person.
+-- Editors mark messages as answered, mail messages again, and store messages that were mailed while the database was
+-- down. Editors also export or delete what is stored about a person.
 
 create function private.set_enquiry_status(enquiry uuid, status text) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -259,7 +254,7 @@ end
 $$;
 select private.expose('set_enquiry_status', 'authenticated, service_role');
 
--- Stores a message that was sent by mail while the database was down. Stores it only once, and sends no other mail.
+-- Stores a message, only once, that was mailed while the database was down. Sends no other mail.
 create function private.take_in_enquiry(enquiry jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -277,7 +272,7 @@ end
 $$;
 select private.expose('take_in_enquiry', 'authenticated, service_role');
 
--- Returns all data that is stored about the person with this e-mail address. The export is recorded.
+-- Returns all data about the person with this e-mail address, and records the export.
 create function private.export_person(email text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -2,24 +2,25 @@
 -- once.
 --
 -- Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves an
--- index while it checks the address. Then the index belongs to an order, or is skipped with a reason, and is never used
--- again. Backups do not contain reserved indexes and counters. So if a key has no counter although it has orders or a
--- backup was restored, it is unknown which later indexes were used. The next index is then higher than any installation
--- has reached with its orders: at least the number of hours since 2026, plus a random number up to 1,000, so that two
--- restores of one backup use different indexes. The indexes in between are skipped with the reason `restored`.
+-- index while checking its address. After that, the index belongs to an order, or is skipped with a reason, and is never
+-- used again.
 --
--- `private.bitcoin_transitions()` lists the allowed changes of state, which are the same in the code. Amount, address
--- and price of an order never change, and no order is deleted, because they are the books. The customer's name is
--- removed with the person's data, or after the retention period. Each change of state is recorded as an event in the
--- same transaction.
+-- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were used.
+-- The next index is then higher than any installation has reached with its orders: at least the number of hours since
+-- 2026, plus a random number up to 1,000, so that two restores of one backup use different indexes. The indexes in
+-- between are skipped with the reason `restored`.
+--
+-- `private.bitcoin_transitions()` lists the allowed changes of state, as in the code. Amount, address and price of an
+-- order never change, and orders are never deleted, because they are the books. The customer's name is removed with the
+-- person's data, or after the retention period. Each change of state is recorded as an event in the same transaction.
 
--- Returns the lowest sum that counts as the whole amount. The code uses the same formula.
+-- Returns the lowest sum that pays an amount in full. The code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint
 language sql immutable set search_path = '' as 'select amount - greatest(293, amount / 200)';
 
 create table private.bitcoin_orders (
   id uuid primary key default gen_random_uuid(),
-  -- An id that the form generates, so that a repeated request does not create a second order.
+  -- The form generates this id, so that a repeated request does not create a second order.
   submission uuid not null constraint bitcoin_orders_submission_key unique,
   enquiry_id uuid references public.enquiries (id) on delete set null,
   network text not null constraint bitcoin_orders_network_known check (network in ('mainnet', 'testnet')),
@@ -40,30 +41,29 @@ create table private.bitcoin_orders (
   state text not null default 'open',
   is_late boolean not null default false,
   is_reorganised boolean not null default false,
-  -- A person decided this about an underpaid, overpaid, late or reorganised payment.
+  -- The decision of a person about an underpaid, overpaid, late or reorganised payment.
   resolution text constraint bitcoin_orders_resolution_known check (resolution in ('accepted', 'refunded', 'unpaid')),
   refund_txid text constraint bitcoin_orders_refund_txid_form check (refund_txid ~ '^[0-9a-f]{64}$'),
   resolved_by uuid,
   resolved_at timestamptz,
   quoted_until timestamptz not null,
-  -- The time at which the order expired or was cancelled. Later payments are late.
+  -- When the order expired or was cancelled. Later payments are late.
   ended_at timestamptz,
   confirmations_needed integer not null constraint bitcoin_orders_confirmations_some check (confirmations_needed between 1 and 100),
   received_sats bigint not null default 0 constraint bitcoin_orders_received_not_negative check (received_sats >= 0),
   confirmed_sats bigint not null default 0
     constraint bitcoin_orders_confirmed_received check (confirmed_sats between 0 and received_sats),
   confirmations integer not null default 0 constraint bitcoin_orders_confirmations_not_negative check (confirmations >= 0),
-  -- `looked_at` is the time of the last check, and `agreed_at` the time of the last check in which the explorers agreed.
-  -- `look_problem` is the reason why the last check was inconclusive.
+  -- `agreed_at`: the last check in which the explorers agreed. `look_problem`: why the last check was inconclusive.
   looked_at timestamptz,
   agreed_at timestamptz,
   look_problem text constraint bitcoin_orders_look_problem_known check (
     look_problem in ('explorer-silent', 'explorer-busy', 'too-many-payments', 'explorers-disagree')
   ),
-  -- The time of the next check. Null if the order is no longer checked.
+  -- The time of the next check, or null if the order is no longer checked.
   next_look_at timestamptz default clock_timestamp(),
   look_lease_until timestamptz,
-  -- Counts checks and actions of editors. If the order has another revision when a check ends, the result is discarded.
+  -- Counts checks and actions of editors. A check whose order has another revision by its end is discarded.
   revision integer not null default 0,
   created_by uuid,
   created_at timestamptz not null default clock_timestamp(),
@@ -98,7 +98,7 @@ create table private.bitcoin_payments (
   block_height integer,
   -- Whether the payment had enough confirmations at the last check.
   is_final boolean not null default false,
-  -- The time since which the network no longer knows the payment.
+  -- Since when the network no longer knows the payment.
   gone_at timestamptz,
   primary key (order_id, txid)
 );
@@ -119,7 +119,7 @@ create table private.bitcoin_order_events (
   confirmed_sats bigint not null,
   confirmations integer not null,
   txids text[] not null,
-  -- Null if the network, and not a person, caused the change.
+  -- Null if the network, not a person, caused the change.
   person uuid
 );
 create index bitcoin_order_events_order_idx on private.bitcoin_order_events (order_id, id);
@@ -127,7 +127,7 @@ alter table private.bitcoin_order_events enable row level security;
 create trigger refuse_rewriting before update or delete on private.bitcoin_order_events
   for each statement execute function private.refuse_rewriting();
 
--- The indexes that were skipped, each with its reason, so that every gap is explained.
+-- Skipped indexes, each with its reason, so that every gap is explained.
 create table private.bitcoin_skipped_indexes (
   network text not null,
   fingerprint text not null,
@@ -149,8 +149,7 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- The indexes whose addresses a request is checking. If an index is returned or its reservation expires, it is used again,
--- because no customer has seen its address.
+-- Indexes whose addresses are being checked. A returned or expired index is used again, as no customer has seen it.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,
@@ -208,7 +207,7 @@ $$;
 create trigger guard_bitcoin_order before insert or update or delete on private.bitcoin_orders
   for each row execute function private.guard_bitcoin_order();
 
--- Records a change of an order. Payments are written before the order changes, so that the event can list them.
+-- Records a change of an order. The event lists the payments, so they are written before the order changes.
 create function private.record_bitcoin_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -240,7 +239,7 @@ create trigger record_bitcoin_order after insert or update on private.bitcoin_or
   for each row execute function private.record_bitcoin_order();
 
 -- The last Bitcoin price on which two sources agreed. If one source is down, a new process compares the other source’s
--- price with this price. The server writes this single row at most every five minutes, and ignores it after a day.
+-- price with this price. The server writes this row at most every five minutes, and ignores a price older than a day.
 create table private.agreed_price (
   only_row boolean primary key default true check (only_row),
   eur_cents bigint not null check (eur_cents > 0),
@@ -270,7 +269,6 @@ select private.expose('last_agreed_price', 'service_role');
 
 -- The functions below reserve an index while its address is checked, and prevent a second use.
 
--- Returns the first index that is higher than all known indexes of a key.
 create function private.bitcoin_known_end(network text, fingerprint text) returns integer
 language sql stable set search_path = '' as $$
   select greatest(
@@ -286,7 +284,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Makes sure that the counter of a key is higher than all known indexes. If it is lower, a backup was restored.
+-- Sets the counter of a key above all known indexes. If the counter is lower, a backup was restored.
 create function private.reach_bitcoin_key(network text, fingerprint text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -315,8 +313,8 @@ begin
 end
 $$;
 
--- Reserves the lowest unused index of a key for a minute, which is longer than a function may run. Returns null if 20
--- indexes are already reserved, because wallets stop searching for payments after 20 unused addresses.
+-- Reserves the lowest unused index of a key for a minute, which is longer than a function may run. Wallets stop looking
+-- for payments after 20 unused addresses, so with 20 reserved indexes the function returns null.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -356,8 +354,7 @@ end
 $$;
 select private.expose('hold_bitcoin_index', 'authenticated, service_role');
 
--- Releases an index that was not used by an order. If its address was used before, the index is skipped with that reason.
--- Otherwise, the index can be used again.
+-- Releases an index without an order. If its address was used before, skips the index for good with that reason.
 create function private.leave_bitcoin_index(
   network text, fingerprint text, key_index integer, holder uuid, is_used_before boolean
 ) returns boolean
@@ -386,7 +383,7 @@ $$;
 select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 
 -- Returns how far a key is used: { next_index, highest_given, highest_paid, gap, skipped }. `gap` is the number of
--- consecutive unpaid addresses that a wallet must scan to find every address that is or may still be paid.
+-- consecutive unpaid addresses that a wallet must scan to find every payment.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,10 +1,9 @@
--- The mail outbox. A process claims mails before it sends them, and a claim is exclusive and expires. An attempt
--- without an answer may have succeeded, so it is repeated under the same key while the mail service remembers keys (24
--- hours, minus one hour as a margin). After that the mail is `unknown`: an editor sees it, and the schedule never sends
--- it again.
+-- A process claims mails before sending them, and a claim expires. An attempt without an answer may have succeeded, so
+-- the attempt is repeated under the same key while the mail service remembers keys (24 hours, minus one hour as a
+-- margin). After that, the mail is `unknown`: an editor sees the mail, and the schedule never sends it again.
 --
--- A notice informs the business of held messages. At most one notice is sent per hour, or one per day if only programs
--- sent the messages. The schedule that creates reminders also creates this notice and deletes expired data.
+-- A notice informs the business of held messages, at most once per hour, or once per day if only programs sent the
+-- messages.
 
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
@@ -26,14 +25,13 @@ create table public.mail_outbox (
   lease_until timestamptz,
   first_attempt_at timestamptz,
   tried_at timestamptz,
-  -- The time of the first attempt without an answer, which may have succeeded. The 24 hours of the mail service start then.
+  -- When an attempt first got no answer. The attempt may have succeeded, so the 24 hours of the mail service start then.
   unclear_since timestamptz,
   last_error text constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   preview_id uuid references public.post_previews (id) on delete cascade,
-  -- The number of messages that were held when the notice was created. It is stored, so that every attempt sends the same
-  -- text.
+  -- The number of held messages at the time of the notice, so that every attempt sends the same text.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
   -- The problems when the mail was queued, so that every attempt sends the same text.
   health_problems jsonb,
@@ -70,8 +68,8 @@ $$;
 create trigger log_mail_again after insert or update on public.mail_outbox
   for each row execute function private.log_mail_again();
 
--- Whether this visitor may get a confirmation: at most one per hour, and within the limit for all addresses together. The
--- limits are low, because a sender can enter the address of another person.
+-- Whether this visitor may get a confirmation: at most one per hour, and within a low limit for all addresses together,
+-- because a sender can enter the address of another person.
 create function private.may_confirm(email text) returns boolean
 language sql stable set search_path = '' as $$
   select not exists (
@@ -89,15 +87,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails, and returns them with the data needed to write them: only mails about `enquiry` (the id of a message,
--- preview or order), or all if it is null. Notices of held messages come first, then the longest due, and confirmations
--- last.
+-- Claims due mails with the data to write them: only mails about `enquiry` (the id of a message, preview or order), or
+-- all if null. Notices of held messages come first, then the longest due, and confirmations last.
 create function private.claim_mails(enquiry uuid, most integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
-  -- The process that had this lease has ended without reporting a result.
+  -- The process with this lease has ended without reporting a result.
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'
@@ -138,9 +135,8 @@ end
 $$;
 select private.expose('claim_mails', 'service_role');
 
--- Records the results of attempts: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed` means certainly not sent,
--- and the mail is retried. `unclear` means possibly sent, and the mail is retried under the same key. `untried` means that
--- the mail is returned to the queue.
+-- Records the results of attempts: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: not sent, so the mail
+-- is retried. `unclear`: possibly sent, so the mail is retried under the same key. `untried`: returned to the queue.
 create function private.note_mails(outcomes jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.mail_outbox mail
@@ -177,7 +173,7 @@ declare
   reported timestamptz;
   is_flood boolean;
 begin
-  -- If a notice is already in the queue, no second notice is needed.
+  -- The queue already has a notice, so no second notice is needed.
   if exists (select from public.mail_outbox where kind = 'held' and state in ('waiting', 'sending')) then
     return false;
   end if;
@@ -201,8 +197,7 @@ begin
 end
 $$;
 
--- Deletes counters of senders after an hour or a day, even if no new messages arrive. Deletes held messages with their
--- notices after 30 days.
+-- Deletes counters of senders after an hour or a day, and held messages with their notices after 30 days.
 create function private.forget_passed() returns void
 language sql set search_path = '' as $$
   delete from private.enquiry_senders
@@ -256,8 +251,8 @@ end
 $$;
 select private.expose('queue_reminders', 'service_role');
 
--- Mails a message to the business again, or a held message for the first time. If the mail is still in the queue, it is
--- retried in the next run. Otherwise, it gets a new key, so that the mail service sends it again.
+-- Mails a message to the business again, or a held message for the first time. A mail in the queue is retried in the next
+-- run. Any other mail gets a new key, so that the mail service sends it again.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -280,8 +275,7 @@ end
 $$;
 select private.expose('mail_enquiry_again', 'authenticated, service_role');
 
--- Whether the business has no mail about a message: the message is held, or its mail was given up, may be lost, or has
--- failed so far.
+-- Whether the business has no mail about a message: held, given up, possibly lost, or failed so far.
 create function private.is_unmailed(mail public.mail_outbox) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -293,7 +287,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the list of messages at the desk, each with its mails and orders, and the number of messages of each kind. Open
--- messages come first, and within each group the newest. The result is one JSON value, because the API cuts lists of rows.
+-- messages come first, and within each group the newest. One JSON value, because the API cuts lists of rows.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -349,8 +343,8 @@ $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
 -- Mails about orders. Each change is mailed once, to the customer while their data is stored, and to the business. Only
--- the customer gets a mail about an editor's action. Only the business gets mails about a reorganised payment, each time
--- it is lost and confirmed again. A mail is composed from its event, so every attempt has the same text.
+-- the customer gets a mail about an editor's action. Only the business gets mails about a reorganised payment. A mail is
+-- composed from its event, so every attempt has the same text.
 
 create function private.queue_bitcoin_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -378,7 +372,7 @@ create trigger queue_bitcoin_mails after insert on private.bitcoin_order_events
 create function private.bitcoin_order_of(event bigint) returns uuid
 language sql stable set search_path = '' as 'select order_id from private.bitcoin_order_events where id = event';
 
--- Returns the data for a mail about an order: the order at the time of the change. Returns null for other mails.
+-- Returns the data for a mail about an order, at the time of the change. Returns null for other mails.
 create function private.bitcoin_mail_json(event bigint) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -393,9 +387,8 @@ language sql stable set search_path = '' as $$
   where change_event.id = bitcoin_mail_json.event
 $$;
 
--- Returns how many payment requests editors may mail to customers per hour. The limit leaves enough of the mail service's
--- daily limit for the messages of visitors. `may_mail_order` takes a lock, so that calls at the same time cannot exceed the
--- limit.
+-- Returns how many payment requests editors may mail per hour, which leaves enough of the mail service's daily limit for
+-- visitors' messages. `may_mail_order` takes a lock, so that concurrent calls cannot exceed the limit.
 create function private.most_orders_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 20';
 
@@ -411,8 +404,8 @@ end
 $$;
 
 -- Mails the link of an order again. Returns `queued`, `not-found`, `not-open`, `gone` if the customer's data was deleted,
--- or `too-many`. If the mail is still in the queue, it is only retried at once. Otherwise, it gets a new key, so that the
--- mail service sends it again.
+-- or `too-many`. A mail in the queue is only retried at once. Any other mail gets a new key, so that the mail service
+-- sends it again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Editors create, list and cancel orders, and decide about a payment that was not as agreed.
+-- Editors create, list and cancel orders, and decide about payments with a wrong amount or time.
 
 -- Returns an order with its events and mails, in the form that the site’s functions read.
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
@@ -24,9 +24,9 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Stores an editor's order, whose index `holder` has reserved. Returns `stored` (with `is_known` if the submission was
--- stored before), `enquiry-not-found`, `too-many` (mails per hour), or `index-lost` if the reservation has expired. Only
--- the site's functions call this, because they determine address, amount and price, and the customer gets a mail.
+-- Stores an editor's order, whose index `holder` has reserved. Returns `stored` (with `is_known` for a repeated
+-- submission), `enquiry-not-found`, `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's
+-- functions call this, because they determine address, amount and price, and the customer gets a mail.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -46,7 +46,7 @@ begin
   if not private.may_mail_order() then
     return json_build_object('outcome', 'too-many');
   end if;
-  -- If a reservation has expired, its index may belong to another process.
+  -- The index of an expired reservation may belong to another process.
   delete from private.bitcoin_held_indexes held
   where held.network = new_order ->> 'network' and held.fingerprint = new_order ->> 'fingerprint'
     and held.key_index = (new_order ->> 'key_index')::integer and held.holder = store_bitcoin_order.holder
@@ -72,7 +72,7 @@ end
 $$;
 select private.expose('store_bitcoin_order', 'service_role');
 
--- Returns one order, by its id or its submission. Returns null if there is none.
+-- Returns one order by its id or its submission, or null.
 create function private.read_bitcoin_order(order_id uuid, submission uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -177,11 +177,11 @@ end
 $$;
 select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 
--- Checking for payments. Only one process at a time checks an order, and only while the order can still change. If no order
--- can change, the schedule makes no requests. A result counts only if the order has not changed since the check started.
+-- Only one process at a time checks an order for payments, and only while the order can still change. A result counts
+-- only if the order has not changed since the check started.
 
--- Claims the orders that are due. If `order_id` is given, claims only that order, and only if its last check was more than
--- `pause_seconds` ago, or four times as long if an explorer did not answer.
+-- Claims the orders that are due, or only `order_id` if its last check was more than `pause_seconds` ago, or four times
+-- as long if an explorer did not answer.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -228,14 +228,13 @@ create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- Whether an editor must decide again: money arrived after a refund or a write-off, or the payment was reorganised or
-  -- confirmed again.
+  -- Whether an editor must decide again, as after money for a refunded order, or a lost or regained confirmation.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
   where id = (look ->> 'id')::uuid and revision = (look ->> 'revision')::integer for update;
   if not found then
-    -- The order has changed since the check, so it is checked again.
+    -- The order has changed since the check, so the order is checked again.
     update private.bitcoin_orders set look_lease_until = null where id = (look ->> 'id')::uuid;
     return false;
   end if;
@@ -271,7 +270,7 @@ end
 $$;
 select private.expose('note_bitcoin_look', 'service_role');
 
--- Returns an order for the customer's page. The functions have already checked the token in the link.
+-- Returns an order for the customer's page. The calling function has already checked the token in the link.
 create function private.bitcoin_order_page(order_id uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select private.bitcoin_order_json(about)::json from private.bitcoin_orders about where about.id = bitcoin_order_page.order_id
@@ -298,7 +297,7 @@ begin
 end
 $$;
 
--- Lists the orders of a person: orders that were created for that address, or from a message with that address.
+-- Lists the orders of a person: created for that address, or from a message with that address.
 create function private.bitcoin_orders_of(email text) returns setof uuid
 language sql stable set search_path = '' as $$
   select paid.id from private.bitcoin_orders paid

@@ -1,13 +1,12 @@
--- The daily news. A process claims a day before it starts, and then each language, so retries, repeated schedules and
--- double clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and if a process takes too long,
--- its result is discarded. The facts of a day are stored once, and all languages are written from them.
+-- A process claims a day of news before it starts, and then each language, so retries, repeated schedules and double
+-- clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and the result of a slow process is
+-- discarded.
 --
--- One process gathers, once a day. A day with too little news, or with repeated failures, is retried only on request
--- (`again`), except that unreadable feeds are retried until noon. Languages are written one after the other. A text
--- becomes a draft in the transaction that records it. One statement publishes all drafts of a day, as one change of the
--- site. If one of them is held for a person to read, the whole day waits. What was published once is never written or
--- published again, whatever an editor did with it. The schedule publishes the news without a person, so starting the
--- news needs the second factor.
+-- One process gathers the facts once a day, and all languages are written from them, one after the other. A day with too
+-- little news, or with repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon.
+-- A text becomes a draft in the transaction that records it. One statement publishes all drafts of a day. If one of them
+-- is held for a person to read, the whole day waits. A published text is never written or published again, whatever an
+-- editor did with it. The schedule publishes the news without a person, so starting the news needs the second factor.
 
 create table private.news_runs (
   date date primary key,
@@ -19,7 +18,7 @@ create table private.news_runs (
   trouble text,
   trouble_detail text,
   facts jsonb,
-  -- The feed items that were selected or skipped, each with the reason.
+  -- The selected and the skipped feed items, each with the reason.
   record jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -39,7 +38,7 @@ create table private.news_texts (
   lease_until timestamptz,
   trouble text,
   trouble_detail text,
-  -- The text that the model wrote. Its current version is in `blog_posts`.
+  -- The text as the model wrote it. The current version is in `blog_posts`.
   text jsonb,
   input_tokens integer not null default 0,
   output_tokens integer not null default 0,
@@ -79,11 +78,11 @@ language sql immutable set search_path = '' as $$
   select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
 $$;
 
--- A lease is longer than writing a text in any language takes. If a lease has expired, its process has died.
+-- A lease outlasts the writing of a text in any language, so the process of an expired lease has died.
 create function private.news_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '7 minutes' $$;
 
--- Whether feeds may be read again today after none of them could be read.
+-- Whether to read the feeds again today, after no feed could be read.
 create function private.are_feeds_due(run private.news_runs) returns boolean
 language sql stable set search_path = '' as $$
   select run.trouble is not distinct from 'feeds-down'
@@ -128,8 +127,8 @@ $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
 -- Records the result of gathering: { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }.
--- Returns false and stores nothing if another process has taken over the day. If no feed can be read, the business gets one
--- mail per day.
+-- Returns false and stores nothing if another process has taken over the day. Mails the business once a day if no feed
+-- can be read.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -217,7 +216,7 @@ begin
   if known.state in ('written', 'held', 'published') then
     return json_build_object('state', known.state, 'slug', private.news_slug(news_date, lang));
   end if;
-  -- A person has written a post with this slug, so no program writes it.
+  -- A person has written a post with this slug, so no program writes the post.
   if exists (select from public.blog_posts where slug = private.news_slug(news_date, lang)) then
     insert into private.news_texts (date, language, state) values (news_date, lang, 'published')
     on conflict on constraint news_texts_pkey do update set state = 'published', lease_until = null;
@@ -243,8 +242,8 @@ $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
 -- Records the result of writing: { state: written | held | failed, text?, reported?, trouble?, trouble_detail?,
--- input_tokens, output_tokens }. If the text is held, `trouble` is the reason. Returns false and stores nothing if another
--- process has taken over the text.
+-- input_tokens, output_tokens }. `trouble` is why the text is held. Returns false and stores nothing if another process
+-- has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -284,8 +283,8 @@ end
 $$;
 select private.expose('note_news_text', 'authenticated, service_role');
 
--- Publishes texts that are written and were never published. If a text of the day is held, publishes nothing and holds the
--- other written texts as well. Returns which of these languages are published, and which of them this call has published.
+-- Publishes written texts that were never published. If a text of the day is held, publishes nothing and holds the other
+-- texts as well. Returns which languages are published, and which of them this call has published.
 create function private.publish_news(news_date date, languages text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -316,7 +315,7 @@ end
 $$;
 select private.expose('publish_news', 'authenticated, service_role');
 
--- Requires the second factor, because the schedule will publish this draft.
+-- The schedule will publish this draft, so the second factor is required.
 create function private.ask_second_factor_of_news() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -333,8 +332,8 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
   for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.ask_second_factor_of_news();
 
--- Returns the news as the owner sees it: the days (newest first), with the reports and sentences that were selected,
--- skipped and dropped and the reasons, the cost in tokens and euros, and the state of the feeds.
+-- Returns the news as the owner sees it: the days, newest first, with selected, skipped and dropped reports and sentences
+-- and the reasons, the cost in tokens and euros, and the state of the feeds.
 create function private.news_overview(most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -359,7 +358,7 @@ begin
             'trouble', trouble, 'trouble_detail', trouble_detail,
             'is_running', state = 'writing' and coalesce(lease_until > clock_timestamp(), false),
             'dropped', coalesce(text -> 'dropped', '[]'),
-            -- News from three or more days ago is no longer read before publication, so its evidence is left out.
+            -- No person reads news from three or more days ago before publication, so its evidence is left out.
             'evidence', case when date > current_date - 3 then coalesce(text -> 'evidence', '[]') else '[]' end,
             'input_tokens', input_tokens, 'output_tokens', output_tokens,
             'is_published', exists (
@@ -384,8 +383,8 @@ end
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
--- Returns how many sentences programs have written for the news, how many of them the checks or a reviewer have struck, and
--- how many texts were corrected after their publication. A page shows these numbers to visitors.
+-- Returns how many sentences programs have written for the news, how many the checks or a reviewer have struck, and how
+-- many texts were corrected after publication. A page shows these numbers to visitors.
 create function private.news_counts() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -399,7 +398,7 @@ language sql stable security definer set search_path = '' as $$
   )
   from private.news_texts, lateral (
     select jsonb_array_length(coalesce(text -> 'evidence', '[]')) as kept, (
-      -- Does not count the sensitive headlines that a digest left out, because no program wrote them.
+      -- No program wrote the sensitive headlines that a digest left out, so they are not counted.
       select count(*) from jsonb_array_elements(coalesce(text -> 'dropped', '[]')) dropped
       where dropped ->> 'why' <> 'sensitive'
     ) as struck
@@ -407,14 +406,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('news_counts', 'anon, authenticated, service_role');
 
--- The days whose preview was mailed. Only one preview per day is mailed, even if the run is repeated.
+-- The days whose preview was mailed. A repeated run mails no second preview.
 create table private.news_previews (
   date date primary key,
   asked_at timestamptz not null default now()
 );
 alter table private.news_previews enable row level security;
 
--- Claims the preview of a day. Returns true if the caller should mail it. Also deletes old days.
+-- Claims the preview of a day. Returns true if the caller should mail the preview. Also deletes old days.
 create function private.claim_news_preview(news_date date) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -426,7 +425,7 @@ end
 $$;
 select private.expose('claim_news_preview', 'authenticated, service_role');
 
--- Releases the claim if the mail has failed, so that the next run can try again.
+-- Releases the claim after a failed mail, so that the next run can try again.
 create function private.release_news_preview(news_date date) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Counts requests for addresses without a page. Stores nothing about the visitor. Only the site's functions may count:
--- with the publishable key, an attacker could fill the list with nonsense.
+-- Counts requests for addresses without a page. Stores nothing about the visitor. Only the site's functions may count,
+-- because an attacker with the publishable key could fill the list with nonsense.
 
 create table private.missing_page_counts (
   path text primary key constraint missing_page_counts_path_form check (path ~ '^/' and char_length(path) <= 200),
@@ -23,7 +23,7 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- Counts a request. Stores at most 1,000 new addresses a day, so nonsense cannot push out real ones.
+-- Counts a request. Stores at most 1,000 new addresses a day, so nonsense cannot replace real addresses.
 create function private.count_missing_path(path text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -46,7 +46,7 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- Returns all counted addresses without a limit, because the caller filters out requests of bots.
+-- Returns all counted addresses, because the caller filters out requests of bots.
 create function private.missing_paths() returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -101,7 +101,7 @@ end
 $$;
 select private.expose('lead_address', 'authenticated, service_role');
 
--- Returns the target of an address, or null. Visitors may call this, because requesting the address reveals the same.
+-- Returns the target of an address, or null. A request to the address reveals the same, so visitors may call this.
 create function private.led_address(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select known.target from private.led_addresses as known where known.path = led_address.path

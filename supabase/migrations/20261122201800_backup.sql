@@ -1,8 +1,8 @@
--- Reading everything for a backup, and restoring it into an empty product. Both need the secret key.
+-- Reads everything for a backup, and restores a backup into an empty product. Both need the secret key.
 --
--- The catalogue lists the tables, so backups include new ones automatically. Exceptions are listed here with their
--- reasons. Each row is transferred as the text of one JSON object, so no program rounds its numbers. A mark of every table,
--- all from one moment, shows whether the pages of a backup fit together. Each call takes seconds, whatever the size.
+-- The catalogue lists the tables, so backups include new tables automatically. Each row is the text of one JSON object,
+-- so that no program rounds its numbers. The marks of all tables, from one moment, show whether the pages of a backup fit
+-- together. Each call takes seconds, whatever the size.
 
 create function private.tables_left_out() returns table (name text, reason text)
 language sql immutable set search_path = '' as $$
@@ -21,7 +21,7 @@ language sql immutable set search_path = '' as $$
     ('private.post_changes', 'builds that follow the feed of this database alone ask for it')
 $$;
 
--- Lists the tables of a backup. Each table comes after the tables that its foreign keys reference.
+-- Lists the tables of a backup, each after the tables that its foreign keys reference.
 create function private.content_tables() returns table (
   name text, relation regclass, columns text[], generated text[], key text[]
 )
@@ -65,8 +65,7 @@ language sql stable set search_path = '' as $$
   order by max(places.place), ours.name
 $$;
 
--- Returns a mark that changes with every write to a table. It reads the headers of rows only, because digests of all rows
--- took 19 seconds for 20,000 posts.
+-- Returns a mark that changes with every write to a table. Digests of 20,000 posts took 19 seconds; row headers do not.
 create function private.table_mark(relation regclass) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -136,8 +135,8 @@ end
 $$;
 select private.expose('backup_rows', 'service_role');
 
--- Returns the mark of every table, the positions of sequences, and the accounts of editors. All of
--- them are from the same moment, because a stable function does not see later writes.
+-- Returns the marks of all tables, the positions of sequences, and the accounts of editors, all from the same moment,
+-- because a stable function does not see later writes.
 create function private.backup_state() returns json
 language plpgsql stable security definer set search_path = '' set statement_timeout = '30s' as $$
 begin
@@ -163,8 +162,7 @@ $$;
 select private.expose('backup_state', 'service_role');
 
 -- The restore in progress: the digest of its archive, the accounts that it creates, the rows placed so far by table, and
--- the product’s own data that the restore must keep. While this row exists, a trigger on each table refuses all other
--- writes.
+-- the product’s own data that the restore must keep. While this row exists, triggers refuse all other writes.
 create table private.restores (
   only_row boolean primary key default true constraint restores_one_row check (only_row),
   archive text not null,
@@ -184,7 +182,7 @@ begin
 end
 $$;
 
--- Lists the tables that contain data from use, that is, more than a new product has.
+-- Lists the tables with data from use: those with more data than a new product has.
 create function private.filled_tables() returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -208,9 +206,9 @@ begin
 end
 $$;
 
--- Starts a restore if the product is empty and no account has one of the given e-mail addresses, or continues it. If another
--- restore was not finished, its rows and accounts are deleted. They are found by e-mail address, because no account had one
--- of these addresses before that restore. Returns the shared account of the product, or null if it was not set up yet.
+-- Starts a restore if the product is empty and no account has one of the given e-mail addresses, or continues the
+-- restore. Deletes rows and accounts of an unfinished restore, found by its e-mail addresses. Returns the shared account
+-- of the product, or null if none was set up yet.
 create function private.open_restore(archive text, emails text[], has_pictures boolean) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare
@@ -274,10 +272,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('restore_accounts', 'service_role');
 
--- Places rows into a table, unless an earlier call has placed them and its answer was lost: `first` is the number of rows
--- before them. Triggers are disabled, because the rows already contain what the triggers would set, such as authors and
--- counts. Refuses rows that the table does not store as they are. Returns the number of rows placed so far, or null if the
--- restore no longer exists.
+-- Places rows into a table, unless an earlier call has placed them: `first` is the number of rows before them. Disables
+-- triggers, because the rows already contain what the triggers would set. Refuses rows that the table does not store as
+-- they are. Returns the number of rows placed so far, or null if the restore no longer exists.
 create function private.place_restore(archive text, table_name text, first bigint, rows text[]) returns bigint
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
@@ -317,8 +314,8 @@ end
 $$;
 select private.expose('place_restore', 'service_role');
 
--- Opens the product again when all rows are in their tables, and requests a build with a content version that is higher
--- than any version on the site. `expected` is { tables: { name: rows }, sequences }. A second call answers like the first.
+-- Opens the product again when all rows are in their tables, and requests a build with a content version above any on the
+-- site. `expected` is { tables: { name: rows }, sequences }. A second call answers like the first.
 create function private.finish_restore(archive text, expected jsonb, live_version bigint) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare

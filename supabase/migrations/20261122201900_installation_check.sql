@@ -5,16 +5,15 @@ create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- The times at which checks sent wrong tokens. Their number is limited, so that a person at the same address is not
-  -- blocked.
+  -- When checks sent wrong tokens. Their number is limited, so that a person at the same address is not blocked.
   wrong_tokens timestamptz[] not null default '{}',
   -- Facts for the health page that are in no other table.
   installed_at timestamptz not null default now(),
   ticked_at timestamptz,
   backed_up_at timestamptz,
   rehearsed_at timestamptz,
-  -- The nightly backup: the run that works on it, the time until which no other run may, its progress, and the last
-  -- failure. The progress is `json`, because `jsonb` does not keep the order of tables.
+  -- The nightly backup: the run that makes it, the lease of the run, its progress, and the last failure. The type `jsonb`
+  -- would not keep the order of tables, so the progress is `json`.
   backup_night date,
   backed_up_night date,
   backup_run uuid,
@@ -64,7 +63,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
 $$;
 
--- Deletes all test data and returns their number. Delete the files first, through the storage API.
+-- Deletes all test data and returns their number. The files must be deleted first, through the storage API.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -76,7 +75,7 @@ begin
   cleared := cleared + private.erase_posts(array(
     select id from public.blog_posts where private.is_of_check(slug_base)
   ));
-  -- Deletes the history of a test article too. Other articles keep a record that they existed.
+  -- The history of a test article is deleted too. Other articles keep a record that they existed.
   perform set_config('site.purging', 'yes', true);
   delete from public.post_revisions where private.is_of_check(post ->> 'slug');
   perform set_config('site.purging', '', true);

@@ -1,7 +1,7 @@
--- `work_due` returns what the schedule has to do, in one call. It changes nothing. Most ticks have nothing to do, so
+-- `work_due` returns all work of the schedule in one call, and changes nothing. Most ticks have nothing to do, so
 -- `begin_tick` stores the time of each tick to show that the schedule runs.
 
--- Whether to write the news: not started, interrupted, or failed at least 55 minutes ago and may be retried.
+-- Whether to write the news: not started, interrupted, or failed at least 55 minutes ago with a retry left.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -35,11 +35,11 @@ begin
   into open_texts, failed_texts
   from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- The writer has no lease between two translations, so a short pause does not mean that it has stopped.
+  -- The writer has no lease between two translations, so a short pause does not mean that the writer has stopped.
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
-      -- The mail about a day that waits for a person is always sent, the preview of published news only on request.
+      -- A day that waits for a person is always mailed. A preview of published news is mailed only on request.
       rested > interval '55 minutes'
       and exists (
         select from private.news_texts
@@ -164,7 +164,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_backup', 'service_role');
 
--- Begins or continues the nightly backup. Returns null while another run works on it.
+-- Begins or continues the nightly backup. Returns null while another run makes the backup.
 create function private.begin_backup(night date, run uuid) returns json
 language sql security definer set search_path = '' as $$
   update private.installation_check as checked
@@ -176,9 +176,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('begin_backup', 'service_role');
 
--- Stores the progress or the failure of a run. Without either, the next tick continues. After a failure the run waits an
--- hour, because a backup folder that is full or missing is not repaired within minutes. Returns false if another run has
--- begun since.
+-- Stores the progress or the failure of a run. Without either, the next tick continues. After a failure, the run waits an
+-- hour, because a full or missing backup folder is not repaired within minutes. Returns false if another run has begun
+-- since.
 create function private.keep_backup(run uuid, progress json, error text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -212,14 +212,14 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_rehearsal', 'service_role');
 
--- Returns { n, since }: how many rows need attention, and since when the oldest of them does.
+-- Returns { n, since }: how many rows need attention, and since when the oldest row does.
 create function private.waiting_since(n bigint, since timestamptz) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Returns the facts for the health page. src/core/health decides which are problems. Leaves out mails that are over a
--- week old, and failed confirmations, because most of these are mistyped addresses.
+-- Returns the facts for the health page; src/core/health decides which are problems. Leaves out mails older than a week,
+-- and failed confirmations, because most of these have mistyped addresses.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -19,7 +19,6 @@ begin
 end
 $$;
 
--- Returns the slug bases of articles that contain the words.
 create function private.articles_with(words text) returns table (slug_base text)
 language sql stable set search_path = '' as $$
   select post.slug_base from public.blog_posts as post
@@ -246,7 +245,7 @@ begin
   perform private.require_editor();
   return (
     with listed as materialized (
-      -- An editor recognises an article by its Dutch title.
+      -- Editors recognise an article by its Dutch title.
       select post.id, post.slug, coalesce(dutch.title, post.title) as title, post.language, post.translation, post.is_published,
         post.published_at, post.publish_at, post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
       from public.blog_posts as post left join private.translations as known
