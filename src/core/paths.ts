@@ -43,6 +43,18 @@ export const sharedPath = (path: string): string => path.replace(languagePrefix,
 const languagePrefix = new RegExp(`^/(?:${prefixedLocales.join('|')})(?=/|$)`);
 
 /**
+ * Returns the address of a page of this site in another language. Returns undefined for other addresses.
+ *
+ * @example pageInLanguage('/nl?pkg=rental#contact', 'de') // => '/de?pkg=rental#contact'
+ */
+export function pageInLanguage(address: string, locale: Locale): string | undefined {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
+  const shared = sharedPath(path);
+  const isPage = path !== '' && Object.values(publicPages).some((page) => page === shared);
+  return isPage ? localisedPath({ path: shared, locale }) + rest : undefined;
+}
+
+/**
  * Returns the address of a blog overview. Without `page`, this is the overview of the newest posts. Page 1 has the
  * oldest.
  * @example blogPath({ locale: 'de', page: 2 }) // => '/de/blog/page/2'

@@ -9,6 +9,7 @@ import type { PreviewAlert, PreviewView } from '#core/preview/preview-view.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate, formatMoment } from '#i18n/format.ts';
+import { withPrices } from '#i18n/prices/price-table.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
@@ -102,7 +103,10 @@ function PostAsRead({ post }: { post: PreviewedPost }) {
           height="720"
         />
       )}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: withoutAnchors(postReading(post).html) }} />
+      <div
+        className="prose"
+        dangerouslySetInnerHTML={{ __html: withPrices(withoutAnchors(postReading(post).html), post.locale) }}
+      />
     </div>
   );
 }

@@ -38,5 +38,8 @@ textarea { display: block; width: 100%; margin-top: 0.25rem; padding: 0.75rem; b
 .prose img { max-width: 100%; height: auto; border-radius: 0.75rem; }
 .prose blockquote { margin: 0; padding-inline-start: 1.5rem; border-inline-start: 3px solid var(--sun); color: var(--ink-soft); }
 .prose pre, .prose table { display: block; max-width: 100%; overflow-x: auto; }
+.prose figure { margin: 0; }
+.prose .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr)); gap: 1rem; }
+.prose aside { padding: 1rem 1.5rem; border-inline-start: 3px solid var(--sea); background: var(--mist); }
 .prose th, .prose td { padding: 0.5rem 0.75rem; border-bottom: 1px solid var(--line); text-align: start; }
 `;

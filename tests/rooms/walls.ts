@@ -80,7 +80,7 @@ export const rooms: Room[] = [
   { room: 'src/i18n', may: ['src/core', 'src/i18n'], packages: [] },
   {
     room: 'src/components',
-    may: ['src/core', 'src/i18n', 'src/components', 'src/islands'],
+    may: ['src/core', 'src/i18n', 'src/components', 'src/islands', 'src/styles'],
     packages: 'fonts and types',
   },
   {

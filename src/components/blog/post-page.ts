@@ -1,14 +1,16 @@
 import { blogFeed, correctionOf } from './blog-feed.ts';
-import { blogPosting, breadcrumbs } from '../site/json-ld.ts';
+import { blogPosting, breadcrumbs, questions } from '../site/json-ld.ts';
 import { widestFile } from '#core/images/image-path.ts';
 import { postPath } from '#core/paths.ts';
 import { postDescription } from '#core/post/description.ts';
 import { isByProgram } from '#core/post/origin.ts';
 import type { PublishedPost } from '#core/post/published-post.ts';
+import type { PostReading } from '#core/post/text/reading.ts';
+import { questionsIn } from '#core/html/questions-in.ts';
 import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import { postCardPath } from '#core/social-card/card-address.ts';
 
-export function postPage(post: PublishedPost, origin: URL | undefined) {
+export function postPage({ post, reading }: ShownPost, origin: URL | undefined) {
   const { slug, slugBase, locale, title, publishedAt, correctedAt, heroImageUrl, revision } = post;
   const path = postPath(slug);
   const card = postCardPath(post);
@@ -25,12 +27,17 @@ export function postPage(post: PublishedPost, origin: URL | undefined) {
     byProgram: isByProgram(post),
     isNews: isDailyNews(slugBase),
   });
+  const faq = questionsIn(reading.html);
   return {
     locale,
     title: post.metaTitle ?? title,
     description,
     path,
-    jsonLd: [posting, breadcrumbs({ locale, origin, page: 'blog', last: { name: title, path } })],
+    jsonLd: [
+      posting,
+      breadcrumbs({ locale, origin, page: 'blog', last: { name: title, path } }),
+      ...(faq.length === 0 ? [] : [questions(faq)]),
+    ],
     ogType: 'article' as const,
     revision,
     card,
@@ -38,3 +45,5 @@ export function postPage(post: PublishedPost, origin: URL | undefined) {
     feed: blogFeed(locale),
   };
 }
+
+type ShownPost = { post: PublishedPost; reading: PostReading };

@@ -1,19 +1,25 @@
-/** The tags that an article may contain, with their handling and their allowed attributes. */
+/** The classes of a paragraph that is only a link: a button to the quote, a card of an article, or the prices. */
+export const linkBlocks = ['to-quote', 'to-article', 'to-prices'] as const;
+
+/** The tags that an article may contain, with their handling and their allowed attributes and classes. */
 export const allowedTags: Record<string, AllowedTag> = {
   ...tags('block', [
     'h1',
     'h2',
     'h3',
     'h4',
-    'p',
     'hr',
     'blockquote',
     'pre',
     'ul',
     'li',
-    'figure',
     'figcaption',
+    'aside',
+    'details',
+    'summary',
   ]),
+  p: { kind: 'block', classes: linkBlocks },
+  figure: { kind: 'block', classes: ['wide', 'pair'] },
   ...tags('block', ['table', 'thead', 'tbody', 'tr']),
   ol: { kind: 'block', attributes: ['start'] },
   th: { kind: 'block', attributes: ['scope', 'colspan', 'rowspan'] },
@@ -25,8 +31,8 @@ export const allowedTags: Record<string, AllowedTag> = {
 
 /** Pasted text may contain these tags, but no page does. */
 export const readTags: Record<string, { kind: TagKind }> = {
-  ...tags('block', ['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'address']),
-  ...tags('block', ['center', 'dl', 'dt', 'dd', 'details', 'summary', 'caption', 'tfoot']),
+  ...tags('block', ['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'address']),
+  ...tags('block', ['center', 'dl', 'dt', 'dd', 'caption', 'tfoot']),
   ...tags('block', ['nav', 'hgroup', 'form', 'fieldset', 'legend']),
   ...tags('inline', ['span', 'font', 'u', 'ins', 'strike', 'kbd', 'samp', 'tt', 'small', 'big', 'mark']),
   ...tags('inline', ['abbr', 'cite', 'q', 'time', 'label']),
@@ -34,6 +40,10 @@ export const readTags: Record<string, { kind: TagKind }> = {
 
 export const allowedAttributes: Record<string, string[]> = Object.fromEntries(
   Object.entries(allowedTags).flatMap(([name, { attributes }]) => (attributes ? [[name, attributes]] : [])),
+);
+
+export const allowedClasses: Record<string, string[]> = Object.fromEntries(
+  Object.entries(allowedTags).flatMap(([name, { classes }]) => (classes ? [[name, [...classes]]] : [])),
 );
 
 export const isBlock = (name: string): boolean => blocks.has(name);
@@ -49,4 +59,4 @@ function tags(kind: TagKind, names: readonly string[]): Record<string, { kind: T
 }
 
 type TagKind = 'block' | 'inline';
-type AllowedTag = { kind: TagKind; attributes?: string[] };
+type AllowedTag = { kind: TagKind; attributes?: string[]; classes?: readonly string[] };

@@ -3,6 +3,8 @@ import { attributesIn, type WrittenAttribute } from '../html/attributes.ts';
 import { applyEdits } from '../html/apply-edits.ts';
 import { decodeEntities, escapeAttribute } from '../html/entities.ts';
 import { textOf } from '../html/words.ts';
+import type { Locale } from '../locale.ts';
+import { pageInLanguage } from '../paths.ts';
 import { sourceBody } from '../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
@@ -22,11 +24,11 @@ export function segmentsOf(text: TranslatableText): Segment[] {
  */
 export function replaceWords(
   text: TranslatableText,
-  { words, kept }: NewWords,
+  { words, kept, locale }: NewWords,
 ): TranslatableText | undefined {
   const blocks = bodyBlocks(text).map((block, index): Block | undefined => {
     if (!('run' in block)) return block;
-    const run = kept.runs.get(index) ?? newRun(block.run, { id: `b${index}`, words });
+    const run = kept.runs.get(index) ?? newRun(block.run, { id: `b${index}`, words, locale });
     return run === undefined ? undefined : { run };
   });
   if (!blocks.every((block) => block !== undefined)) return undefined;
@@ -45,16 +47,19 @@ export function replaceWords(
 export const bodyBlocks = ({ content, title }: Pick<TranslatableText, 'content' | 'title'>): Block[] =>
   blocksOf(sourceBody({ content, title }));
 
-function newRun(run: string, { id, words }: RunWords): string | undefined {
+function newRun(run: string, { id, words, locale }: RunWords): string | undefined {
   const { text, tags } = numberTags(run);
-  const translatedTags = tags.map((tag, index) => withAttributes(tag, { id: `${id}.${index + 1}`, words }));
+  const translatedTags = tags.map((tag, index) =>
+    withAttributes(tag, { id: `${id}.${index + 1}`, words, locale }),
+  );
   const translated = words.get(id);
   return restoreTags(translated === undefined ? text : oneLine(translated), translatedTags);
 }
 
-function withAttributes(tag: InlineTag, { id, words }: RunWords): InlineTag {
-  const edits = readAttributes(tag).flatMap(({ name, start, end }) => {
-    const translated = words.get(`${id}.${name}`);
+function withAttributes(tag: InlineTag, { id, words, locale }: RunWords): InlineTag {
+  const edits = attributesIn(tag.html).flatMap(({ name, value, start, end }) => {
+    const translated =
+      name === 'href' ? pageInLanguage(decodeEntities(value), locale) : words.get(`${id}.${name}`);
     return translated === undefined
       ? []
       : [{ start, end, text: escapeAttribute(decodeEntities(oneLine(translated))) }];
@@ -103,5 +108,5 @@ export type Segment = { id: string; kind: 'title' | 'field' | 'text'; text: stri
 /** The valid parts of an earlier translation. The keys of `runs` are block indexes. */
 export type ReusableWords = { fields: Partial<TranslatableText>; runs: ReadonlyMap<number, string> };
 
-type NewWords = { words: ReadonlyMap<string, string>; kept: ReusableWords };
-type RunWords = { id: string; words: ReadonlyMap<string, string> };
+type NewWords = { words: ReadonlyMap<string, string>; kept: ReusableWords; locale: Locale };
+type RunWords = Omit<NewWords, 'kept'> & { id: string };

@@ -41,7 +41,7 @@ describe('translatePost', () => {
       title: 'La higuera en invierno',
       translation: 'machine',
       content:
-        '<h2>Cuándo podar</h2>\n\n<p>Pode la higuera en Ibiza antes del <strong>15 de febrero</strong>.</p>\n\n<p>Llámenos a las 14:30 por 1.250,50 €, o <a href="/#contact">escríbanos</a>.</p>',
+        '<h2>Cuándo podar</h2>\n\n<p>Pode la higuera en Ibiza antes del <strong>15 de febrero</strong>.</p>\n\n<p>Llámenos a las 14:30 por 1.250,50 €, o <a href="/es#contact">escríbanos</a>.</p>',
     });
     expect(desk.notes).toEqual([
       { purpose: 'translation', about: 'vijgen-es', tokens: { input: 120, output: 80 } },

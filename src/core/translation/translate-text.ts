@@ -26,7 +26,7 @@ export async function translateText(
   const translated = await translateSegments(model, wanted, target);
   if (!translated.ok) return translated;
   const { tokens, words, doubts } = translated;
-  const text = replaceWords(source, { words, kept });
+  const text = replaceWords(source, { words, kept, locale: target.locale });
   if (text === undefined || !isOfSameBuild(text, source))
     return { ok: false, problem: { code: 'frame' }, tokens };
   return { ok: true, text, translated: wanted.length, doubts, tokens };

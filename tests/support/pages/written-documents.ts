@@ -71,11 +71,13 @@ function block(depth: number): fc.Arbitrary<string> {
       .tuple(words, fc.constantFrom('', '\n', '&#10;&#10;x'))
       .map(([text, end]) => `<pre><code>${text}${end}</code></pre>`),
     fc.constant('<hr>'),
+    figure(line),
     fc
-      .tuple(picture, fc.option(line))
-      .map(
-        ([img, text]) => `<figure>${img}${text === null ? '' : `<figcaption>${text}</figcaption>`}</figure>`,
-      ),
+      .array(figure(line), { minLength: 1, maxLength: 2 })
+      .map((figures) => `<figure class="pair">\n${figures.join('\n')}\n</figure>`),
+    fc
+      .tuple(fc.constantFrom('to-quote', 'to-article', 'to-prices'), link, words)
+      .map(([kind, href, text]) => `<p class="${kind}"><a href="${href}">${text}</a></p>`),
   ];
   if (depth === 0) return fc.oneof(...plain);
   const deeper = fc
@@ -94,9 +96,21 @@ function block(depth: number): fc.Arbitrary<string> {
     items.map((html) => `<ul>\n${html}\n</ul>`),
     fc.tuple(items, fc.constantFrom('', ' start="4"')).map(([html, start]) => `<ol${start}>${html}</ol>`),
     held.map((html) => `<blockquote>${html}</blockquote>`),
+    deeper.map((html) => `<aside>${html}</aside>`),
+    fc
+      .tuple(line, deeper)
+      .map(([question, html]) => `<details>\n<summary>${question}</summary>\n${html}\n</details>`),
     table(held),
   );
 }
+
+const figure = (line: fc.Arbitrary<string>) =>
+  fc
+    .tuple(fc.constantFrom('', ' class="wide"'), picture, fc.option(line))
+    .map(
+      ([size, img, text]) =>
+        `<figure${size}>${img}${text === null ? '' : `<figcaption>${text}</figcaption>`}</figure>`,
+    );
 
 function table(held: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const row = (tag: fc.Arbitrary<string>) =>

@@ -1,7 +1,7 @@
 import { Element, isTag, isText, Text, type ChildNode } from 'domhandler';
 import { textContent } from 'domutils';
 import { isElement } from '../../html/html-tree.ts';
-import { isBlock } from '../../html/tags.ts';
+import { isBlock, linkBlocks } from '../../html/tags.ts';
 import { innerContent, lineEnd, writtenBlocks, type Piece } from './blocks.ts';
 import { imageOf, type Images } from './images.ts';
 import { inlineMarkup, lineBreak, type Run } from './inline-words.ts';
@@ -52,10 +52,30 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   if (tag.name === 'pre') return preformatted(tag);
   if (tag.name === 'table') return tableOf(tag, (inside) => gather(inside, context));
   if (tag.name === 'figure') return ofFigure(tag, context);
+  if (tag.name === 'details') return ofQuestion(tag, context);
   const inside = gather(tag.children, isQuote(tag) ? { ...context, isQuoted: true } : context);
-  if (!isQuote(tag)) return [lineEnd, ...inside, lineEnd];
-  const quoted = writtenBlocks(inside);
-  return quoted.length === 0 ? [lineEnd] : [new Element('blockquote', {}, quoted)];
+  const kind = linkBlocks.find((name) => tag.name === 'p' && tag.attribs['class'] === name);
+  if (kind) return [new Element('p', { class: kind }, innerContent(inside))];
+  // Other pages use `aside` with attributes for what is beside the text, such as advertisements.
+  const isCallOut = tag.name === 'aside' && Object.keys(tag.attribs).length === 0;
+  if (!isCallOut && !isQuote(tag)) return [lineEnd, ...inside, lineEnd];
+  const held = writtenBlocks(inside);
+  return held.length === 0 ? [lineEnd] : [new Element(isCallOut ? 'aside' : 'blockquote', {}, held)];
+}
+
+/** A question without an answer, or an answer without a question, becomes ordinary text. */
+function ofQuestion(tag: Element, context: Context): Piece[] {
+  const summary = tag.children.find((inside) => isElement(inside, 'summary'));
+  // A question loses its marks, because other pages also write it as a heading.
+  const words = summary ? [run(textContent(summary), { ...context, marks: [], link: undefined })] : [];
+  const question = inlineMarkup(words);
+  const answer = gather(
+    tag.children.filter((inside) => inside !== summary),
+    context,
+  );
+  const blocks = writtenBlocks(answer);
+  if (question.length === 0 || blocks.length === 0) return [lineEnd, ...words, lineEnd, ...answer, lineEnd];
+  return [new Element('details', {}, [new Element('summary', {}, question), ...blocks])];
 }
 
 /** Returns the heading tag for an element. Word also writes headings as paragraphs. */
@@ -133,11 +153,21 @@ const preformattedText = (tag: Element): string =>
 
 function ofFigure(tag: Element, context: Context): Piece[] {
   const pieces = gather(tag.children, context);
+  const [size] = /^(wide|pair)$/.exec(tag.attribs['class'] ?? '') ?? [];
+  const attributes: Record<string, string> = size === undefined ? {} : { class: size };
+  if (size === 'pair' && pieces.some((piece) => 'name' in piece && piece.name === 'figure'))
+    return [
+      new Element(
+        'figure',
+        attributes,
+        writtenBlocks(pieces).filter(({ name }) => name === 'figure'),
+      ),
+    ];
   const image = pieces.find((piece): piece is Element => 'name' in piece && piece.name === 'img');
   if (image === undefined) return [lineEnd, ...pieces, lineEnd];
   const caption = inlineMarkup(pieces.filter((piece): piece is Run => 'text' in piece));
   return [
-    new Element('figure', {}, [
+    new Element('figure', attributes, [
       image,
       ...(caption.length === 0 ? [] : [new Element('figcaption', {}, caption)]),
     ]),

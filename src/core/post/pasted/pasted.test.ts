@@ -206,10 +206,34 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
       { numRuns: 600 },
     );
   });
+
+  const blocks = [
+    '<aside>\n<p>Let op</p>\n</aside>',
+    '<details>\n<summary>Hoe vaak?</summary>\n<p>Elke week.</p>\n</details>',
+    '<figure class="wide"><img src="/a.webp" alt="Zee" /></figure>',
+    '<figure class="pair">\n<figure><img src="/a.webp" alt="Voor" /></figure>\n<figure><img src="/b.webp" alt="Na" /></figure>\n</figure>',
+    '<p class="to-quote"><a href="/nl?pkg=rental#contact">Offerte</a></p>',
+  ];
+
+  test.each(blocks)('keeps a block that only our texts have: %s', (block) => {
+    expect(clean(`<p>Zon</p>${block}`)).toBe(`<p>Zon</p>\n\n${block}`);
+    expect(structure(safeBody({ content: block, title: '' }))).toBe(structure(block));
+  });
+
+  test('turns blocks of other pages into ordinary text, and keeps their questions', () => {
+    expect(clean('<aside class="share"><p>Delen</p></aside><p class="intro to-quote">Zon</p>')).toBe(
+      '<p>Delen</p>\n\n<p>Zon</p>',
+    );
+    expect(
+      clean('<details class="faq"><summary><h3>Waarom?</h3></summary><div>Daarom.</div></details>'),
+    ).toBe('<details>\n<summary>Waarom?</summary>\n<p>Daarom.</p>\n</details>');
+    expect(clean('<details><summary>Alleen dit</summary></details>')).toBe('<p>Alleen dit</p>');
+    expect(clean('<figure class="pair"><p>Zon</p></figure>')).toBe('<p>Zon</p>');
+  });
 });
 
 const articleTag =
-  /<\/?(?:h[1-4]|p|blockquote|pre|code|ul|li|strong|em|s|sub|sup|a|figure|figcaption|table|thead|tbody|tr)>|<\/(?:ol|t[dh])>|<[bh]r \/>|<ol(?: start="\d+")?>|<t[dh](?: (?:colspan|rowspan)="\d+"| scope="(?:col|row)")*>|<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^"<>]*">|<img src="(?:https?:|\/(?!\/))[^"<>]*" alt="[^"<>]*"(?: (?:width|height)="\d+")* \/>/g;
+  /<\/?(?:h[1-4]|p|blockquote|aside|details|summary|pre|code|ul|li|strong|em|s|sub|sup|a|figure|figcaption|table|thead|tbody|tr)>|<\/(?:ol|t[dh])>|<[bh]r \/>|<ol(?: start="\d+")?>|<t[dh](?: (?:colspan|rowspan)="\d+"| scope="(?:col|row)")*>|<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^"<>]*">|<img src="(?:https?:|\/(?!\/))[^"<>]*" alt="[^"<>]*"(?: (?:width|height)="\d+")* \/>/g;
 
 /** Reduces HTML to tags and words, without page attributes and white space between blocks. */
 const structure = (html: string): string =>

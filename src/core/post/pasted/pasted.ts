@@ -1,7 +1,7 @@
 import render from 'dom-serializer';
 import sanitizeHtml from 'sanitize-html';
 import { htmlTree } from '../../html/html-tree.ts';
-import { allowedAttributes, allowedTags, readTags } from '../../html/tags.ts';
+import { allowedAttributes, allowedClasses, allowedTags, readTags } from '../../html/tags.ts';
 import { writtenBlocks } from './blocks.ts';
 import { gather, type Context } from './gather.ts';
 import { drawingsIn, type Images } from './images.ts';
@@ -84,6 +84,7 @@ const written: sanitizeHtml.IOptions = {
   ...inBrowser,
   allowedTags: Object.keys(allowedTags),
   allowedAttributes,
+  allowedClasses,
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   nestingLimit: 60,

@@ -1,9 +1,9 @@
-import type { Element } from 'domhandler';
+import { Element, type ParentNode } from 'domhandler';
 import { findAll } from 'domutils';
 import sanitizeHtml from 'sanitize-html';
 import { applyEdits } from '../../html/apply-edits.ts';
 import { htmlTree, rangeOf } from '../../html/html-tree.ts';
-import { allowedAttributes, allowedTags } from '../../html/tags.ts';
+import { allowedAttributes, allowedClasses, allowedTags } from '../../html/tags.ts';
 import { textIn } from '../../html/words.ts';
 import { pictureAt, srcsetOf } from '../../images/image-path.ts';
 import { renderedHtml } from './markup.ts';
@@ -40,17 +40,22 @@ const headingsAndPictures = (clean: string): Element[] =>
     : [];
 
 /** Returns one of our pictures in all widths, or undefined for other pictures. `src` and `alt` must be sanitised. */
-function inAllWidths({ attribs: { src, alt } }: Element): string | undefined {
+function inAllWidths({ attribs: { src, alt }, parent }: Element): string | undefined {
   const picture = pictureAt(src);
   if (picture === undefined) return undefined;
-  const source = `<source type="image/avif" srcset="${srcsetOf(picture, 'avif')}" sizes="${columnSizes}">`;
+  const sizes = sizesIn(parent);
+  const source = `<source type="image/avif" srcset="${srcsetOf(picture, 'avif')}" sizes="${sizes}">`;
   const size = `width="${picture.width}" height="${picture.height}"`;
-  const set = `srcset="${srcsetOf(picture, 'webp')}" sizes="${columnSizes}"`;
+  const set = `srcset="${srcsetOf(picture, 'webp')}" sizes="${sizes}"`;
   return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 
-/** The width of a post's images, for the attribute `sizes`. */
-const columnSizes = '(width < 51rem) 92vw, 48rem';
+/** Returns the width of a picture in a pair or in the text column, for the attribute `sizes`. */
+function sizesIn(figure: ParentNode | null): string {
+  const around = figure?.parentNode;
+  const isPair = around instanceof Element && around.attribs['class'] === 'pair';
+  return isPair ? '(width < 36rem) 92vw, 24rem' : '(width < 51rem) 92vw, 48rem';
+}
 
 const isOwnPath = (address: string | undefined): boolean => /^\/(?![/\\])/.test(address ?? '');
 
@@ -62,6 +67,7 @@ const allowedMarkup = ({ isPage }: { isPage: boolean }): sanitizeHtml.IOptions =
     a: [...(allowedAttributes['a'] ?? []), 'title', 'rel', 'lang'],
     img: [...(allowedAttributes['img'] ?? []), 'loading', 'decoding'],
   },
+  allowedClasses,
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',

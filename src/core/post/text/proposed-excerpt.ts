@@ -8,7 +8,8 @@ const maxSummaryLength = 200;
 /** Proposes as many of a text's first whole sentences as fit, or undefined if the text has no paragraph. */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(
-    ({ name }) => name === 'p',
+    // A paragraph with a class is a link, such as a button.
+    ({ name, attribs }) => name === 'p' && attribs['class'] === undefined,
     htmlTree(htmlIfAny(content), { decodeEntities: false }),
   );
   const text = paragraphs.map(({ children }) => textIn(children)).find(hasTwoWords);

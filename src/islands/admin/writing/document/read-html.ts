@@ -2,6 +2,7 @@ import { isTag, isText, type ChildNode, type Element } from 'domhandler';
 import { textContent } from 'domutils';
 import { Fragment, type Attrs, type Mark, type Node } from 'prosemirror-model';
 import { htmlTree, isElement } from '#core/html/html-tree.ts';
+import { linkBlocks } from '#core/html/tags.ts';
 import { isSafeLink, isSafePicture } from './addresses.ts';
 import { schema, type MarkName, type NodeName } from './schema.ts';
 import { inlineNodes, type InlinePiece } from './inline-nodes.ts';
@@ -29,7 +30,7 @@ function block(tag: Element): Node {
   if (level !== undefined) return node('heading', { level: Number(level) }, inline(bare(tag).children));
   switch (name) {
     case 'p':
-      return node('paragraph', null, inline(bare(tag).children));
+      return linkBlock(tag) ?? node('paragraph', null, inline(bare(tag).children));
     case 'ul':
       return node('bullet_list', null, items(bare(tag)));
     case 'ol':
@@ -41,7 +42,11 @@ function block(tag: Element): Node {
     case 'hr':
       return node('horizontal_rule', null, []);
     case 'figure':
-      return figure(bare(tag));
+      return tag.attribs['class'] === 'pair' ? pair(tag) : figure(tag);
+    case 'aside':
+      return node('call_out', null, blocks(bare(tag).children));
+    case 'details':
+      return question(bare(tag));
     case 'table':
       return table(bare(tag));
     default:
@@ -76,14 +81,37 @@ function preformatted(tag: Element): Node {
   return node('code_block', { isCode: code !== undefined }, text === '' ? [] : [schema.text(text)]);
 }
 
+function question(tag: Element): Node {
+  const [summary, ...answer] = tag.children.filter((child) => !isGap(child));
+  if (!isElement(summary, 'summary')) throw new UnknownMarkup('details');
+  return node('question', null, [node('summary', null, inline(bare(summary).children)), ...blocks(answer)]);
+}
+
+function linkBlock(tag: Element): Node | undefined {
+  const kind = linkBlocks.find((name) => name === tag.attribs['class']);
+  if (kind === undefined) return undefined;
+  const [link, ...more] = parts(bare(tag, 'class'), 'a');
+  const { href = '' } = link ? bare(link, 'href').attribs : {};
+  if (link === undefined || more.length > 0 || !isSafeLink(href)) throw new UnknownMarkup(kind);
+  return node('link_block', { kind, href }, inline(link.children));
+}
+
+function pair(tag: Element): Node {
+  const pictures = blocks(tag.children);
+  if (pictures.length === 0) throw new UnknownMarkup('pair');
+  return node('pair', null, pictures);
+}
+
 function figure(tag: Element): Node {
+  const isWide = bare(tag, 'class').attribs['class'] === 'wide';
+  if (!isWide) bare(tag);
   const [picture, caption, ...more] = parts(tag, 'img', 'picture', 'figcaption');
   if (!isElement(picture, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
   // The editor would omit an empty caption when it writes the text.
   if (caption && words.length === 0) throw new UnknownMarkup('figcaption');
-  return node('figure', pictureOf(picture), words);
+  return node('figure', { ...pictureOf(picture), isWide }, words);
 }
 
 function table(tag: Element): Node {

@@ -6,6 +6,7 @@ import {
   type MarkSpec,
   type NodeSpec,
 } from 'prosemirror-model';
+import { linkBlocks } from '#core/html/tags.ts';
 import { isSafeLink, isSafePicture } from './addresses.ts';
 
 const nodes = {
@@ -47,6 +48,46 @@ const nodes = {
     parseDOM: [{ tag: 'blockquote', getAttrs: tightness(false) }],
     toDOM: ({ attrs }) => ['blockquote', tightMark(attrs), 0],
   },
+  call_out: {
+    group: 'block',
+    content: 'block+',
+    defining: true,
+    parseDOM: [{ tag: 'aside' }],
+    toDOM: () => ['aside', 0],
+  },
+  /** Written as `details`. The editor shows other elements, because a click would close those. */
+  question: {
+    group: 'block',
+    content: 'summary block+',
+    defining: true,
+    isolating: true,
+    parseDOM: [{ tag: 'div[data-question]' }, { tag: 'details' }],
+    toDOM: () => ['div', { 'data-question': '' }, 0],
+  },
+  summary: {
+    content: 'inline*',
+    defining: true,
+    parseDOM: [{ tag: 'p[data-summary]', priority: 60 }, { tag: 'summary' }],
+    toDOM: () => ['p', { 'data-summary': '' }, 0],
+  },
+  /** A paragraph that is only a link, such as a button to the quote. */
+  link_block: {
+    group: 'block',
+    content: 'text*',
+    marks: '',
+    attrs: { kind: { validate: 'string' }, href: { validate: 'string' } },
+    defining: true,
+    parseDOM: linkBlocks.map((kind) => ({
+      tag: `p.${kind}`,
+      priority: 60,
+      contentElement: 'a',
+      getAttrs: (block) => {
+        const href = block.querySelector('a')?.getAttribute('href') ?? '';
+        return isSafeLink(href) && { kind, href };
+      },
+    })),
+    toDOM: ({ attrs: { kind, href } }) => ['p', { class: String(kind) }, ['a', { href: String(href) }, 0]],
+  },
   code_block: {
     group: 'block',
     content: 'text*',
@@ -67,11 +108,24 @@ const nodes = {
   figure: {
     group: 'block',
     content: 'inline*',
-    attrs: pictureAttributes(),
+    attrs: { ...pictureAttributes(), isWide: { default: false, validate: 'boolean' } },
     draggable: true,
     isolating: true,
     parseDOM: [{ tag: 'figure', contentElement: 'figcaption', getAttrs: pictureInside }],
-    toDOM: ({ attrs }) => ['figure', ['img', pictureMarkup(attrs)], ['figcaption', 0]],
+    toDOM: ({ attrs: { isWide, ...attrs } }) => [
+      'figure',
+      isWide === true ? { class: 'wide' } : {},
+      ['img', withoutNull(attrs)],
+      ['figcaption', 0],
+    ],
+  },
+  /** Two pictures side by side. The second one may still be missing. */
+  pair: {
+    group: 'block',
+    content: 'figure{0,2}',
+    isolating: true,
+    parseDOM: [{ tag: 'figure.pair', priority: 60 }],
+    toDOM: () => ['figure', { class: 'pair' }, 0],
   },
   table: {
     group: 'block',
@@ -112,7 +166,7 @@ const nodes = {
     attrs: pictureAttributes(),
     draggable: true,
     parseDOM: [{ tag: 'img[src]', getAttrs: pictureOf }],
-    toDOM: ({ attrs }) => ['img', pictureMarkup(attrs)],
+    toDOM: ({ attrs }) => ['img', withoutNull(attrs)],
   },
   hard_break: {
     group: 'inline',
@@ -233,11 +287,8 @@ function pictureOf(image: HTMLElement): Attrs | false {
 
 function pictureInside(figure: HTMLElement): Attrs | false {
   const image = figure.querySelector('img');
-  return image !== null && pictureOf(image);
-}
-
-function pictureMarkup(attrs: Attrs): Attrs {
-  return withoutNull(attrs);
+  const attrs = image !== null && pictureOf(image);
+  return attrs && { ...attrs, isWide: figure.className === 'wide' };
 }
 
 function withoutNull(attrs: Attrs): Attrs {

@@ -32,13 +32,13 @@ export function openSource(content: string): OpenedSource {
   return { content, doc, isMarkdown: blocks.some(({ isMarkdown }) => isMarkdown), lead, origins };
 }
 
-/** Writes the body. Unchanged blocks keep their source byte for byte, and new empty paragraphs are dropped. */
+/** Writes the body. Unchanged blocks keep their source byte for byte. Drops new paragraphs and link blocks that are empty. */
 export function sourceOf(doc: Node, opened: OpenedSource): string {
   if (doc.eq(opened.doc)) return opened.content;
   const find = originFinder(opened);
   const parts = doc.children
     .map((block) => ({ block, origin: find(block) }))
-    .filter(({ block, origin }) => origin || block.type.name !== 'paragraph' || block.childCount > 0);
+    .filter(({ block, origin }) => origin || !lines.has(block.type.name) || block.childCount > 0);
   return parts
     .map(({ block, origin }, at) => {
       const [before, after] = [parts[at - 1], parts[at + 1]];
@@ -56,6 +56,8 @@ export function sourceOf(doc: Node, opened: OpenedSource): string {
     return index === opened.origins.length - 1;
   }
 }
+
+const lines = new Set(['paragraph', 'link_block']);
 
 /** Two adjacent lists need a separator, because Markdown would join them. */
 const isList = ({ type: { name } }: Node): boolean => name === 'bullet_list' || name === 'ordered_list';

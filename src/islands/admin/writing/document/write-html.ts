@@ -19,13 +19,23 @@ export function writeHtml(block: Node): string {
       );
     case 'blockquote':
       return holder('blockquote', {}, block);
+    case 'call_out':
+      return element('aside', {}, inLines(block.children.map(writeHtml)));
+    case 'question':
+      return element('details', {}, inLines(block.children.map(writeHtml)));
+    case 'summary':
+      return element('summary', {}, inlineHtml(block));
+    case 'link_block':
+      return element('p', { class: attrs['kind'] }, element('a', { href: attrs['href'] }, inlineHtml(block)));
+    case 'pair':
+      return element('figure', { class: 'pair' }, inLines(block.children.map(writeHtml)));
     case 'code_block':
       return preformatted(block);
     case 'horizontal_rule':
       return '<hr>';
     case 'figure': {
       const caption = block.childCount === 0 ? '' : element('figcaption', {}, inlineHtml(block));
-      return element('figure', {}, picture(attrs) + caption);
+      return element('figure', { class: attrs['isWide'] === true ? 'wide' : null }, picture(attrs) + caption);
     }
     case 'table':
       return table(block);

@@ -41,6 +41,14 @@ describe('onOwnLines', () => {
     });
   });
 
+  test('separates a pair whose pictures must be uploaded first', () => {
+    const figure = (picture: string) => `<figure>${picture}<figcaption>Zon</figcaption></figure>`;
+    const done = `<figure class="pair">\n${figure('<img src="/a.webp" alt="">')}\n</figure>`;
+    const { html, places } = taken(`<figure class="pair">${figure('{0}')}</figure>\n\n${done}`);
+    expect(html).toBe(`<p>Zon</p>\n\n${done}`);
+    expect(places).toHaveLength(1);
+  });
+
   test('leaves pictures in list items, table cells and block quotes in place', () => {
     expect(
       taken(

@@ -35,13 +35,17 @@ export function onOwnLines(
         ...lineFor(block),
         ...(block.childCount > 0 ? [schema.node('paragraph', null, block.content)] : []),
       ];
+    // A picture to upload becomes a paragraph, which a pair cannot hold.
+    const isToSend = (child: Node) => addresses.numberOf(child) !== undefined;
+    if (block.type === schema.nodes.pair && block.children.some(isToSend))
+      return onOwnLines(block.children, addresses, isSent);
     if (!block.isTextblock)
       return [
         block.isLeaf
           ? block
           : block.copy(Fragment.from(filled(onOwnLines(block.children, addresses, isSent), block))),
       ];
-    const pictures = block.children.filter((child) => addresses.numberOf(child) !== undefined);
+    const pictures = block.children.filter(isToSend);
     if (pictures.length === 0) return [block];
     const words = block.children.filter((child) => !pictures.includes(child));
     const isEmpty = words.every((child) => child.isText && child.textContent.trim() === '');

@@ -1,0 +1,17 @@
+import { findAll } from 'domutils';
+import { htmlTree, isElement } from './html-tree.ts';
+import { textIn } from './words.ts';
+
+/** Returns the collapsible questions of a safe body as plain text, for structured data. */
+export function questionsIn(body: string): { question: string; answer: string }[] {
+  // Most bodies have none, so they are not parsed.
+  if (!body.includes('<details')) return [];
+  return findAll(({ name }) => name === 'details', htmlTree(body, { decodeEntities: false })).flatMap(
+    ({ children }) => {
+      const isSummary = (node: (typeof children)[number]) => isElement(node, 'summary');
+      const question = textIn(children.filter(isSummary));
+      const answer = textIn(children.filter((node) => !isSummary(node)));
+      return question === '' || answer === '' ? [] : [{ question, answer }];
+    },
+  );
+}
