@@ -22,7 +22,7 @@ describe('admin-session', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('blocks an address for ten minutes after five wrong tokens', async () => {
+  test('blocks a network address for ten minutes after five wrong tokens', async () => {
     const address = '127.0.0.5';
     for (let attempt = 1; attempt <= 5; attempt++) {
       const refused = await tryTokenFrom(url, { address, token: `wrong ${attempt}` });

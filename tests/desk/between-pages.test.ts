@@ -35,7 +35,7 @@ const hasFocusInContent = (page: Page) =>
   page.locator('#desk-content').evaluate((content) => content.contains(document.activeElement));
 
 describe('navigation in the desk', () => {
-  test('changes the page without a document load and keeps unsaved text', async () => {
+  test('changes the page without a document load, and keeps unsaved text', async () => {
     const { page, watch, troubles, close } = await atTheDesk();
     await follow(page, 'Artikelen');
     await isAt(page, '/admin/articles', 'Artikelen');
@@ -47,7 +47,7 @@ describe('navigation in the desk', () => {
     await follow(page, /^concept\s*: Een proefstuk/);
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
     await page.getByLabel('Korte samenvatting').fill('Nog niet opgeslagen.');
-    // The editor saves shortly after the last key press, or when the user leaves the page.
+    // The desk saves shortly after the last key press, or when the user leaves the page.
     await toEndOf(page.getByLabel('Inhoud', { exact: true }));
     await page.keyboard.type(' En de slang.');
     await follow(page, /^EN: /);
@@ -65,7 +65,7 @@ describe('navigation in the desk', () => {
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
 
     expect(watch.counted.loads).toBe(1);
-    // The browser, not the router, opens new tabs and links to the public site.
+    // The browser opens new tabs and links to the public site without the desk's router.
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Artikelen', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
@@ -77,7 +77,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('by quick search finds a page and an article with the keyboard alone', async () => {
+  test('finds a page and an article through quick search with the keyboard alone', async () => {
     const { page, watch, requests, troubles, close } = await atTheDesk();
     const scripts = () => requests.filter((address) => /QuickSearch.*\.js$/.test(address)).length;
     expect(scripts()).toBe(0);
@@ -100,7 +100,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('on a phone closes the menu and scrolls the chosen page to the top', async () => {
+  test('closes the menu on a phone and scrolls the chosen page to the top', async () => {
     const { page, watch, troubles, close } = await atTheDesk(phone);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const menu = page.getByRole('button', { name: 'Menu' });
@@ -132,7 +132,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('asks for confirmation before leaving a page with text that could not be stored', async () => {
+  test('asks for confirmation before leaving a page with text that the browser could not store', async () => {
     const { page, close } = await atTheDesk();
     await page.goto(`${url}/admin/articles?q=${slugBase}`);
     await follow(page, /^concept\s*: Een proefstuk/);

@@ -41,7 +41,7 @@ describe('payment page of an order', () => {
     expect(await plain.page.locator('.order-card').isVisible()).toBe(false);
     await plain.page.locator('main').getByRole('link', { name: /^Bel/ }).waitFor();
     await plain.close();
-    // The page must show the text for browsers without JavaScript also if its own script fails to load.
+    // The page must also show the text for browsers without JavaScript if its own script fails to load.
     const cut = await watchedPage(browser, url, desktop);
     await cut.page.route('**/_astro/BitcoinOrder*', (route) => route.abort());
     await cut.page.goto(order.link);
@@ -50,7 +50,7 @@ describe('payment page of an order', () => {
     await cut.close();
   });
 
-  test('is not indexed, sends no referrer, and fits a narrow phone', async () => {
+  test('is hidden from search engines, sends no referrer, and fits a narrow phone', async () => {
     const { link, address } = await askForPayment(token);
     const narrow = { viewport: { width: 320, height: 640 } };
     const { page, close } = await atTheOrder(browser, link, narrow);

@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 describe('Bitcoin order: request and payment', () => {
-  test('an editor requests the amount of a quote, and the customer gets a mail with the link', async () => {
+  test('lets an editor request the amount of a quote, and mails the payment link to the customer', async () => {
     const email = anAddress();
     const name = nameOf(email);
     const quote = { pkg: 'custom', extras: ['deepclean'], priceList: '2026-11' };
@@ -41,7 +41,7 @@ describe('Bitcoin order: request and payment', () => {
     await page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
     await page.getByText('Alles is ingesteld: u kunt om betalingen vragen.').waitFor();
     await page.getByText('Hoe het geld in uw wallet komt').click();
-    // This is the first address in the test vectors of BIP 84, on the test network.
+    // This is the first address in the test vectors of BIP 84 for the test network.
     await page.getByText('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0').first().waitFor();
     await page.getByText('Om een betaling vragen', { exact: true }).click();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -66,7 +66,7 @@ describe('Bitcoin order: request and payment', () => {
     expect(troubles).toEqual([]);
     await close();
 
-    // The customer may also get a confirmation of the enquiry, so the subject selects the payment mail.
+    // The customer may also get a confirmation of the message, so the subject selects the payment mail.
     const findMail = () =>
       mailsTo(email, localDir).find(({ subject }) => subject === 'So zahlen Sie mit Bitcoin');
     const mail = await eventually(() => Promise.resolve(findMail()), {
@@ -75,7 +75,7 @@ describe('Bitcoin order: request and payment', () => {
     expect(mail?.text).toMatch(/0,00725000[\s\S]*\/de\/betalen-met-bitcoin\/order#/);
   });
 
-  test('a customer can pay on a phone and sees each step without a reload', async () => {
+  test('lets a customer pay on a phone and see each step without a reload', async () => {
     const { address, link } = await askForPayment(token, { locale: 'de' });
     const { page, requests, troubles, close } = await atTheOrder(browser, link);
     await says(page, 'Bereit für Ihre Zahlung');
@@ -105,7 +105,7 @@ describe('Bitcoin order: request and payment', () => {
     const asked = requests.length;
     await page.clock.runFor(600_000);
     expect(requests.length).toBe(asked);
-    // Only bodies of requests to this site may contain the token, so it must not occur in any address.
+    // Only request bodies may contain the token, so it must not occur in any address.
     expect(requests.filter((request) => request.includes(link.split('#')[1] ?? ''))).toEqual([]);
     expect(troubles).toEqual([]);
     await close();
@@ -113,7 +113,7 @@ describe('Bitcoin order: request and payment', () => {
 });
 
 describe('Bitcoin order: irregular payments', () => {
-  test('requests a missing part only before the deadline', { tags: ['heavy'] }, async () => {
+  test('requests a missing amount only before the deadline', { tags: ['heavy'] }, async () => {
     const [part, much, little] = [
       await askForPayment(token),
       await askForPayment(token),
@@ -147,7 +147,7 @@ describe('Bitcoin order: irregular payments', () => {
     const order = await askForPayment(token);
     const { page, close } = await atTheOrder(browser, order.link);
     await says(page, 'Ready for your payment');
-    // The page must end the order by the browser’s clock, even if the server does not respond.
+    // The browser’s clock must end the order, even if the server does not respond.
     await page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
     await page.clock.runFor(3_700_000);
     await page.getByRole('heading', { name: 'The time for this amount is over' }).waitFor();
@@ -182,7 +182,7 @@ describe('Bitcoin order: irregular payments', () => {
   });
 
   test(
-    'shows a replacement payment, and asks for payment again after a double-spend',
+    'shows a replacement payment, and requests payment again after a double-spend',
     { tags: ['heavy'] },
     async () => {
       const order = await askForPayment(token);
@@ -220,7 +220,7 @@ describe('Bitcoin order: irregular payments', () => {
     },
   );
 
-  test('changes no order while the two explorers disagree, and shows the reason', async () => {
+  test('changes no order while the two block explorers disagree, and shows the reason', async () => {
     const order = await askForPayment(token);
     const { page, close } = await atTheOrder(browser, order.link);
     await says(page, 'Ready for your payment');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the overview of the blog as an editor, and stubs whether a language model is available. */
+/** Opens the blog overview as an editor. A stub decides whether a language model is available. */
 async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
   const watched = await signedInPage(product, { ...desktop, locale });
   const { page } = watched;
@@ -48,12 +48,11 @@ const actionNames = [
 const isGone = (trouble: string): boolean => trouble.includes('status of 404');
 
 describe('editor’s actions on the blog', () => {
-  test('are invisible to visitors, whose pages load no code of these actions', async () => {
+  test('are invisible to visitors, whose pages load none of the code for them', async () => {
     const context = await browser.newContext(desktop);
     const requests: string[] = [];
     const shown: string[] = [];
-    // Dutch represents all languages except English, because they load the same files (see
-    // tests/visitors/budgets.test.ts).
+    // Dutch represents all languages except English, because they load the same files (tests/visitors/budgets.test.ts).
     const ordinary = ordinaryPages.filter(({ locale }) => locale === 'nl' || locale === 'en');
     const paths = [...ordinary.map((page) => page.path), '/nl/blog/page/1', aPostPage];
     const readers = Array.from({ length: 6 }, async () => {
@@ -84,7 +83,7 @@ describe('editor’s actions on the blog', () => {
     { chosen: ['en', 'es'] as const, tags: ['heavy'] },
   ])
     test(
-      `are shown in the language of the overview, with a reason for each disabled action (${chosen.join()})`,
+      `appear in the language of the overview, with a reason for each disabled action (${chosen.join()})`,
       { tags },
       async () => {
         const { page, troubles, close } = await onTheBlog('nl');
@@ -118,7 +117,7 @@ describe('editor’s actions on the blog', () => {
     { device: 'desktop', options: desktop, tags: ['heavy'] },
   ])
     test(
-      `update the picture of the chosen article on the open page and on the published site (${device})`,
+      `update the chosen article’s picture on the open page and on the published site (${device})`,
       { tags },
       async () => {
         const article = anArticle({ title_nl: `Foto ${crypto.randomUUID().slice(0, 8)}`, languages: ['nl'] });
@@ -154,7 +153,7 @@ describe('editor’s actions on the blog', () => {
       },
     );
 
-  test('request the second factor, and report that it is required if the editor cancels the request', async () => {
+  test('request the second factor, and say that it is required if the editor cancels', async () => {
     const { page, close } = await onTheBlog('nl');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route('**/functions/v1/publish-today', (route) =>
@@ -190,7 +189,7 @@ describe('editor’s actions on the blog', () => {
       expect((await fetch(`${url}/blog/${slug}`)).status).toBe(200);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // A live article can be previewed, but not published again.
+    // An editor can preview a live article, but cannot publish it again.
     const { preview, publish, publishBoth } = deskWords('nl').actions;
     const areEnabled = () =>
       Promise.all(

@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 const aPassword = 'zee wind en amandel';
 
 describe('accounts of editors', () => {
-  test('an invited editor can choose a password and work, and loses access when removed', async () => {
+  test('let an invited editor choose a password and work until an editor removes the access', async () => {
     const [name, email] = aPerson();
     const inviting = await watchedPage(browser, url, desktop);
     const { page } = inviting;
@@ -71,7 +71,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await page.getByText(`${name} heeft geen toegang meer`).waitFor();
-    // Either the autosave or the click on the button sends the first request that the server refuses.
+    // The autosave or the click on the button sends the first request that the server refuses.
     const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
     const save = guest.page.getByRole('button', { name: 'Opslaan' });
     await gate.or(save).first().waitFor();
@@ -91,7 +91,7 @@ describe('accounts of editors', () => {
     await guest.close();
   });
 
-  test('a mailed link replaces a forgotten password once', async () => {
+  test('replace a forgotten password through a mailed link that works once', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, phone);
@@ -138,7 +138,7 @@ describe('accounts of editors', () => {
 });
 
 describe('sessions', () => {
-  test('signing in or out in one tab has the same effect in the other tabs, without losing unsaved text', async () => {
+  test('follow a sign-in or sign-out in one tab in all other tabs, without losing unsaved text', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -163,7 +163,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('a lost connection during the session check leads to a retry', async () => {
+  test('are checked again after a lost connection', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.route('**/functions/v1/who-am-i', (route) => route.abort(), { times: 2 });
     await page.goto(`${url}/admin/account#token=${adminToken}`);
@@ -171,7 +171,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('a late refusal of the previous session does not sign out the next session', async () => {
+  test('continue after a late refusal of the previous session', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -200,7 +200,7 @@ describe('sessions', () => {
     await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     signedIn.resolve(true);
     await refused.promise;
-    // The next page opens only after the browser has handled the refusal of the previous page’s request.
+    // The next page opens only after the browser has processed the refused request of the previous page.
     await other.getByRole('link', { name: 'Artikelen' }).click();
     await other.getByLabel('Zoek in titels, webadressen en teksten').waitFor();
     await other.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
@@ -209,7 +209,7 @@ describe('sessions', () => {
 });
 
 describe('passwords and second factor', () => {
-  test('changing a password requires the current password, and signs out other browsers', async () => {
+  test('let an editor change the password with the current one, and sign out other browsers', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const [here, elsewhere] = [
@@ -240,7 +240,7 @@ describe('passwords and second factor', () => {
     await Promise.all([here.close(), elsewhere.close()]);
   });
 
-  test('an error in the address of a sign-in link is explained and removed from the address', async () => {
+  test('explain an error in the address of a sign-in link, and remove the error from the address', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     for (const [address, words] of [
       [
@@ -263,7 +263,7 @@ describe('passwords and second factor', () => {
     await close();
   });
 
-  test('an editor can set up a second factor, which is then required to publish and to change the password', async () => {
+  test('let an editor set up a second factor, and then require it to publish and to change the password', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { jwtSecret } = storedSecrets(localDir).backendKeys;
@@ -274,7 +274,7 @@ describe('passwords and second factor', () => {
       await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
     });
     const asked: unknown[] = [];
-    // Stubs the database’s refusal, which tests/database/people/second-factor.test.ts tests.
+    // The stub refuses as the database does. tests/database/people/second-factor.test.ts tests the database.
     await page.route('**/functions/v1/hide-blog-post', async (route) => {
       const level = levelOf((await route.request().headerValue('authorization')) ?? '');
       asked.push(level);

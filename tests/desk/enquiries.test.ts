@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('enquiries in the desk: access', () => {
-  test('without a session, shows only the sign-in form and requests no messages', async () => {
+  test('shows only the sign-in form and requests no messages without a session', async () => {
     const { page, requests, close } = await watchedPage(browser, url, desktop);
     for (const address of [desk, `${url}/admin/missing-pages`]) {
       await page.goto(address, { waitUntil: 'networkidle' });
@@ -77,7 +77,7 @@ describe('enquiries in the desk', () => {
         const reply = card.getByRole('link', { name: 'Antwoorden per e-mail' });
         const replyParams = async () => new URL((await reply.getAttribute('href')) ?? '').searchParams;
         expect((await replyParams()).get('subject')).toBe('Re: Unsere Finca');
-        // The dictionary of the visitor’s language loads after that of the desk.
+        // The dictionary of the visitor’s language loads after the desk's dictionary.
         await expect.poll(async () => (await replyParams()).get('body')).toContain(`Guten Tag ${name},`);
         expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -134,7 +134,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('downloads and deletes the data of one person after confirmation, by keyboard alone', async () => {
+  test("downloads and deletes one person's data after confirmation, with the keyboard alone", async () => {
     const [name, other] = [aName(), aName()];
     const email = `${name.toLowerCase()}@example.com`;
     await stored({ name, email, message: 'Eerste bericht' });
@@ -186,7 +186,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('imports a message that was mailed but not stored, from the sealed text in its mail, and only once', async () => {
+  test('imports a mailed but unstored message once, from the sealed text in its mail', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({
@@ -304,7 +304,6 @@ const aName = () => `Naam${crypto.randomUUID().slice(0, 8)}`;
 
 const cardOf = (page: Page, name: string) => page.locator('.desk-card', { hasText: name });
 
-/** Stores a message as the site's own function does. Returns its id. */
 async function stored(changes: Record<string, unknown>): Promise<string> {
   const response = await fetch(`${url}/rest/v1/rpc/store_enquiry`, {
     method: 'POST',
@@ -314,7 +313,7 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Sets the state of the mail to the business directly, because this state normally takes days. */
+/** Sets the state of the mail to the business in the database, because this state normally takes days. */
 async function setMailState(enquiry: string, changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
     method: 'PATCH',

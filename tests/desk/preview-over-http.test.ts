@@ -77,7 +77,7 @@ async function publishedOf(slugBase: string): Promise<string[]> {
 }
 
 describe('preview by link: reading and deciding', () => {
-  test('a mailed link shows the draft in four languages without a session, and changes nothing', async () => {
+  test('shows the draft in four languages without a session, and changes nothing', async () => {
     const slugBase = await aDraftArticle();
     const { link, mail } = await mailedLink(slugBase);
     expect(mail.subject).toBe('Voorvertoning: Een proefstuk over het zwembad');
@@ -94,7 +94,7 @@ describe('preview by link: reading and deciding', () => {
         'content-security-policy': expect.stringContaining("default-src 'none'") as string,
       });
     }
-    // Mail scanners follow every link, so GET and HEAD must not decide anything.
+    // Mail scanners follow every link, so GET and HEAD requests must not decide anything.
     for (const method of ['GET', 'HEAD'])
       for (const address of [link, `${link}&do=published`, `${link}&do=rejected`])
         expect((await look(address, { method })).status).toBe(200);
@@ -112,7 +112,7 @@ describe('preview by link: reading and deciding', () => {
     expect(sitemaps.join('')).not.toContain('/preview');
   });
 
-  test('submitting the form publishes the finished languages and closes the preview', async () => {
+  test('publishes the finished languages after the form is submitted, and closes the preview', async () => {
     const slugBase = await aDraftArticle();
     const { link } = await mailedLink(slugBase);
     const fields = await formOf(link);
@@ -125,13 +125,13 @@ describe('preview by link: reading and deciding', () => {
     expect(done.html).toMatch(/data-step="(saved|waiting|building|live)"/);
     expect(done.html).toMatch(/Gepubliceerd op .* met deze link: Nederlands, English\./);
     expect(done.html).toContain('Nog niet vertaald, en daarom niet te publiceren: Español, Deutsch.');
-    // After the decision, neither an already open form nor a new form can reject the article.
+    // After the decision, neither an open form nor a new form can reject the article.
     fields.set('do', 'rejected');
     expect((await press(fields)).status).toBe(409);
     expect([...(await formOf(link, 'rejected')).keys()]).toEqual([]);
   });
 
-  test('rejecting keeps the drafts and shows the note of the recipient in the desk', async () => {
+  test('keeps the drafts after a rejection, and shows the recipient’s note in the desk', async () => {
     const slugBase = await aDraftArticle();
     const { link, id } = await mailedLink(slugBase);
     const fields = await formOf(link, 'rejected');
@@ -149,7 +149,7 @@ describe('preview by link: reading and deciding', () => {
     });
   });
 
-  test('a text that changed after the form was opened is not published', async () => {
+  test('does not publish a text that changed after the form was opened', async () => {
     const slugBase = await aDraftArticle();
     const { link } = await mailedLink(slugBase);
     const fields = await formOf(link);
@@ -160,14 +160,14 @@ describe('preview by link: reading and deciding', () => {
     expect(html).toContain('Een heel andere tekst.');
     expect(html).toContain(words('nl').preview.changed);
     expect(await publishedOf(slugBase)).toEqual([]);
-    // A new form shows the changed text, so it may publish that text.
+    // A new form shows the changed text, so this form may publish that text.
     expect((await press(await formOf(link))).status).toBe(303);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
   });
 });
 
 describe('preview by link: abuse', () => {
-  test('forged links and forged forms are refused', async () => {
+  test('refuses forged links and forged forms', async () => {
     const [slugBase, otherBase] = [await aDraftArticle(), await aDraftArticle()];
     const [{ link }, { link: otherLink }] = [await mailedLink(slugBase), await mailedLink(otherBase)];
     const key = new URL(link).searchParams.get('t') ?? '';
@@ -218,7 +218,7 @@ describe('preview by link: abuse', () => {
     expect([await publishedOf(slugBase), await publishedOf(otherBase)]).toEqual([[], []]);
   });
 
-  test('an expired link shows no draft and accepts no decision', async () => {
+  test('shows no draft and accepts no decision through an expired link', async () => {
     const slugBase = await aDraftArticle();
     const { link, id } = await mailedLink(slugBase);
     const fields = await formOf(link);
@@ -241,7 +241,7 @@ describe('preview by link: abuse', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('send-preview refuses recipients other than editors and the business', async () => {
+  test('refuses to mail a preview to anyone except editors and the business', async () => {
     const slugBase = await aDraftArticle();
     const refused = await send({ slug_base: slugBase, recipient: 'stranger@elsewhere.example' });
     expect([refused.status, refused.json]).toMatchObject([400, { error: { code: 'recipient-refused' } }]);
@@ -252,13 +252,13 @@ describe('preview by link: abuse', () => {
 });
 
 describe('functions for today’s news', () => {
-  test('publish-today and hide-daily change all languages of the news with one build', async () => {
+  test('publish and hide all languages of today’s news with one build each', async () => {
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     const slugBase = `daily-ibiza-news-${day}`;
     const slugs = ['nl', 'en', 'de'].map((language) => `${slugBase}-${language}`);
     for (const slug of slugs) {
       const body = { title: 'Nieuws van vandaag', slug, language: slug.slice(-2), content: 'Kort nieuws.' };
-      // If another test has already stored today's news in this language, the response is 409.
+      // The response is 409 if another test has already stored today's news in this language.
       expect([200, 409]).toContain((await callFunction(url, 'create-blog-draft', { token, body })).status);
     }
     const of = (posts: unknown) => (posts as { slug: string }[]).map(({ slug }) => slug);

@@ -64,7 +64,7 @@ describe('preview by mail', () => {
     await page.getByRole('link', { name: 'Ver en la web (NL)' }).waitFor({ timeout: 30_000 });
     await expectWell(page);
     expect(troubles).toEqual([]);
-    // Going back must not offer the form again.
+    // After going back, the page must not show the form again.
     await page.goBack();
     await page.goBack();
     await page.reload();

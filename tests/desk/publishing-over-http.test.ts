@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const publish = (article: ReturnType<typeof anArticle>) =>
   callFunction(url, 'create-multilingual-blog', { token, body: article });
-/** Changes a row directly, as editors may. The next publication of any article also builds the change. */
+/** Changes a row in the database, as editors may. The next publication of an article also builds this change. */
 const change = async (slug: string, changes: object) => {
   const answer = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
     method: 'PATCH',
@@ -41,7 +41,7 @@ const build = async () =>
   }>;
 
 describe('publishing an article', () => {
-  test('shows the article on its page and in the overview, feed and sitemap of its language', async () => {
+  test('shows the article on its page, and in the overview, the feed and the sitemap of its language', async () => {
     const article = anArticle({ title_nl: 'Kersvers bericht over de tuin' });
     const slug = `${article.slug_base}-nl`;
     await siteIsCurrent();
@@ -132,7 +132,7 @@ describe('publishing an article', () => {
     expect(builds.size - 1).toBeGreaterThan(0);
   });
 
-  test('ignores a repeated article, and refuses a different one with the same slug base', async () => {
+  test('ignores a repeated article, and refuses a different article with the same slug base', async () => {
     const article = anArticle();
     const first = await publish(article);
     const again = await publish(article);
@@ -146,7 +146,7 @@ describe('publishing an article', () => {
     expect([other.status, other.json]).toMatchObject([409, { error: { code: 'slug-taken' } }]);
   });
 
-  test('publishes a draft once, and changes nothing when repeated', async () => {
+  test('publishes a draft once, and changes nothing at a repeated request', async () => {
     const slug = `proef-${crypto.randomUUID().slice(0, 8)}-en`;
     const draft = { title: 'A draft about the garden', slug, language: 'en', content: 'Water **early**.' };
     const created = await callFunction(url, 'create-blog-draft', { token, body: draft });
@@ -174,7 +174,7 @@ describe('publishing an article', () => {
 });
 
 describe('site-status', () => {
-  test('requests a build for a change if no function has requested that build', async () => {
+  test('requests a build for a change if no function has requested one', async () => {
     const article = anArticle();
     const slug = `${article.slug_base}-nl`;
     await publish(article);
@@ -187,7 +187,7 @@ describe('site-status', () => {
 });
 
 describe('publishing an article, with shared builds', () => {
-  test.concurrent('stores an article once if it is sent eight times concurrently', async () => {
+  test.concurrent('stores an article once if eight requests send it at the same time', async () => {
     const article = anArticle();
     const answers = await Promise.all(Array.from({ length: 8 }, () => publish(article)));
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 200));
@@ -229,14 +229,14 @@ describe('publishing an article, with shared builds', () => {
     await publish(article);
     await live(`/blog/${slug}`);
     await change(slug, { is_published: false });
-    // Publishing another article requests a build. Otherwise, the hidden post would wait for the next tick.
+    // The other article requests a build, because the hidden post would otherwise wait for the next tick.
     await publish(anArticle());
     await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
     expect(await pageText('/nl/blog')).not.toContain(slug);
     expect(await pageText('/sitemap-posts-nl.xml')).not.toContain(slug);
   });
 
-  test.concurrent('labels a text written by AI until an editor has reviewed it', async () => {
+  test.concurrent('labels an AI-written text until an editor has reviewed it', async () => {
     const article = anArticle();
     const slug = `${article.slug_base}-nl`;
     const label = 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.';
@@ -261,7 +261,7 @@ describe('publishing an article, with shared builds', () => {
     expect(reviewed).not.toContain(mark);
   });
 
-  test.concurrent('lets search find published posts in the language of the query, and no drafts', async () => {
+  test.concurrent('lets visitors find published posts in the language of the search, and no drafts', async () => {
     const found = await callFunction(url, 'search?q=zwembad&lang=nl');
     expect(found.status).toBe(200);
     const results = found.json['results'] as Record<string, unknown>[];

@@ -125,8 +125,8 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
   'btc-price': { query: '', asks: 'anyone' },
 };
 
-describe('lists of functions', () => {
-  test('contain every contract with its method and required role', async () => {
+describe('functions', () => {
+  test('are all in this test’s tables with their method and required role', async () => {
     const contracts = await allContracts();
     expect(contracts.map(({ name, method, callers }) => `${name} ${method} ${callers}`).toSorted()).toEqual(
       [
@@ -138,7 +138,7 @@ describe('lists of functions', () => {
 
   const uncallable = ['tick', 'deploy-outcome'];
 
-  test('a client’s call to a host-only function returns 404, or 202 for a background function', async () => {
+  test('answer a client with 404, or 202 in the background, if only the host may call them', async () => {
     for (const name of uncallable)
       for (const method of ['GET', 'POST'])
         await expectRefusal(
@@ -149,7 +149,7 @@ describe('lists of functions', () => {
           404,
           'function-not-found',
         );
-    // Netlify answers 202 before a background function runs, so this checks only the answer.
+    // Netlify answers 202 before a background function runs, so only the answer is checked.
     const background = await fetch(`${url}/functions/v1/write-daily-news-background`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -179,7 +179,7 @@ describe('contact-form', () => {
     await expectRefusal(await send({}, `name=${'x'.repeat(256 * 1024)}`), 413, 'too-large');
   });
 
-  test('returns the form for invalid input, and takes only the package from the referring address', async () => {
+  test('returns the form for invalid input, and reads only the package from the referring address', async () => {
     const query = '?pkg=rental&name=Never+Stored&email=never@example.com&message=Never&lang=de';
     const refused = await send({ Referer: `${url}/nl${query}` }, 'lang=nl&pageUrl=x');
     const html = await refused.text();

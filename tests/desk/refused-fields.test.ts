@@ -59,7 +59,7 @@ describe('requests with invalid fields', () => {
     ['create-blog-draft', 'content', aDraft],
     ['update-blog-post', 'content', () => ({ ...aDraft(), revision: 1 })],
     ['preview-post', 'content', aDraft],
-  ])('%s refuses a text that would break the next build', async (name, field, body) => {
+  ])('are refused by %s if the text would break the next build', async (name, field, body) => {
     for (const text of [`${'>'.repeat(4000)} a`, '_a__b'.repeat(20_000)]) {
       const answer = await callFunction(url, name, { token: editor, body: { ...body(), [field]: text } });
       expect([answer.status, answer.json]).toMatchObject([
@@ -86,7 +86,7 @@ describe('requests with invalid fields', () => {
     ['hero_image_alt', { hero_image_url: '/media/x.webp', hero_image_alt: '  ' }],
     ['hero_focus', { hero_focus: { x: 101, y: 0 } }],
     ['hero_focus', { hero_focus: 'middle' }],
-  ])('create-blog-draft refuses the invalid value for %s: %j', async (field, wrong) => {
+  ])('are refused by create-blog-draft: %s with the value %j', async (field, wrong) => {
     const answer = await callFunction(url, 'create-blog-draft', {
       token: editor,
       body: { ...aDraft(), ...wrong },
@@ -115,7 +115,7 @@ describe('requests with invalid fields', () => {
     ['pageUrl', { pageUrl: 'x'.repeat(2001) }],
     ['lang', { lang: 'fr' }],
     ['submission', { submission: 'not-a-uuid' }],
-  ])('send-contact-email refuses the invalid value for %s: %j', async (field, wrong) => {
+  ])('are refused by send-contact-email: %s with the value %j', async (field, wrong) => {
     const answer = await callFunction(url, 'send-contact-email', {
       body: { name: 'Never Stored', email: 'never@example.com', message: 'Hi', pageUrl: `${url}/`, ...wrong },
     });
@@ -140,12 +140,12 @@ describe('requests with invalid fields', () => {
       400,
       'invalid-input',
     ],
-  ])('%s refuses %j with status %i and the code “%s”', async (name, body, status, code) => {
+  ])('are refused by %s: for %j, with status %i and the code “%s”', async (name, body, status, code) => {
     const answer = await callFunction(url, name, { token: editor, body });
     expect([answer.status, answer.json]).toMatchObject([status, { error: { code } }]);
   });
 
-  test('take-in-enquiry refuses a text with a forged seal', async () => {
+  test('are refused by take-in-enquiry if the seal is forged', async () => {
     const answer = await callFunction(url, 'take-in-enquiry', {
       token: editor,
       body: { sealed: 'e30.forged' },
@@ -153,7 +153,7 @@ describe('requests with invalid fields', () => {
     expect([answer.status, answer.json]).toMatchObject([400, { error: { code: 'sealed-text-refused' } }]);
   });
 
-  test('publish-blog-post returns 404 for an unknown post', async () => {
+  test('are refused by publish-blog-post with 404 for an unknown post', async () => {
     const answer = await callFunction(url, 'publish-blog-post', {
       token: editor,
       body: { slug: 'nergens-nl', language: 'nl' },

@@ -9,7 +9,7 @@ const product = inject('product');
 const { url, localDir, publishableKey } = product;
 
 describe('incremental builds', () => {
-  test('produce, after many changes, byte for byte the same site as “astro build”', async () => {
+  test('produce, after many changes, the same site as “astro build”, byte for byte', async () => {
     const token = await anEditor(product);
     const call = async (name: string, body: object) => {
       const answer = await callFunction(url, name, { token, body });

@@ -97,17 +97,17 @@ describe('social card of a post', () => {
     '/og/nl/home.png/more',
     '/og/',
     '/.netlify/functions/pictures?path=/og/nl/home.png',
-  ])('is answered with an uncached 404 at %s', async (path) => {
+  ])('is answered with 404 at the invalid address %s, and the answer is not cached', async (path) => {
     const response = await card(path);
     expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 
-  test('refuses methods other than GET and HEAD', async () => {
+  test('is refused for methods other than GET and HEAD', async () => {
     const response = await card(published, { method: 'POST', body: '{}' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test('is returned for many concurrent requests, or refused with 503 and a retry time', async () => {
+  test('is returned to many concurrent requests, or refused with 503 and a retry time', async () => {
     const pages = Object.keys(publicPages).flatMap((page) =>
       locales.map((locale) => `/og/${locale}/${page}.png`),
     );

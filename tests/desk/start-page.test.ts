@@ -45,7 +45,7 @@ describe('the desk after signing in', () => {
     const panel = (name: string) => page.getByRole('region', { name });
     await panel('Open aanvragen').getByText('Nog 3 u').first().waitFor();
     await panel('Vertaling mislukt').getByText(`Half af ${mark}`).waitFor();
-    // The list contains one row for the article, under its Dutch title.
+    // The list contains one row per article, under the Dutch title.
     const unread = panel('Vertaling nalezen').getByRole('listitem').first();
     await unread.getByText('De vijgenboom in de winter').waitFor();
     await unread.getByText(/^(ES, DE|DE, ES)$/).waitFor();
@@ -79,7 +79,7 @@ describe('the desk after signing in', () => {
     await page.getByLabel('Toegangstoken').fill(adminToken);
     await page.keyboard.press('Enter');
     await page.locator('#desk-content').waitFor();
-    // Focus must move to the new content, because the focused field no longer exists.
+    // The focus must move to the new content, because the focused field no longer exists.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
 
     await page.addInitScript(() => {
@@ -151,7 +151,7 @@ describe('the desk after signing in', () => {
     await page.getByRole('button', { name: 'Abmelden' }).waitFor();
     expect(await page.locator('.desk').getAttribute('lang')).toBe('de');
 
-    // While the dictionary of the chosen language loads, the desk must not show another language.
+    // The desk must not show another language while the chosen language's dictionary loads.
     const held = Promise.withResolvers<null>();
     await page.route(german, async (route) => {
       await held.promise;
@@ -160,7 +160,7 @@ describe('the desk after signing in', () => {
     const asked = page.waitForRequest(german);
     await page.goto(`${url}/admin/articles`);
     await asked;
-    // Enough time for the session check to finish.
+    // The pause lets the session check finish.
     await page.waitForTimeout(500);
     expect(await page.locator('.desk-waiting').isVisible()).toBe(true);
     expect(await page.locator('#desk-content').count()).toBe(0);

@@ -3,7 +3,7 @@ import { articleFilters, articlesPerPage, articleSorts } from '#core/post/articl
 import { asPerson } from '../support/sql.ts';
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
-/** The number of articles, each in four languages, that a busy desk has after some years. */
+/** After some years, a busy desk has this number of articles, each in four languages. */
 const articles = 5000;
 
 const server = inject('hostedServer');
@@ -19,7 +19,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     await database.query('insert into auth.users (id) values ($1)', [editor]);
     await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
     await database.query(manyPosts, [articles]);
-    // After a large import, the schedule fills the search index. This call does the same.
+    // After a large import, the schedule fills the search index, so this call fills it too.
     await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
     await database.query('select public.keep_words_due($1)', [articles * 4]);
     await database.exec('vacuum analyze');
@@ -30,7 +30,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     const asked = [
       ...articleFilters.flatMap((show) => articleSorts.map((sort) => ({ show, sort }))),
       ...[1, 40, 199].map((page) => ({ skip: page * articlesPerPage })),
-      // Frequent and rare words, a title, an address, and words without a match.
+      // The searches contain frequent and rare words, a title, an address, and words without a match.
       ...['onderhoud', 'maintenance', 'w4711', 'zwembad 77', 'artikel-4242-de', 'het', 'nergens xyz'].map(
         (words) => ({ words }),
       ),
@@ -62,7 +62,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
   });
 
   test('is read only from an index, without the texts of the articles', async () => {
-    // PostgreSQL reports index scans only after the transaction, so this discards the cached statistics.
+    // PostgreSQL reports index scans only after the transaction, so this call discards the cached statistics.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(
       `select idx_scan > 0 as index from pg_stat_user_indexes where indexrelname = 'blog_posts_listed_idx'`,
@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
   });
 });
 
-/** Texts of about 300 words, with some words that occur in all texts and many rare words. */
+/** Creates texts of about 300 words. Some words occur in all texts, and many words are rare. */
 const manyPosts = `
   insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at, translation)
   select

@@ -9,7 +9,7 @@ import { createBackendKeys, startBackend, type Backend } from '../../scripts/loc
 import { aLocalDir } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 
-// The tests depend on their order: they share one folder, because each backend start takes a second.
+// The tests depend on their order, because they share one folder to save the start of a backend.
 const keys = createBackendKeys();
 const begun: { holders: ChildProcess[]; folders: string[] } = { holders: [], folders: [] };
 let localDir: string;
@@ -25,7 +25,7 @@ afterAll(async () => {
   for (const each of begun.folders) rmSync(each, { recursive: true, force: true });
 });
 
-describe('life of the local backend', () => {
+describe('local backend', () => {
   test('creates keys in the form of hosted Supabase, and different keys each time', () => {
     expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{22}_[\w-]{8}$/);
     expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{22}_[\w-]{8}$/);
@@ -52,7 +52,7 @@ describe('life of the local backend', () => {
     expect(error?.message).toContain('permission denied');
   });
 
-  test('loses no acknowledged row if the backend is killed during inserts', async () => {
+  test('loses no confirmed row if it is killed during inserts', async () => {
     const acknowledged = await insertUntil(backend.url, () => process.kill(backend.pid, 'SIGKILL'));
     await backend.stop();
     backend = await startBackend({ localDir, keys });
@@ -68,7 +68,7 @@ describe('life of the local backend', () => {
     expect(log).not.toContain(keys.jwtSecret);
   });
 
-  test('ends by itself if its parent process is killed during inserts, and loses no acknowledged row', async () => {
+  test('ends if its parent process is killed during inserts, and loses no confirmed row', async () => {
     const { holder, url } = await startHolder();
     await expect(startBackend({ localDir, keys })).rejects.toThrow('in use by another process');
     const acknowledged = await insertUntil(url, () => holder.kill('SIGKILL'));
@@ -106,7 +106,7 @@ describe('life of the local backend', () => {
   });
 });
 
-/** Inserts 100 rows concurrently, kills a process after 60, and returns the stored slugs. */
+/** Inserts 100 rows concurrently, kills a process after 60 rows, and returns the stored slugs. */
 async function insertUntil(url: string, kill: () => unknown): Promise<string[]> {
   const acknowledged: string[] = [];
   const insert = async () => {

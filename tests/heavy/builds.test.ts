@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const maxNumber = 40;
 
-/** Generates changes of posts, and damage to the build cache. */
+/** Generates changes of posts and damage to the build cache. */
 const step = fc.record({
   what: fc.constantFrom(
     ...['publish', 'publish', 'edit', 'picture', 'hide', 'rename', 'trash', 'restore', 'schedule'],
@@ -45,7 +45,7 @@ const step = fc.record({
 });
 
 describe('incremental builds', () => {
-  test('produce byte for byte the same site as “astro build”, after any changes, restarts and cache damage', async () => {
+  test('produce the same site as “astro build”, byte for byte, after random changes, restarts and cache damage', async () => {
     const localDir = place.folder;
     let processes = buildProcesses({ project, localDir });
     let builder = aBuilder();
@@ -91,7 +91,7 @@ describe('incremental builds', () => {
             const outcome = await builder.request();
             expect([what, outcome.ok ? 'built' : outcome.reason]).toEqual([what, 'built']);
           }
-          // Long enough for the scheduled posts to become due.
+          // The pause is long enough for the scheduled posts to become due.
           await new Promise((resolve) => setTimeout(resolve, 1200));
           expect(await builder.request()).toMatchObject({ ok: true });
           await builder.settled();
@@ -134,7 +134,7 @@ const changes: Record<string, (number: number) => Promise<unknown>> = {
 const rest = async (address: string, init: RequestInit, prefer = 'return=minimal'): Promise<void> => {
   const headers = { apikey: keys.secretKey, 'Content-Type': 'application/json', Prefer: prefer };
   const answer = await fetch(`${backend.url}/rest/v1/blog_posts${address}`, { ...init, headers });
-  // The database may refuse a change, for example publishing a post that is in the trash.
+  // The database may refuse a change, for example publishing a post in the trash.
   if (answer.status >= 500) console.info(await answer.text());
 };
 

@@ -172,7 +172,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('merges the details in the form with those that another editor has saved since', async () => {
+  test('merges the details in the form with newer details that another editor has saved', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await fill(page, { register: 'Mine' });
@@ -201,7 +201,7 @@ describe('page for the business details', () => {
     await siteIsLive(product, token);
   });
 
-  test('keeps what an owner types when the session ends, until the owner discards it', async () => {
+  test('keeps the owner’s typed texts when the session ends, until the owner discards them', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await fill(page, { register: 'Half typed' });

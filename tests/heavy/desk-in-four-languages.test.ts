@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Pages that publish as soon as they open, and then open another page. */
+/** These pages publish as soon as they open, and then open another page. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
 
 /** Adds up how far the parts of a page move while it loads. */
@@ -43,28 +43,25 @@ const watchShifts = () => {
 describe('pages of the desk', () => {
   test.each(
     locales.flatMap((locale) => [narrow, laptop].map((view) => [locale, view.viewport.width, view] as const)),
-  )(
-    'are accessible, no wider than the window, and keep their places while they load (%s, %i)',
-    async (locale, _, view) => {
-      const { page, close } = await watchedPage(browser, url, { ...view, locale });
-      await page.addInitScript(watchShifts);
-      await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
-      await page.goto(`${url}/admin?token=${adminToken}`);
-      await page.locator('.desk-badge').first().waitFor({ state: 'attached' });
-      const found: unknown[] = [];
-      for (const [name, path] of address) {
-        await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-        expect(await page.locator('.desk').getAttribute('lang')).toBe(locale);
-        const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
-        const problems = await accessibilityProblems(page);
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        if (problems.length > 0 || sideways > 0 || shifted > 0.02)
-          found.push({ name, problems, sideways, shifted });
-      }
-      expect(found).toEqual([]);
-      await close();
-    },
-  );
+  )('are accessible, fit the window, and do not move while they load (%s, %i)', async (locale, _, view) => {
+    const { page, close } = await watchedPage(browser, url, { ...view, locale });
+    await page.addInitScript(watchShifts);
+    await page.addInitScript((language) => localStorage.setItem('desk-lang', language), locale);
+    await page.goto(`${url}/admin?token=${adminToken}`);
+    await page.locator('.desk-badge').first().waitFor({ state: 'attached' });
+    const found: unknown[] = [];
+    for (const [name, path] of address) {
+      await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+      expect(await page.locator('.desk').getAttribute('lang')).toBe(locale);
+      const shifted = await page.evaluate(() => (globalThis as unknown as { shifted: number }).shifted);
+      const problems = await accessibilityProblems(page);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      if (problems.length > 0 || sideways > 0 || shifted > 0.02)
+        found.push({ name, problems, sideways, shifted });
+    }
+    expect(found).toEqual([]);
+    await close();
+  });
 });

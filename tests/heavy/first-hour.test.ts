@@ -30,14 +30,14 @@ const steps: [string, Record<string, string>][] = [
   ['E-mailadres', { email: 'hola@casaclara.test' }],
 ];
 
-/** The pace of a person on a phone, in seconds: one press, and one key. */
+/** In seconds: how long a person on a phone takes for one press and for one key. */
 const pace = { press: 2, key: 0.3 };
 
 async function type(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     const field = page.locator(`[name="${name}"]`);
     await field.click();
-    // Browsers enter times through their own picker, so this fills the field directly.
+    // Browsers enter times through their own picker, so the test fills the field directly.
     if (name.startsWith('hours.')) await field.fill(text);
     else {
       await page.keyboard.press('ControlOrMeta+a');
@@ -48,7 +48,7 @@ async function type(page: Page, fields: Record<string, string>): Promise<void> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('first hour of an owner', () => {
-  test('takes at most 60 presses and five minutes from a new installation to a site with own details and a notice, on a phone', async () => {
+  test('takes at most 60 presses and five minutes on a phone, up to a site with own details and a notice', async () => {
     const { page, troubles, close } = await watchedPage(browser, product.url, phone);
     const watch = await aStopwatch(page);
     const started = Date.now();

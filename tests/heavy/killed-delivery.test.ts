@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('mail delivery', () => {
-  test('loses no message and sends no mail twice if its process is killed fifty times during delivery', async () => {
+  test('loses no message and sends no mail twice if its process is killed fifty times', async () => {
     const random = seededRandom(20261121);
     const reported: string[] = [];
     const killedAt = { beforeStored: 0, stored: 0, handedIn: 0, ended: 0 };
@@ -45,7 +45,7 @@ describe('mail delivery', () => {
       const firstRequest = nextRequest();
       service.state.delay = random() * 60;
       child.stdin?.write('go\n');
-      // A kill is most dangerous after the mail service has received a request, so half of the kills wait for it.
+      // A kill is most dangerous after the mail service has received a request, so half of the kills wait for one.
       if (round % 2 === 1) await firstRequest();
       await pause(random() * (round % 2 === 1 ? 90 : 320));
       child.kill('SIGKILL');
@@ -66,7 +66,7 @@ describe('mail delivery', () => {
       await runScheduled(functions.at('tick'));
     }
     const stored = await storedMessages();
-    // In more than five rounds, the kill must have come between storing and mailing a message.
+    // In more than five rounds, the kill must hit the time between storing and mailing a message.
     expect(killedAt.stored, JSON.stringify(killedAt)).toBeGreaterThan(5);
     expect(killedAt.handedIn, JSON.stringify(killedAt)).toBeGreaterThan(5);
     expect(reported.filter((submission) => !stored.has(submission))).toEqual([]);
@@ -80,7 +80,7 @@ describe('mail delivery', () => {
       [...tellsOf].map((what) => `business@example.com ${what}`).toSorted(),
     );
     expect(new Set(mailed).size).toBe(mailed.length);
-    // Requests above the hourly limit get no confirmation. All mails in the queue must have been sent.
+    // Requests above the hourly limit get no confirmation, but every mail in the queue must have been sent.
     const { data } = await backend.owner().from('mail_outbox').select('kind, state');
     expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);
@@ -88,7 +88,7 @@ describe('mail delivery', () => {
   }, 120_000);
 });
 
-/** Starts a process that sends a message (two of three rounds) or runs the schedule. */
+/** In two of three rounds, starts a process that sends a message. Otherwise, starts one that runs the schedule. */
 function startChild(round: number) {
   const message = round % 3 === 2 ? undefined : aMessage();
   const name = message === undefined ? 'tick' : 'send-contact-email';
@@ -122,7 +122,7 @@ function startChild(round: number) {
   };
 }
 
-/** Returns a function that waits for the next request to the mail service, for about a second at most. */
+/** Returns a function that waits at most about a second for the next request to the mail service. */
 function nextRequest(): () => Promise<void> {
   const before = service.state.requests;
   return async () => {
@@ -130,7 +130,7 @@ function nextRequest(): () => Promise<void> {
   };
 }
 
-/** Returns which messages are held, by submission id. */
+/** Maps the submission id of each message to whether the message is held. */
 async function storedMessages(): Promise<Map<string, boolean>> {
   const { data } = await backend.owner().from('enquiries').select('submission, held_reason');
   const rows: { submission: string; held_reason: string | null }[] = data ?? [];
@@ -144,7 +144,7 @@ async function passTime(): Promise<void> {
   await outbox().update({ next_try_at: past }).in('state', ['sending', 'waiting']);
 }
 
-/** Returns a generator of numbers between 0 and 1 that are the same in every run (mulberry32). */
+/** Generates numbers between 0 and 1 that are the same in every run (mulberry32). */
 function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -3,7 +3,7 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 import { asPerson } from '../support/sql.ts';
 
 const pictures = 5000;
-/** Each article has two of the pictures. */
+/** Each article uses two of the pictures. */
 const articles = 1000;
 
 const server = inject('hostedServer');
@@ -45,7 +45,7 @@ describe.skipIf(server === undefined)(`media library on native PostgreSQL${remar
     });
     console.log(JSON.stringify(slowest));
     expect(asked.map((words) => found[words]?.total)).toEqual([pictures, 1, 22, articles * 2, 0]);
-    // The last word may be a prefix, so that this finds articles 77 and 770 to 779.
+    // The last word may be a prefix, so the search finds article 77 and the articles 770 to 779.
     expect(new Set(found['zwembad 77']?.pictures.map(({ uses }) => uses.length))).toEqual(new Set([1]));
     expect(Math.max(...Object.values(slowest))).toBeLessThan(1000);
   });

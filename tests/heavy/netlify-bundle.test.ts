@@ -70,13 +70,13 @@ describe('functions packed for Netlify', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
   });
 
-  test('contain only packages that Netlify installs, for the Node version of the project', () => {
+  test("contain only packages that Netlify installs, for the project's Node version", () => {
     expect(packed.map(({ name }) => name).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
     for (const { name, bundler, runtimeVersion, inputs, path: place } of packed) {
       expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
       expect([name, packagesAbove(place)]).toEqual([name, []]);
       expect([name, inputs?.filter(isOfTestsOnly)]).toEqual([name, []]);
-      // Netlify accepts at most 250 MB. The lower limit here leaves a large margin.
+      // Netlify accepts at most 250 MB, so the lower limit here leaves a large margin.
       expect([name, sizeOf(place) < 60_000_000]).toEqual([name, true]);
     }
   });
@@ -114,7 +114,7 @@ describe('functions packed for Netlify', () => {
       expect([scheduled[place]?.name, answers[0]?.status, log]).toEqual([scheduled[place]?.name, 204, '']);
   }, 300_000);
 
-  test('receive the end of a deploy as an event, and record the build', async () => {
+  test('receive a finished deploy as an event, and record the build', async () => {
     const deploy = { id: 'a', state: 'ready', created_at: new Date().toISOString(), context: 'production' };
     const report = (name: string, changes: object) =>
       lambdaEvent(`${siteUrl}/`, {
@@ -200,20 +200,20 @@ async function forEach<One, Value>(
   return values;
 }
 
-/** The headers that all functions share. Pictures and previews set some headers themselves. */
+/** All functions send these headers. Only pictures and previews set some headers themselves. */
 const alwaysTheSame = Object.fromEntries(
   Object.entries(siteHeaders)
     .filter(([name]) => name !== 'Referrer-Policy' && name !== 'Cross-Origin-Resource-Policy')
     .map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Returns whether a file belongs to a package that Netlify's build does not install. */
+/** Whether a file belongs to a package that Netlify's build does not install. */
 function isOfTestsOnly(file: string): boolean {
   const [place = ''] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(project, file)) ?? [];
   return (lock.packages as Record<string, { dev?: boolean }>)[place]?.dev === true;
 }
 
-/** Returns the package folders outside the bundle in which a module would search. */
+/** Returns the package folders outside the bundle that a module would search. */
 function packagesAbove(place: string): string[] {
   const parent = path.dirname(place);
   return [

@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'nightly-backup-'));
 const keyFile = path.join(folder, 'my-site.key');
 const keys = newBackupKeys();
 const picture = `${'d'.repeat(32)}-960x640-${'abc'.repeat(12)}/960.webp`;
-/** A failed backup is tried again after an hour. This function ends the wait. */
+/** A failed backup is retried after an hour. This statement ends the wait. */
 const endWait = `
   create function public.end_wait() returns void language sql security definer as
     'update private.installation_check set backup_held_until = null';
@@ -111,7 +111,7 @@ describe('the nightly backup', () => {
   test.each([
     ['is full', () => [507, 'XMinioStorageFull'] as const, '507 XMinioStorageFull'],
     ['refuses the key', () => [403, 'AccessDenied'] as const, '403 AccessDenied'],
-  ])('reports in words a storage place that %s, and keeps the older backups', async (_, fault, words) => {
+  ])('reports a storage place that %s, and keeps the older backups', async (_, fault, words) => {
     const before = stored('').length;
     s3.state.fault = (request) => (request.method === 'PUT' ? [...fault()] : undefined);
     await expect(backUpNight('2027-01-01', { seconds: 60 })).rejects.toThrow(words);
@@ -125,7 +125,7 @@ describe('the nightly backup', () => {
   test.each([
     ['confirms what it does not store', 'does not return what was stored'],
     ['answers after its time is over', 'no complete answer within 9 s'],
-  ])('reports in words a storage place that %s', async (kind, words) => {
+  ])('reports a storage place that %s, and says what to do', async (kind, words) => {
     s3.state.fault = async (request, response) => {
       if (request.method !== 'PUT') return undefined;
       if (kind.startsWith('confirms')) return void response.end();
@@ -139,7 +139,7 @@ describe('the nightly backup', () => {
 
 describe('npm run restore with the key file', () => {
   test(
-    'restores the newest backup into an empty folder, and the command rehearse records its success',
+    'restores the newest backup into an empty folder, and “rehearse” records the success',
     { timeout: 600_000 },
     async () => {
       const restored = newLocalDir();
@@ -195,7 +195,7 @@ describe('npm run restore with the key file', () => {
   });
 });
 
-/** Changes a part with rows of the newest backup. */
+/** Changes the bytes of a part of the newest backup. */
 function spoil(change: (bytes: Buffer) => Buffer): undefined {
   const name = stored('2026-12-03/public.blog_posts')[0] ?? '';
   s3.objects.set(name, change(Buffer.from(s3.objects.get(name) ?? '')));

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a replacement for a picture that was removed during the upload', () => {
-  test('leaves the picture that is now in its place unchanged', async () => {
+  test('leaves the picture that has taken its place unchanged', async () => {
     const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);

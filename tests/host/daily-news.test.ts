@@ -97,7 +97,7 @@ const posts = async () => {
 };
 
 describe('daily news function', () => {
-  test('refuses to start, and reads no feed, if the request has no valid signature', async () => {
+  test('refuses to start without a valid signature, and reads no feed', async () => {
     for (const given of ['', 'e30.forged', `${newsOrder(now)}x`])
       expect((await order(given)).status).toBe(401);
     expect(feeds.asked).toEqual([]);
@@ -137,7 +137,7 @@ describe('daily news function', () => {
     });
   });
 
-  test('changes nothing if the news of the same day is started again', async () => {
+  test('changes nothing if a second run starts on the same day', async () => {
     const before = await posts();
     const [asked, questions] = [feeds.asked.length, model.questions.length];
     await Promise.all([order(newsOrder(now)), order(newsOrder(now))]);

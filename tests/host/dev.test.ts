@@ -29,7 +29,7 @@ describe('npm run dev', () => {
     expect(since?.trim()).toBe('');
   });
 
-  test('reloads a changed function, and keeps the old version if the new one is broken', async () => {
+  test('reloads a changed function, but keeps the old version if the new one is broken', async () => {
     const answer = async () => (await call('/.netlify/functions/probe')).text();
     site.write('src/core/probe.ts', `export const word = 'first';`);
     site.write('functions/probe.ts', probe);

@@ -108,7 +108,7 @@ describe('local function host', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'function-not-found' } });
   });
 
-  test.each(['tick', 'outcome'])('does not let a client call %s by its address', async (name) => {
+  test.each(['tick', 'outcome'])('refuses a client that calls %s by its address', async (name) => {
     expect((await site.ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
   });
 
@@ -124,7 +124,7 @@ describe('local function host', () => {
     expect(seen.laterDone).toBe(true);
   });
 
-  test('logs an error of background work, and does not change the answer', async () => {
+  test('logs an error of background work without changing the answer', async () => {
     expect((await site.ask('/functions/v1/later-broken')).status).toBe(204);
     await vi.waitFor(() => expect(site.logged.join('\n')).toContain('the mail was lost'));
   });
@@ -162,7 +162,7 @@ describe('local function host', () => {
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
   });
 
-  test('accepts a function that is an object, and a function that returns nothing', async () => {
+  test('accepts an object as a function, and an empty result as an answer', async () => {
     expect((await site.ask('/functions/v1/object')).text).toBe('from an object');
     expect((await site.ask('/functions/v1/silent')).status).toBe(204);
   });

@@ -81,7 +81,7 @@ export function aServedSite(files: Record<string, string | Buffer>, making: Part
   });
 }
 
-/** Requests an address without changing it, whereas `fetch` would resolve parts such as `..` */
+/** Requests an address unchanged, because `fetch` would resolve parts such as `..` */
 export function askServer(
   port: number,
   address: string,

@@ -116,7 +116,7 @@ describe('contact form during mail failures', () => {
     },
   );
 
-  test('without a mail key, still stores a message', async () => {
+  test('stores a message even without a mail key', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
     const stored = await send();
     await stored.settled;
@@ -138,7 +138,7 @@ describe('contact form during mail failures', () => {
     await settled;
     const waits = (await outbox()).map(({ next_try_at }) => Date.parse(String(next_try_at)) - Date.now());
     expect(Math.max(...waits)).toBeGreaterThan(100_000);
-    // The second mail must not be sent during the delay either.
+    // The second mail must also wait for the end of the delay.
     expect(service.state.requests).toBe(1);
   });
 
@@ -160,7 +160,7 @@ describe('contact form during mail failures', () => {
     expect(toBusiness()).toHaveLength(1);
   });
 
-  test('does not send a mail twice if the mail service accepted it but lost the response', async () => {
+  test('sends a mail once, even if the mail service accepted it but its response was lost', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -172,7 +172,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  test('marks a mail as uncertain after a day without a clear outcome, and never resends it', async () => {
+  test('marks a mail as uncertain after a day without a clear result, and never resends it', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -187,7 +187,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['unknown', 'unknown']);
   });
 
-  test('marks a mail that can never be sent as dead, and lets an editor send it again', async () => {
+  test('marks a mail as dead if it can never be sent, and lets an editor send it again', async () => {
     service.state.mode = 'refusing';
     const { json, settled } = await send();
     await settled;
@@ -229,7 +229,7 @@ describe('contact form during mail failures', () => {
 });
 
 describe('limits of the contact form', () => {
-  test('send one confirmation per hour to an address, even if the address is entered several times', async () => {
+  test('allow one confirmation per hour to an address, even if visitors enter it several times', async () => {
     const email = 'somebody@example.com';
     for (const message of ['a', 'b', 'c']) await (await send(aMessage({ email, message }))).settled;
     await (
@@ -239,7 +239,7 @@ describe('limits of the contact form', () => {
     expect(toBusiness()).toHaveLength(4);
   });
 
-  test('hold a message that looks automated, without revealing this in the response', async () => {
+  test('hold back a message that looks automated, and do not reveal this in the response', async () => {
     for (const sign of [{ website: 'https://spam.example' }, { stamp: 'forged.stamp' }]) {
       const { status, json, settled } = await send(aMessage(sign));
       await settled;
@@ -250,7 +250,7 @@ describe('limits of the contact form', () => {
     expect(service.state.requests).toBe(0);
   });
 
-  test('limit the messages per hour from one address, and do not affect other addresses', async () => {
+  test('restrict the messages per hour from one address without affecting other addresses', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const from = '203.0.113.7';
     for (let place = 0; place < 2; place++) expect((await send(aMessage(), from)).status).toBe(200);
@@ -289,7 +289,7 @@ describe('limits of the contact form', () => {
     expect((await backend.owner().from('enquiries').select('id')).data).toHaveLength(1);
   });
 
-  test('hold a flood from many addresses, but let a message with a valid time stamp pass', async () => {
+  test('hold back a flood from many addresses, but accept a message with a valid time stamp', async () => {
     vi.stubEnv('CONTACT_LIMIT', '5');
     for (let place = 0; place < 80; place++) {
       const { status, settled } = await send(
@@ -330,7 +330,7 @@ describe('limits of the contact form', () => {
     expect(statuses).toEqual([200, 200, 429, 200, 200, 200, 200, 200, 200, 429, 200]);
   });
 
-  test('hold messages with the same text or e-mail address from many networks', async () => {
+  test('hold back messages with the same text or e-mail address from many networks', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const [message, email] = ['Word nu rijk', 'victim@example.com'];
     for (let place = 0; place < 3; place++) {
@@ -362,7 +362,7 @@ describe('mails to the business', () => {
     expect(toBusiness()).toHaveLength(1);
   });
 
-  test('include one reminder of a message that has had no answer for three hours', async () => {
+  test('include one reminder of a message without an answer for three hours', async () => {
     await (
       await send(aMessage({ subject: 'Oud' }))
     ).settled;
@@ -374,7 +374,7 @@ describe('mails to the business', () => {
     ).settled;
     const { data } = await backend.owner().from('enquiries').select('*').in('subject', ['Oud', 'Beantwoord']);
     const threeHours = new Date(Date.now() - 3.2 * 3_600_000).toISOString();
-    // The database allows no change of a message’s time, so this replaces the message.
+    // The database never changes a message’s time, so the test replaces the message.
     for (const row of data as Record<string, unknown>[]) {
       await backend.owner().from('enquiries').delete().eq('id', row['id']);
       const status = row['subject'] === 'Beantwoord' ? 'answered' : 'open';
@@ -429,7 +429,7 @@ describe('contact form while the database is unreachable', () => {
     expect(toBusiness().length).toBeLessThanOrEqual(20);
   });
 
-  test('sends a message to the webhook if the mail service is down too', async () => {
+  test('sends a message to the webhook if the mail service is also unavailable', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     service.state.mode = 'down';

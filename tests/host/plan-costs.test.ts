@@ -6,8 +6,7 @@ import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.
 import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 
 /**
- * Prices in credits. If they change, also update the table of plans in docs/deploy.md. Source:
- *
+ * The prices are in credits. If they change, also update the table of plans in docs/deploy.md. Source:
  * docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work
  */
 const pricesCheckedOn = '2026-11-22';
@@ -18,26 +17,26 @@ const requests = (count: number) => (count / 10_000) * prices.tenThousandRequest
 const calls = (count: number, seconds: number) =>
   requests(count) + ((count * seconds) / 3600) * prices.gbHour;
 
-// High estimates, because durations depend on the host’s network: 0.6 s per call, 3 s if it mails or renders, 0.4 s per
-// run without work, 21 s before a build hook.
+// The estimates are high, because durations depend on the host’s network. A call takes 0.6 s, or 3 s with mails or pictures.
+// A run without work takes 0.4 s, and a build hook answers within 21 s.
 const schedules = (await listFunctions('functions', { parseISC: true })).flatMap(
   ({ schedule }) => schedule ?? [],
 );
 const atRest = schedules.reduce((sum, schedule) => sum + calls(runsPerMonth(schedule), 0.4), 0);
 
 /**
- * Per thousand visitors: three pages each, 5 messages, 50 searches, 60 Bitcoin prices, 20 social cards and 500 requests
- * for missing pages.
+ * A thousand visitors cause 3,000 pages, 5 messages, 50 searches, 60 Bitcoin prices, 20 social cards
+ * and 500 requests for missing pages.
  */
 const thousandVisitors =
   requests(30_000) + 0.5 * prices.gigabyte + calls(5 + 50 + 60 + 500, 0.6) + requests(500) + calls(5 + 20, 3);
 
-/** Assumes three minutes per build, in which the desk polls, and 45 s of translation. */
+/** The estimate assumes three minutes per build, in which the desk polls, and 45 s of translation. */
 const polls = Math.round(180 / (pollIntervalMs / 1000 + 0.6));
 const publish =
   prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 3) + calls(polls, 0.6) + requests(polls);
 
-/** Assumes five minutes of language model use per day. */
+/** The estimate assumes five minutes of language model use per day. */
 const dailyNews = 31 * (prices.deploy + calls(1, 300 + 21) + calls(1, 3));
 
 describe('the prices of the host', () => {
@@ -65,7 +64,7 @@ describe('costs of the site at the host', () => {
     expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
   });
 
-  test('are those that docs/deploy.md states', () => {
+  test('are the same as in docs/deploy.md', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const shown = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
     const rows = {
@@ -80,7 +79,7 @@ describe('costs of the site at the host', () => {
   });
 });
 
-/** Returns the runs of a schedule in a month of 31 days. */
+/** Returns how often a schedule runs in a month of 31 days. */
 function runsPerMonth(expression: string): number {
   const cron = new Cron(expression, { utcOffset: 0, mode: '5-part' });
   const end = Date.UTC(2026, 1, 1);

@@ -46,7 +46,7 @@ describe('shared account', () => {
     ).toBeNull();
   });
 
-  test('signs all sessions out when the set-up changes the token, even if a thief changed the password before', async () => {
+  test('signs all sessions out when the set-up changes the token, even after a thief changed the password', async () => {
     const stolen = await opened();
     await changed(stolen.access_token, { password: 'attacker chose this 123' });
     const thief = await signedIn('attacker chose this 123');
@@ -71,7 +71,7 @@ describe('shared account', () => {
     expect(await isEditor(after.access_token)).toBe(true);
   });
 
-  test('remains the same account if its password changes, and never takes over the account of a named editor', async () => {
+  test("stays the same account if its password changes, and never takes over a named editor's account", async () => {
     const first = (await opened()).user.id;
     await setUp({ password: 'a quite different password' });
     const accounts = await backend
@@ -88,7 +88,7 @@ describe('shared account', () => {
     expect((await backend.visitor().auth.signInWithPassword(named.account)).error).toBeNull();
   });
 
-  test('has no second factor on the embedded auth service, which the desk reports', async () => {
+  test('has no second factor on the embedded auth service, and the desk says so', async () => {
     const { auth } = backend.visitor();
     await auth.setSession(await opened());
     const { error } = await auth.mfa.enroll({ factorType: 'totp' });

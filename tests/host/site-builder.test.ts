@@ -43,7 +43,7 @@ const good = (contentVersion: number, changes: Partial<SiteChanges> = {}) => ({
   changes: { isWhole: true, written: [], removed: [], ...changes },
 });
 
-/** Replaces hard-linked files instead of writing into them, because the other slot shares them. */
+/** Replaces hard-linked files instead of writing into them, because both slots share these files. */
 function aBuild(slot: BuildSlot, files: Record<string, string>): void {
   removeStamp(slot.siteDir);
   for (const [name, text] of Object.entries(files)) writeFresh(path.join(slot.siteDir, name), text);
@@ -213,7 +213,7 @@ describe('site builder', () => {
     expect((await host.ask('/build.json')).text).toBe('7');
   });
 
-  test('still serves the old assets to a page that was loaded before the last build', async () => {
+  test('still serves the old assets to a page that the browser loaded before the last build', async () => {
     let version = 0;
     const host = await aLocalHost({
       build: (_, write) => {

@@ -53,7 +53,7 @@ describe('npm start', () => {
   });
 
   test(
-    'passes every item of the installation check, which leaves the data unchanged',
+    'passes every item of the installation check, and the check leaves the data unchanged',
     { tags: ['heavy'] },
     async () => {
       onTestFinished(() => void vi.unstubAllEnvs());
@@ -65,7 +65,7 @@ describe('npm start', () => {
     },
   );
 
-  test('makes its settings readable for their owner only, and does not print the signing secret', () => {
+  test('makes its settings readable only for their owner, and does not print the signing secret', () => {
     expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
     expect(product.output()).not.toContain(
       (
@@ -150,7 +150,7 @@ describe('npm start', () => {
     },
   );
 
-  // Must be the last test, because it stops the product that the tests above use.
+  // This must be the last test, because it stops the product that the tests above use.
   test('keeps all data when restarted after a kill', async () => {
     const { localDir } = product;
     const kept = () => readFileSync(path.join(localDir, 'settings.json'), 'utf8');
@@ -174,7 +174,7 @@ describe('npm start', () => {
     expect(await second.stop()).toBe(0);
     await expect.poll(() => processesUsing(localDir), { timeout: 10_000 }).toEqual([]);
 
-    // A damaged database must lead to a message of one sentence, not to a stack trace.
+    // A damaged database must cause a message of one sentence instead of a stack trace.
     writeFileSync(path.join(localDir, 'backend/database/global/pg_control'), 'no longer what it was');
     const refused = await startRefusedProduct({ localDir });
     expect(refused.code).toBe(1);
@@ -200,7 +200,7 @@ function processesUsing(folder: string): string[] {
         const isInside = realpathSync(`/proc/${pid}/cwd`).startsWith(folder);
         return isInside || command.includes(folder) ? [`${pid} ${command}`] : [];
       } catch {
-        // The process ended while this function was reading its command line.
+        // The process ended while this function read its command line.
         return [];
       }
     });

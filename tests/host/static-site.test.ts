@@ -72,7 +72,7 @@ describe('local static site', () => {
     ['/nl', 'Thuis'],
     ['/nl/blog', 'Blog NL'],
     ['/old/', 'Old'],
-  ])('for %s, serves the page “%s”', async (address, heading) => {
+  ])('serves, for the address %s, the page “%s”', async (address, heading) => {
     const answer = await site.ask(address);
     expect(answer).toMatchObject({ status: 200, text: `<h1>${heading}</h1>` });
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -101,7 +101,7 @@ describe('local static site', () => {
     '//blog/',
     '//example.com/%2e%2e',
     '/blog//zwembad-nl',
-  ])('answers 404 for %s', async (address) => {
+  ])('answers 404 for the address %s', async (address) => {
     expect(await site.ask(address)).toMatchObject({ status: 404, text: '<h1>Nothing here</h1>' });
   });
 
@@ -114,7 +114,7 @@ describe('local static site', () => {
     '/blog/%00.html',
     '/%zz',
     '/.../x',
-  ])('answers 404 for %s, and never reads a file outside the site', async (address) => {
+  ])('answers 404 for %s, and reads no file outside the site', async (address) => {
     site.local.write('settings.json', '{"secret":"kept"}');
     const answer = await site.ask(address);
     expect(answer.status).toBe(404);
@@ -164,7 +164,7 @@ describe('local static site', () => {
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  test('sets the headers that the rules define, also on the 404 page', async () => {
+  test('sets the headers that the rules define, even on the 404 page', async () => {
     const post = await site.ask('/blog/zwembad-nl');
     expect(post.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-which': 'blog' });
     const missing = await site.ask('/blog/missing');
@@ -185,7 +185,7 @@ describe('local static site', () => {
     expect(answer.headers.location).toBe('/blog/a/b-of-2025');
   });
 
-  test('serves another page at the requested address if a rule rewrites the address', async () => {
+  test('serves another page at the requested address if a rule rewrites that address', async () => {
     expect(await site.ask('/shown-as')).toMatchObject({ status: 200, text: '<h1>Blog NL</h1>' });
   });
 

@@ -34,7 +34,7 @@ afterAll(() => {
 
 describe('backup and restore commands', () => {
   test(
-    'restore a site that starts, publishes, and can be backed up while it runs',
+    'restore a site that starts, publishes and can be backed up while it runs',
     { tags: ['heavy'] },
     async () => {
       const restored = await startProduct({
@@ -99,7 +99,7 @@ describe('backup and restore commands', () => {
       'SUPABASE_SECRET_KEY is missing',
     ],
     ['if the address is invalid', 'backup', ['x'], { SUPABASE_URL: 'mine' }, 'begins with https'],
-  ])('report in one sentence what is wrong %s (%s)', async (_what, name, files, env, words) => {
+  ])('report the mistake in one sentence %s (%s)', async (_what, name, files, env, words) => {
     const refused = await command(name, files, env);
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(words) as string });
     expect(refused.output).not.toMatch(/\n {4}at /);

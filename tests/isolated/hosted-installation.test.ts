@@ -29,7 +29,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // Makes all content of the new database newer than the pages, which were built from another database.
+    // The new database must count as newer than the pages, which were built from another database.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,
@@ -120,7 +120,6 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     return checkInstallation({ signal, report: () => undefined, abilities: tried, limits });
   }
 
-  /** Stores data that a check must not change. */
   async function fill(): Promise<void> {
     const owner = createClient(hosted.url, keys.secretKey, { auth: { persistSession: false } });
     const done = await Promise.all([
@@ -155,7 +154,7 @@ const moving = new Set([
   'public.actions',
   'private.site',
   'private.build_requests',
-  // The feed of changes for incremental builds. A check adds to it, for example by deleting its post.
+  // A check adds to this feed of changes for incremental builds, for example when it deletes its post.
   'private.content_feed',
   'private.post_changes',
   'private.enquiry_senders',

@@ -48,8 +48,7 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  // Wrong or missing settings at Netlify. Settings with the tag “heavy” run the same code as another setting, so `npm
-  // test` skips them.
+  // Wrong or missing settings at Netlify. A setting with the tag “heavy” runs the same code as another setting.
   const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?: string[]][] = [
     ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
     ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],
@@ -79,7 +78,7 @@ describe('installation check', () => {
       await expectUnchanged(before);
     });
 
-  test('reports test data that it could not delete, and deletes them in the next check', async () => {
+  test('reports test data that it could not delete, and deletes the data in the next check', async () => {
     const before = await everything();
     const proxy = await aFaultyProxy(product.url);
     try {

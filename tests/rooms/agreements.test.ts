@@ -66,7 +66,7 @@ describe('agreements between files', () => {
       const request = new Request(`https://www.example.com${address}`, { method: 'PUT', body: 'x' });
       return (await module.default(request, {})).status;
     };
-    // A function answers PUT with 405 and does nothing. An address without a function answers 404.
+    // A function answers PUT with 405 and does nothing, but an address without a function answers 404.
     const background = ['write-daily-news-background', 'translate-articles-background', 'back-up-background'];
     const addresses = [...contracts.map(({ name }) => name), 'contact-form', ...background];
     for (const name of addresses) expect([name, await answers(`/functions/v1/${name}`)]).toEqual([name, 405]);
@@ -77,7 +77,7 @@ describe('agreements between files', () => {
 
   type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
 
-  test('the database handles every text field of a post: length limit, revisions and translations', () => {
+  test('the database limits, stores and translates every text field of a post', () => {
     const sql = migrationsInOrder();
     const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
     for (const { column, maxLength } of Object.values(postFields)) {

@@ -17,7 +17,7 @@ const names = sources.flatMap(({ file, text }) =>
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 
-/** Returns the storage keys that this first argument can have as its value. */
+/** Returns the storage keys that the first argument may name. */
 function keysOf({ file, name }: { file: string; name: string }): string[] {
   const quoted = /^['"`]([^'"`]+)/.exec(name)?.[1];
   if (quoted !== undefined) return [quoted];
@@ -29,7 +29,7 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** Skips our storage wrapper, because `names` contains the arguments of its callers. */
+/** The list omits our storage wrapper, because `names` contains the arguments of the wrapper's callers. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),

@@ -10,7 +10,7 @@ describe('islands', () => {
     ]);
   });
 
-  test('on public pages use only the client directives that the loader script supports', () => {
+  test('use only client directives that the loader script supports on public pages', () => {
     const known = /^ {2}(\w+): (?:onInteraction|whenEditor|whenVisible),$/gm;
     const script = readFileSync('src/islands/wake/islands.browser.ts', 'utf8');
     const directives = [...script.matchAll(known)].map(([, name = '']) => name);

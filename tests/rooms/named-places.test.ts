@@ -10,11 +10,11 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(file));
 
 const pages = files.filter((file) => matchesGlob(file, '{*.md,docs/**/*.md,scripts/**/*.md}'));
-/** Decision records may name files that no longer exist. The API guide is generated. */
+/** Decision records may name files that no longer exist, and a command writes the API guide. */
 const current = pages.filter((page) => !/^docs\/(decisions\/|api\.md)/.test(page));
 
 describe.each(current)('document %s', (page) => {
-  // Removes the targets of links, because another test checks them.
+  // Another test checks the targets of links, so this test removes them.
   const text = readFileSync(page, 'utf8').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
   test('names only folders and files that exist', () => {
@@ -22,7 +22,7 @@ describe.each(current)('document %s', (page) => {
       /(?<![\w./@-])(?:src|scripts|functions|tests|supabase)\/[\w./<>*{},[\]()-]*[\w/>*\]})]/g,
     );
     const named = [...paths].map(([path]) => path.replace(/[).,]+$/, ''));
-    // Leaves out addresses of functions (`functions/v1/…`), and `src/` without a subfolder.
+    // Addresses of functions (`functions/v1/…`) and `src/` without a subfolder are no files.
     const places = named.filter((path) => !/^functions\/v1|^src\/(?:$|…)/.test(path));
     expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('references to documents', () => {
   });
 });
 
-/** Returns whether a file or folder matches: `*` and `{a,b}` as in a shell, `<name>` is any name. */
+/** Whether a file or folder matches: `*` and `{a,b}` as in a shell, `<name>` for any name. */
 function exists(path: string): boolean {
   const pattern = path
     .replace(/\/$/, '')
@@ -74,7 +74,7 @@ function exists(path: string): boolean {
 const isEndOfPath = (name: string): boolean =>
   files.some((file) => file === name || file.endsWith(`/${name}`));
 
-/** Returns the anchors of a page: lower case, no punctuation, hyphens instead of spaces. */
+/** Returns the anchors of a page: in lower case, without punctuation, with hyphens instead of spaces. */
 const headingsOf = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

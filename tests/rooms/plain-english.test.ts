@@ -69,7 +69,7 @@ describe('readText and findIn', () => {
   });
 });
 
-/** Returns no subjects if there is no git history, for example in an archive of the source. */
+/** Returns no subjects if there is no git history, such as in an archive of the source. */
 function newSubjects(): string[] {
   return git(
     'log',

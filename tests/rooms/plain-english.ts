@@ -9,7 +9,7 @@ export const { lists, newSubjectsSince } = settings;
 
 const publicNames = new RegExp(settings.publicNames.join('|'), 'g');
 
-/** Returns the parts of a file that the lists apply to. Texts for visitors and editors are left out. */
+/** Returns the parts of a file to which the lists apply, without texts for visitors and editors. */
 export function searchedParts(file: string): Part[] {
   if (settings.skippedFiles.some((glob) => matchesGlob(file, glob))) return [];
   const isForPeople = settings.textsForPeople.some((glob) => matchesGlob(file, glob));
@@ -42,18 +42,17 @@ const separateWords = (text: string): string =>
     .replaceAll('_', ' ')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 
-/** Part of a file, with its names split into words: `toldItems` becomes `told Items`. */
+/** A part of a file whose names are split into words: `toldItems` becomes `told Items`. */
 type Part = Fragment & { file: string };
 
 export type Hit = { file: string; line: number; kind: Fragment['kind']; word: string };
 
-/** A list of forbidden words in plain-english.json. To forbid a word, add it there. */
 export type WordList = {
   name: string;
   /** The maximum number of uses in the whole project. Never raise this number. */
   max: number;
   appliesTo: (Fragment['kind'] | 'subject')[];
-  /** Maps each forbidden word or regular expression to the wording to use instead. */
+  /** Maps each forbidden word or regular expression to the wording that replaces it. */
   words: Record<string, string>;
 };
 
@@ -63,7 +62,6 @@ type Settings = {
   skippedFiles: string[];
   /** Globs of files whose strings contain texts for visitors and editors. */
   textsForPeople: string[];
-  /** Names of error codes, tables and columns that may contain a forbidden word. */
   publicNames: string[];
   lists: WordList[];
 };
