@@ -37,7 +37,7 @@ function toLines({ kind, from, text }: Part, file: string): Fragment[] {
   return text.split('\n').map((line, index) => ({ kind, line: first + index, text: line }));
 }
 
-/** TypeScript’s parser finds the literals. In the remaining text, all that is not a comment counts as names. */
+/** TypeScript’s parser finds the literals. All remaining text except comments counts as names. */
 function splitScript(script: string): Part[] {
   const source = ts.createSourceFile('script.tsx', script, ts.ScriptTarget.Latest, false);
   const literals: Part[] = [];
@@ -66,7 +66,7 @@ function testName(node: ts.Node): ts.Node | undefined {
   return isTest ? node.arguments[0] : undefined;
 }
 
-/** Reads the frontmatter as TypeScript. Of the template, reads only the comments. */
+/** Reads the frontmatter as TypeScript, but only the comments of the template. */
 function splitTemplate(text: string): Part[] {
   const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const template = blankOut(text, { from: 0, text: frontmatter });
@@ -87,7 +87,7 @@ function splitByComments(code: string, pattern: RegExp): Part[] {
   return [...comments, { kind: 'name', from: 0, text: names }];
 }
 
-/** Overwrites a part with spaces, which keeps the offsets and line numbers of the other parts. */
+/** Overwrites a part with spaces, so that the other parts keep their offsets and line numbers. */
 function blankOut(text: string, { from, text: part }: Pick<Part, 'from' | 'text'>): string {
   return text.slice(0, from) + part.replaceAll(/[^\n]/g, ' ') + text.slice(from + part.length);
 }

@@ -46,7 +46,7 @@ describe('table of modules in walls.ts', () => {
     ]);
   });
 
-  test('lets files that run on the host import only packages that are installed there', () => {
+  test('lets files that run on the host import only packages that the host installs', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']
@@ -69,7 +69,7 @@ describe('imports', () => {
       .map((target): Arrow => [file, target]),
   );
 
-  test('form no cycles between files, not even with type-only imports', () => {
+  test('form no cycles between files, even counting type-only imports', () => {
     expect(inCycles(arrows)).toEqual([]);
   });
 
@@ -77,7 +77,7 @@ describe('imports', () => {
     expect(inCycles(arrows.flatMap(betweenSiblings))).toEqual([]);
   });
 
-  test('count as a cycle if folders import each other, directly or through a third folder', () => {
+  test('count as a cycle if folders import each other directly or through a third folder', () => {
     const files: Arrow[] = [
       ['src/core/post/a.ts', 'src/core/html/b.ts'],
       ['src/core/html/tags/b.ts', 'src/core/language/c.ts'],
@@ -121,8 +121,7 @@ function inCycles(arrows: Arrow[]): Arrow[] {
 }
 
 /**
- * Returns the two sibling folders that an import connects, or none if either file lies directly in their parent folder.
- *
+ * Returns the two sibling folders that an import connects, or none if a file is directly in their parent folder.
  * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
  */
 function betweenSiblings([file, target]: Arrow): Arrow[] {

@@ -3,16 +3,15 @@ import { freemem } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes this process and its children store temporary files in memory if there is enough room. The databases and sites of
- * the tests have thousands of files each. Writing the files of one database or site to disk takes a second of processor
- * time. An existing TMPDIR takes precedence.
+ * Makes this process and its children store temporary files in memory if TMPDIR is not set and there is room.
+ * The databases and sites of the tests have thousands of files each, and writing those of one to disk takes a second.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;
   for (const name of readdirSync(memory))
     if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)))) remove(name);
   const name = `${prefix}${process.pid}`;
-  // PostgreSQL runs under a different account, which needs access to the folder.
+  // PostgreSQL runs under a different account, and that account needs access to the folder.
   mkdirSync(path.join(memory, name), { mode: 0o755 });
   process.env['TMPDIR'] = path.join(memory, name);
   process.once('exit', () => remove(name));
@@ -20,7 +19,7 @@ export function keepTemporaryFilesInMemory(): void {
 
 const memory = '/dev/shm';
 const prefix = 'home-care-tests-';
-/** Several times the space that all parallel parts of `npm test` use together. */
+/** In bytes: several times the space that all parallel parts of `npm test` use together. */
 const neededBytes = 3e9;
 
 function hasRoom(): boolean {

@@ -10,7 +10,6 @@ export async function prepareDatabase(database: SqlDatabase): Promise<void> {
   await database.exec(readFileSync(path.join(hostedDir, 'database.sql'), 'utf8'));
 }
 
-/** Sets up an empty database with `prepareDatabase`, and runs our migrations. */
 export async function migrate(database: SqlDatabase): Promise<void> {
   await prepareDatabase(database);
   await database.exec('set role deployer');
@@ -21,9 +20,8 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 }
 
 /**
- * Runs statements with the rights of a person, and rolls them back.
- *
- * `owner`: a connection that may create the person’s session if `database` may not.
+ * Runs statements with a person's rights, and rolls them back.
+ * `owner` is a connection that may create the person’s session if `database` may not.
  */
 export async function asPerson<Value>(
   database: SqlDatabase,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Returns a valid access token in which these claims are changed. */
+/** Returns a valid access token with these claims instead of its own. */
 export function resigned(
   accessToken: string,
   { secret, claims }: { secret: string; claims: object },
@@ -22,7 +22,7 @@ export function unsigned(accessToken: string): string {
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`;
 }
 
-/** Returns a token whose claims were changed, with the original signature. */
+/** Returns a token with other claims, but with the original signature. */
 export function altered(accessToken: string, claims: object): string {
   const [header = '', payload = '', signature = ''] = accessToken.split('.');
   return `${header}.${encoded({ ...decoded(payload), ...claims })}.${signature}`;
@@ -30,7 +30,7 @@ export function altered(accessToken: string, claims: object): string {
 
 export const sessionOf = (accessToken: string): unknown => claimsOf(accessToken).session_id;
 
-/** Returns the claims of a token without verifying its signature, or nothing if invalid. */
+/** Returns a token’s claims without verifying the signature. */
 export const claimsOf = (accessToken: string): { sub?: unknown; session_id?: unknown; role?: unknown } =>
   decoded(accessToken.split('.')[1] ?? '');
 

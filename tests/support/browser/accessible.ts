@@ -13,7 +13,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** Returns each rule that axe finds broken, with the first element that breaks the rule. */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(atRest);
-  // Loads axe once per document, because loading it takes as long as checking many of its rules.
+  // The page loads axe once per document, because loading axe takes as long as checking many of its rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
   return page.evaluate(
     async ({ selector, options }) => {
@@ -25,7 +25,7 @@ export async function accessibilityProblems(page: Page, within?: string): Promis
   );
 }
 
-/** Waits for transitions, during which axe cannot judge colours, but not for endless animations. */
+/** Waits for transitions to end, because axe cannot judge colours during a transition. Endless animations may run. */
 async function atRest(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -40,8 +40,8 @@ async function atRest(): Promise<void> {
 
 const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
   runOnly: { type: 'tag', values: standards },
-  // Saves time: axe otherwise also computes a selector for each element that passes a rule.
+  // The option saves time, because axe would also compute a selector for each element without a problem.
   resultTypes: ['violations'],
-  // After scrolling, a phone’s bottom bar may cover part of an element, so axe would report a small target.
+  // After scrolling, a phone’s bottom bar may cover part of an element, and axe would report a small target.
   ...(within === undefined ? {} : { rules: { 'target-size': { enabled: false } } }),
 });

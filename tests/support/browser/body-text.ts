@@ -2,23 +2,23 @@ import type { Locator, Page } from 'playwright';
 
 /** Returns the visible text in the rich-text editor. */
 export async function bodyText(body: Locator): Promise<string> {
-  // The text is hidden until the editor has its toolbar.
+  // The text is hidden until the editor’s toolbar has loaded.
   await body.waitFor();
   return (await body.innerText()).trim();
 }
 
-/** Switches to the source view and back, to return the HTML or Markdown that would be stored. */
+/** Returns the HTML or Markdown that the desk would store. Switches to the source view and back for this. */
 export async function bodySource(page: Page, label: string): Promise<string> {
   const view = (name: string) => page.getByRole('button', { name, exact: true });
   await view('HTML of Markdown').press('Enter');
   const source = await page.getByRole('textbox', { name: label, exact: true }).inputValue();
   await view('Tekst').press('Enter');
-  // A hidden editor would ignore the focus.
+  // The focus needs a visible editor.
   await page.locator('.rich-text-words').waitFor();
   return source;
 }
 
-/** Focuses the rich-text editor. A hidden editor would ignore the focus, so this waits until it is visible. */
+/** Focuses the rich-text editor once it is visible, because a hidden editor would ignore the focus. */
 export async function focusBody(body: Locator): Promise<void> {
   await body.waitFor();
   await body.focus();

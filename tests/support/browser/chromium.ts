@@ -22,11 +22,11 @@ export function startChromium(): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
-/** Prevents spare processes, which most contexts would never use. */
+/** Prevents spare processes, because most contexts would never use them. */
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {
-  // Playwright records a stack trace per command. Vitest’s 100 frames would take a tenth of the time.
+  // Playwright records a stack trace per command, and Vitest’s 100 frames would take a tenth of the time.
   Error.stackTraceLimit = 20;
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -67,11 +67,11 @@ export async function watchedPage(
     unanswered.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),
   );
   page.on('pageerror', ({ message }) => {
-    // On slow pages the browser skips the view transition, which is not an error.
+    // On slow pages, the browser skips the view transition without any error of ours.
     if (!message.startsWith('Transition was aborted')) troubles.push(`error: ${message}`);
   });
   page.on('console', (message) => {
-    // Advice to developers differs between browser versions, so only warnings and errors count.
+    // Only warnings and errors count, because advice to developers differs between browser versions.
     if (!isHint(message)) troubles.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {

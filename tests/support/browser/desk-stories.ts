@@ -50,7 +50,7 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   await signIn(desk);
   await writeArticle(desk, await withPictures());
   const slugBase = await save(desk);
-  // Leaves the page only after it reports that the text is live.
+  // The story leaves the page only after the page reports that the text is live.
   await watch.until('live in Dutch', () => isSaidLive(page, [`/blog/${slugBase}-nl`]));
   const created = page.locator('.created-article');
   await created.getByText('English: automatisch vertaald').waitFor();
@@ -114,7 +114,7 @@ const wordText = clipboardFragments['Word: headings, marks and a smart tag']?.cl
 
 const asWord: Copied = { html: wordText, text: 'Regen op komst' };
 
-/** Returns the copied text with two pictures that lack alternative texts. */
+/** Returns the copied text with two pictures without alternative texts. */
 async function withPictures(): Promise<Copied> {
   const [own = ''] = /<p class=MsoNormal><!--\[if gte vml[\s\S]*?<\/p>/.exec(wordText) ?? [];
   const two = ['image001.png', 'image002.jpg'].map((name) => `<p class=MsoNormal>${fromDisk(name)}</p>`);
@@ -124,7 +124,6 @@ async function withPictures(): Promise<Copied> {
   return { ...asWord, html: wordText.replace(own, two.join('')), rtf: rtfOf(png, await aPhoto()) };
 }
 
-/** Writes an alternative text for each picture. */
 async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   const lacking = page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 2' });
   await watch.until('two pictures in the text', () => lacking.isVisible());
@@ -137,7 +136,7 @@ async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
 }
 
-/** Saves the article, and expects the stored article on the page with the focus on the result. */
+/** Saves the article. Expects the stored article on the page, with the focus on the result. */
 async function save({ page, hand, watch }: Desk): Promise<string> {
   if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
   else await hand.press(page.getByRole('button', { name: 'Opslaan' }));

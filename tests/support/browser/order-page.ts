@@ -15,7 +15,7 @@ export async function atTheOrder(
   return watched;
 }
 
-/** Opens another order. A browser does not reload the page if only the part after the # changes. */
+/** Opens another order. A browser does not reload the page if only the part after the `#` changes. */
 export async function open(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -27,7 +27,7 @@ export const says = (page: Page, title: string): Promise<void> =>
 export const shows = (page: Page, text: string): Promise<void> =>
   shown(page, () => page.getByText(text).count());
 
-/** Polls as the order page does: the first request starts the query, a later request shows the result. */
+/** Polls as the order page does. The first request starts the query, and a later request shows the result. */
 const shown = (page: Page, count: () => Promise<number>): Promise<void> =>
   expect
     .poll(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Pastes at the cursor, and throws if no field has the focus. Returns whether the browser, not the editor, handles the paste. */
+/** Pastes at the cursor, and throws if no field has the focus. Returns whether the browser handles the paste instead of the editor. */
 export const paste = (
   page: Page,
   { html, text, rtf = '' }: { html: string; text: string; rtf?: string },

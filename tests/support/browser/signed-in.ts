@@ -2,9 +2,8 @@ import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
 /**
- * Opens a page with a session of the shared token, which all tests of a process share.
- *
- * A test that signs out must sign in with the token itself instead.
+ * Opens a page with a session of the shared token. All tests of a process share this session.
+ * A test that signs out must sign in with the token itself.
  */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));
@@ -12,7 +11,7 @@ export async function signedInPage(product: Product, options: BrowserContextOpti
   return watchedPage(await startChromium(), product.url, { ...options, storageState });
 }
 
-/** Browser storage with the session, by the address of the product. */
+/** Maps each product’s address to the browser storage with its session. */
 const kept = new Map<string, Awaited<ReturnType<typeof signIn>>>();
 
 async function signIn({ url, adminToken }: Product) {

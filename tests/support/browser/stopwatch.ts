@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Counts clicks, key presses, page loads and losses of focus. Call it before opening an address. */
+/** Counts clicks, key presses, page loads and losses of focus. Call this function before opening an address. */
 export async function aStopwatch(page: Page): Promise<Stopwatch> {
   const counted = { clicks: 0, keys: 0, loads: 0 };
   const lost: string[] = [];
@@ -20,13 +20,13 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
     counted,
     lost,
     async until(what, look) {
-      // Playwright’s default interval grows to half a second, too long for an exact measurement.
+      // Playwright’s default interval grows to half a second, which is too long for an exact measurement.
       await expect.poll(look, { message: what, timeout: 60_000, interval: 10 }).toBe(true);
     },
   };
 }
 
-/** Runs in the page, before the page’s own scripts. */
+/** Counts in the page. The function starts before the page’s own scripts. */
 function watchHands(): void {
   const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Reports;
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && stopwatchNotes('clicks'), true);
@@ -39,7 +39,7 @@ function watchHands(): void {
       held = here.outerHTML.slice(0, 120);
       misses = 0;
     } else if (held !== undefined && ++misses === 2) {
-      // Runs one frame later, because a new element may have taken over the focus by then.
+      // The check runs one frame later, because a new element may have the focus by then.
       stopwatchLost(held);
       held = undefined;
     }
@@ -52,8 +52,7 @@ type Reports = { stopwatchNotes: (what: 'clicks' | 'keys') => void; stopwatchLos
 
 export type Stopwatch = {
   counted: { clicks: number; keys: number; loads: number };
-  /** The elements that had the focus when the focus was lost. */
   lost: string[];
-  /** Waits until `look` returns true. Polls often, for an exact measurement. */
+  /** Waits until `look` returns true. Polls often, so that the measurement is exact. */
   until: (what: string, look: () => Promise<boolean>) => Promise<void>;
 };

@@ -27,7 +27,7 @@ export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): Publi
   ...overrides,
 });
 
-/** Fakes a database with these posts. `readIds` lists the ids of the posts that were read. */
+/** Fakes a database with these posts. `readIds` lists the ids of the posts that a test has read. */
 export function aDatabase(posts: ReadPost[], contentVersion = 1): TestDatabase {
   const readIds: string[] = [];
   return {
@@ -69,7 +69,7 @@ export function aDatabaseWithFeed(
 
 const revisionsOf = (posts: ReadPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
 
-/** Returns the path for a snapshot file that is deleted after the test. */
+/** Returns the path of a snapshot file that is deleted after the test. */
 export function aSnapshotFile(): string {
   const { folder, remove } = aFolder();
   onTestFinished(remove);

@@ -1,7 +1,7 @@
 import type { Table, Verb } from './rights.ts';
 import type { SqlDatabase } from '../sql.ts';
 
-/** Returns SQL that tries a verb on a table. The ids are of rows to which the SQL may refer. */
+/** Returns SQL that tries an operation on a table. The SQL may refer to rows with the given ids. */
 export function statement({ table, verb, postId, userId, enquiryId }: Attempt): string {
   const key = table === 'editors' ? 'user_id' : 'id';
   const [change, values] = {
@@ -46,13 +46,13 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
   return {
     select: `select ${key} as key from public.${table}`,
     insert: `insert into public.${table} ${values} returning ${key}`,
-    // The database refuses every statement without WHERE.
+    // The condition is needed, because the database refuses every UPDATE and DELETE without WHERE.
     update: `update public.${table} set ${change} where true returning ${key}`,
     delete: `delete from public.${table} where true returning ${key}`,
   }[verb];
 }
 
-/** Grants what the embedded backend grants at its first request. */
+/** Grants the same privileges as the embedded backend at its first request. */
 export async function openToEverybody(database: SqlDatabase): Promise<void> {
   for (const schema of ['public', 'private']) {
     await database.exec(`grant all on all tables in schema ${schema} to anon, authenticated, service_role`);
@@ -62,7 +62,7 @@ export async function openToEverybody(database: SqlDatabase): Promise<void> {
   }
 }
 
-/** Calls a function of the API. Returns a row whose column `answer` contains the result. */
+/** Calls a function of the API. The column `answer` of the returned row contains the result. */
 export async function call(
   connection: SqlDatabase,
   name: string,

@@ -70,7 +70,7 @@ async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: st
   };
 }
 
-/** Runs SQL with all rights on the database in a folder. Call it before a backend uses the folder. */
+/** Runs SQL with all rights on the database in a folder. Call this function before a backend uses the folder. */
 export async function runOn(localDir: string, sql: string): Promise<void> {
   const database = new PGlite(path.join(localDir, 'backend/database'));
   await database.exec(sql);
@@ -117,7 +117,7 @@ export async function anEditor(backend: TestBackend, { isShared = false } = {}):
   return person;
 }
 
-/** Creates an editor of the shared account whose session has ended through a token change. */
+/** Creates an editor of the shared account whose session ended because the token changed. */
 export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   const person = await anEditor(backend, { isShared: true });
   for (const token_fingerprint of [crypto.randomUUID(), crypto.randomUUID()]) {
@@ -127,7 +127,7 @@ export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   return person;
 }
 
-/** Returns a product folder in which the embedded backend has created a migrated database. */
+/** Returns a product folder with a migrated database of the embedded backend. */
 const productTemplate = (): Promise<string> =>
   databaseTemplate({
     name: 'migrated-product',

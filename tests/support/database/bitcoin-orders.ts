@@ -14,7 +14,7 @@ export const lettingOrdersAge = `
   grant execute on function public.let_pass to service_role;
 `;
 
-/** Raises the hourly limit of mailed orders for tests that create more. */
+/** Raises the hourly limit of orders with mails, for tests that create more orders. */
 export const manyOrdersPerHour = `
   create or replace function private.most_orders_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 100000'`;
@@ -22,14 +22,14 @@ export const manyOrdersPerHour = `
 /** The key of the test orders, as the database stores it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** The creator of the test orders. No editor has this id, because the tests never read the creator. */
+/** The creator of the test orders. No editor has this id, because no test reads the creator. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
-/** Returns an address that looks valid but is not derived from a key. */
+/** Returns an address that looks valid, but is not derived from a key. */
 export const addressLike = (index: number): string =>
   `tb1q${index.toString(2).padStart(38, '0').replaceAll('1', 'p').replaceAll('0', 'q')}`;
 
-/** Returns an order without its key index, as the functions pass it to the database. */
+/** Returns an order without its key index, in the form in which the functions pass it to the database. */
 export const anOrder = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   ...{ submission: crypto.randomUUID(), enquiry_id: null, ...testKey },
   ...{ amount_cents: 380_00, amount_sats: 475_000, price_eur_cents: 80_000_00 },
@@ -38,7 +38,7 @@ export const anOrder = (changes: Record<string, unknown> = {}): Record<string, u
   ...changes,
 });
 
-/** Calls the order functions of the database directly, with the role of the scheduled functions. */
+/** Calls the database's order functions with the role of the scheduled functions. */
 export function ordersOf(database: SqlDatabase) {
   async function call<Value>(name: string, ...values: unknown[]): Promise<Value> {
     const places = values.map((_, place) => `$${place + 1}`).join(', ');
@@ -52,7 +52,6 @@ export function ordersOf(database: SqlDatabase) {
       call<number>('hold_bitcoin_index', network, fingerprint, holder),
     leave: (index: number, holder: string, isUsedBefore = false) =>
       call<boolean>('leave_bitcoin_index', network, fingerprint, index, holder, isUsedBefore),
-    /** Creates a complete order. Returns its id. */
     async make(changes: Record<string, unknown> = {}): Promise<string> {
       const holder = crypto.randomUUID();
       const index = await call<number>('hold_bitcoin_index', network, fingerprint, holder);

@@ -1,7 +1,6 @@
 /**
- * SQL that adds rows in all states, with characters that are easily corrupted.
- *
- * Bypasses the triggers, so that the rows look like past events. Keeps the existing posts.
+ * Returns SQL that adds rows in all states, with characters that are easily corrupted.
+ * The SQL bypasses the triggers, so that the rows look like past events. It keeps the existing posts.
  */
 export function everything({
   shared,

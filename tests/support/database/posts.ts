@@ -10,7 +10,7 @@ export function aPost(changes: Partial<PostRow> = {}): PostRow {
     content: 'Een tekst.',
     is_published: true,
     published_at: '2026-01-01T08:00:00Z',
-    // The column’s default: PostgREST inserts null if only some rows of a request have the column.
+    // This is the column’s default. PostgREST inserts null if only some rows of a request have the column.
     translation: 'source',
     ...changes,
   };

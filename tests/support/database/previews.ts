@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** Returns a preview as the functions pass it to the database. */
+/** Returns a preview in the form in which the functions pass it to the database. */
 export const aPreview = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   id: randomUUID(),
   slug_base: 'nowhere',
@@ -13,7 +13,6 @@ export const aPreview = (changes: Record<string, unknown> = {}): Record<string, 
   ...changes,
 });
 
-/** Returns a row of `post_previews`. */
 export function aPreviewRow(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const row: Record<string, unknown> = { ...aPreview(), posts: [{}], ...changes };
   delete row['slug_base'];
@@ -21,5 +20,5 @@ export function aPreviewRow(changes: Record<string, unknown> = {}): Record<strin
   return row;
 }
 
-/** Returns the digest that the database stores instead of a key. */
+/** Returns the digest that the database stores instead of a preview’s key. */
 export const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -8,8 +8,8 @@ export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'servi
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 
 /**
- * Rights to select, insert, update and delete. `all`: every row, `published`: the rows that visitors may read, `none`: no
- * row and no error, `refused`: an error.
+ * The rights to select, insert, update and delete. `all` means every row, `published` the rows that visitors may read,
+ * `none` no row and no error, and `refused` an error.
  */
 export const tableRights: Record<Table, Record<Persona, string>> = {
   blog_posts: {
@@ -129,13 +129,13 @@ export const privateTables = [
   'business_versions',
 ] as const;
 
-/** An id that no row has. */
+/** No row has this id. */
 const noId = '00000000-0000-4000-8000-000000000000';
 
-/** A day that has no news. */
+/** No news has this day. */
 const noDay = '1999-12-31';
 
-/** Lists the functions of the API with harmless arguments and the personas that may call them. */
+/** Lists the API’s functions with harmless arguments and with the personas that may call them. */
 export const functionRights: Record<
   string,
   { arguments: Record<string, unknown>; callers: readonly Persona[] }
@@ -147,7 +147,7 @@ export const functionRights: Record<
     callers: ['service'],
   },
   backup_state: { arguments: {}, callers: ['service'] },
-  // `has_pictures` makes the product count as filled, so that nothing starts.
+  // `has_pictures` makes the product count as filled, so that the call starts no restore.
   open_restore: { arguments: { archive: 'none', emails: [], has_pictures: true }, callers: ['service'] },
   restore_accounts: { arguments: { archive: 'none' }, callers: ['service'] },
   place_restore: {
@@ -209,7 +209,7 @@ export const functionRights: Record<
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   preview_sender: { arguments: {}, callers: ['editor', 'service'] },
-  // The server stores the secrets of a preview, so an editor is refused.
+  // Editors are refused, because only the server stores the secrets of a preview.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
   // These functions return nothing without a valid key.
   open_preview: { arguments: { key: 'a guess' }, callers: personas },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Creates a folder in which test processes record the address of the backend that their files share. */
+/** Creates a folder in which test processes record the address of the backend that their test files share. */
 export default function sharedBackends(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'shared-backends-'));
   project.provide('sharedBackends', folder);
@@ -14,8 +14,8 @@ export default function sharedBackends(project: TestProject): () => void {
 }
 
 declare module 'vitest' {
-  // Vitest's own way of typing what a global set-up hands to its tests.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  // Vitest documents this way to type the values of a global set-up.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript can merge interfaces, but no types
   export interface ProvidedContext {
     sharedBackends: string;
   }

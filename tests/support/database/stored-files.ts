@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 
-/** Returns the SHA-256 of each stored picture, by its name. */
+/** Maps the name of each stored picture to its SHA-256 digest. */
 export async function filesOf(owner: Database): Promise<Record<string, string>> {
   const media = mediaBucket(owner);
   const files: Record<string, string> = {};

@@ -1,13 +1,12 @@
 /**
- * Finds UPDATE and DELETE without WHERE in database functions, which hosted Supabase refuses (pg-safeupdate).
- *
+ * Finds UPDATE and DELETE without WHERE in database functions, because hosted Supabase refuses them (pg-safeupdate).
  * Parses the functions instead of running them. Reports assembled statements that it cannot read.
  */
 import { createRequire } from 'node:module';
 import type * as Parser from '@libpg-query/parser';
 import type { SqlDatabase } from '../sql.ts';
 
-// In Node, the package’s ES module does not load: it imports a name that a CommonJS file does not export.
+// The package’s ES module fails to load in Node, because it imports a name that a CommonJS file lacks.
 const parser = createRequire(import.meta.url)('@libpg-query/parser') as typeof Parser;
 
 /** Returns one sentence per function and statement, or an empty list. */
@@ -26,7 +25,7 @@ export async function findUnfilteredWrites(database: SqlDatabase): Promise<strin
 }
 
 function problemsOf({ language, definition, body }: Omit<FunctionRow, 'name'>): string[] {
-  // A `begin atomic` function has its statements in the definition, and its body is empty.
+  // A `begin atomic` function has an empty body, because its statements are in the definition.
   if (language === 'sql') return [definition, body].flatMap((sql) => (sql === '' ? [] : unfilteredIn(sql)));
   if (language === 'plpgsql') return problemsOfProcedure(definition);
   return ['c', 'internal'].includes(language) ? [] : [`is written in ${language}, which cannot be checked`];
@@ -46,7 +45,7 @@ function problemsOfProcedure(definition: string): string[] {
 }
 
 function parseProcedure(definition: string): unknown {
-  // The parser does not know tables, so a variable of a table’s type would have no fields.
+  // The parser knows no tables, so a variable of a table’s type would have no fields.
   const known = definition.replace(/^(\s*\w+) (?:public|private)\.\w+(?=;| :=)/gm, '$1 record');
   try {
     return parser.parsePlPgSQLSync(known);
@@ -55,7 +54,7 @@ function parseProcedure(definition: string): unknown {
   }
 }
 
-/** Returns the expression that a statement executes as SQL, if any. */
+/** Returns the expression that a statement executes as SQL, if there is one. */
 function assembledStatement(kind: string, node: Node): string | undefined {
   const executed = {
     PLpgSQL_stmt_dynexecute: node.query,
@@ -68,7 +67,7 @@ function assembledStatement(kind: string, node: Node): string | undefined {
 
 function problemsOfAssembled(expression: string): string[] {
   const text = /^(?:format\s*\()?\s*'((?:[^']|'')*)'\s*(?:$|[,)])/i.exec(expression)?.[1];
-  // A `format` placeholder is a name, a value or an assignment. Tries an assignment last.
+  // A `format` placeholder is a name, a value or an assignment. The loop tries an assignment last.
   for (const meant of ['placeholder', 'placeholder = placeholder']) {
     try {
       if (text !== undefined) return unfilteredIn(text.replaceAll("''", "'").replace(/%[sIL]/g, meant));
@@ -88,7 +87,7 @@ function unfilteredIn(sql: string): string[] {
   return found;
 }
 
-/** Calls `meet` with every object in a tree and the key under which its parent holds the object. */
+/** Calls `meet` with every object in a tree and with the key of that object in its parent. */
 function visit(tree: unknown, meet: (kind: string, node: Node) => void): void {
   if (typeof tree !== 'object' || tree === null) return;
   for (const [kind, node] of Object.entries(tree)) {
@@ -97,7 +96,7 @@ function visit(tree: unknown, meet: (kind: string, node: Node) => void): void {
   }
 }
 
-/** The parser's mark for a complete statement, as opposed to an expression. */
+/** The parser uses this value for a complete statement, as opposed to an expression. */
 const wholeStatement = 0;
 
 type Node = Record<string, unknown>;

@@ -27,7 +27,7 @@ export async function bundledFunctions(
   };
 }
 
-/** Returns the settings that are necessary to receive and mail messages. */
+/** Returns the settings that a function needs to receive and mail messages. */
 export const settingsFor = (backend: Pick<TestBackend, 'url' | 'keys'>, mail: Pick<MailStandIn, 'url'>) => ({
   SITE_URL: 'http://localhost:8888',
   SUPABASE_URL: backend.url,
@@ -42,7 +42,7 @@ export const settingsFor = (backend: Pick<TestBackend, 'url' | 'keys'>, mail: Pi
   FALLBACK_WEBHOOK_URL: '',
 });
 
-/** Returns a message as the contact form sends it. */
+/** Returns a message in the form in which the contact form sends it. */
 export const aMessage = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: 'Jan de Vries',
   email: `jan-${crypto.randomUUID()}@example.com`,

@@ -1,8 +1,8 @@
-/** Sends one message or runs the schedule, after a signal and until a test kills the process. */
+/** Sends one message or runs the schedule. Starts at a signal, and runs until a test kills the process. */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
 const [file = '', name = '', message = ''] = process.argv.slice(2);
-// Loads the module first, so that a kill interrupts the work and not the start.
+// The module loads first, so that a kill interrupts the work instead of the start.
 await import(file);
 console.log('ready');
 await new Promise((resolve) => process.stdin.once('data', resolve));

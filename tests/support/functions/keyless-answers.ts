@@ -1,4 +1,4 @@
-/** The responses to a message without RESEND_API_KEY, shared by tests of function and form. */
+/** The responses to a message without RESEND_API_KEY. Tests of the function and of the form share them. */
 export const keyless = {
   stored: { status: 200, json: { ok: true, id: 'one', delivery: 'queued', notice: 'mail-key-missing' } },
   refused: { status: 503, json: { error: { code: 'mail-key-missing' } } },

@@ -1,7 +1,6 @@
 /**
- * Runs one packed function as AWS Lambda does under Netlify.
- *
- * Unlike Lambda, does not freeze after a response or limit time and memory.
+ * Runs one packed function as AWS Lambda does for Netlify.
+ * Unlike Lambda, it neither freezes after a response nor limits time and memory.
  */
 import { PassThrough } from 'node:stream';
 import { pathToFileURL } from 'node:url';

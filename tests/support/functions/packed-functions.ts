@@ -12,7 +12,7 @@ export const packFunctions = (destination: string): Promise<FunctionResult[]> =>
     archiveFormat: 'none',
     basePath: project,
     repositoryRoot: project,
-    // On this machine, Node is inside the project and must be excluded from the packages.
+    // On this machine, Node is inside the project, so the packages must exclude it.
     config: { '*': { nodeVersion: '24', includedFiles: ['!.toolchain/**'] }, ...configOfFunctions() },
   });
 

@@ -1,6 +1,5 @@
 /**
- * Imitates Supabase Auth (GoTrue) as far as the product and its tests use it, with the real tables of `auth`.
- *
+ * Imitates Supabase Auth (GoTrue) with the real tables of `auth`, as far as the product and its tests use it.
  * Refuses the same requests with the same codes (source: supabase/auth, August 2026).
  */
 import type { SqlDatabase } from '../sql.ts';
@@ -13,7 +12,7 @@ import { findCaller, type AuthDeps, type Caller } from './auth/caller.ts';
 import type { AuthSettings, SentMail } from './auth/settings.ts';
 import type { ServicePart } from './service.ts';
 
-/** `settings` replaces individual settings. All others are as docs/deploy.md prescribes. */
+/** `settings` replaces individual settings. All others have the values that docs/deploy.md prescribes. */
 export function authService({
   database,
   jwtSecret,
@@ -42,7 +41,7 @@ export function authService({
     'DELETE /factors/*': factors.remove,
   };
 
-  // All requests share one connection, so each request starts after the previous one.
+  // Each request starts after the previous one, because all requests share one connection.
   let last: Promise<unknown> = Promise.resolve();
   return (request) => {
     const answered = last.then(() => answer(request));
@@ -68,7 +67,7 @@ export function authService({
   }
 }
 
-/** The settings that docs/deploy.md prescribes, and the defaults of a new project for all others. */
+/** The settings that docs/deploy.md prescribes, completed with the defaults of a new project. */
 const settingsOfOurGuide: AuthSettings = {
   isSignUpOpen: false,
   shortestPassword: 12,

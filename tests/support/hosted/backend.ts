@@ -44,7 +44,7 @@ type HostedPlace = {
 
 export type Hosted = {
   url: string;
-  /** A connection with all rights that does not use the API. */
+  /** A connection with all rights that bypasses the API. */
   database: HostedConnection;
   stop: () => Promise<void>;
 };

@@ -1,7 +1,6 @@
 /**
- * Runs a PostgreSQL server like a hosted Supabase project. roles.sql and database.sql list differences.
- *
- * Where the extension pg-safeupdate is missing, `tests/database/lint.test.ts` finds the statements that it would refuse.
+ * Runs a PostgreSQL server like a hosted Supabase project. roles.sql and database.sql list the differences.
+ * If the extension pg-safeupdate is missing, `tests/database/lint.test.ts` finds the statements that it would refuse.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,7 +26,7 @@ export async function startServer(binDir: string): Promise<HostedServer & { stop
   const identity = serverIdentity();
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
   const dataDir = path.join(folder, 'data');
-  // The data need not survive a crash, so nothing is synced to the disk.
+  // The server never syncs to the disk, because the data need not survive a crash.
   const init = ['-D', dataDir, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(path.join(binDir, 'initdb'), init, { ...identity, cwd: folder, stdio: 'pipe' });
   const settings = [
@@ -69,7 +68,7 @@ export async function createDatabase({ folder }: HostedServer): Promise<string> 
   return name;
 }
 
-/** Creates a database as a new hosted project has it, in which the deploying role may sign in. */
+/** Creates a database like that of a new hosted project. The deploying role may sign in to it. */
 export async function createEmptyDatabase(server: HostedServer) {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const all = await connect(server.folder);
@@ -81,7 +80,7 @@ export async function createEmptyDatabase(server: HostedServer) {
   return { name, connection };
 }
 
-/** Connects to the server, with all rights if no user is given. */
+/** Connects to the server with the rights of `user`, or with all rights. */
 export async function connect(
   folder: string,
   { database = 'postgres', user = superuser } = {},
@@ -120,7 +119,7 @@ function isServer(folder: string): boolean {
   return Number(version) >= 15;
 }
 
-/** PostgreSQL refuses to run as root, so root gets another account for the server. */
+/** Returns another account for the server if this process runs as root, because PostgreSQL refuses root. */
 function serverIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8');

@@ -1,4 +1,4 @@
-/** Starts a real PostgREST (version 12), the service behind /rest/v1 of hosted Supabase (version 14). */
+/** Starts a real PostgREST (version 12). Hosted Supabase serves /rest/v1 with version 14. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Returns the path of the program, or undefined on machines for which the package has none. */
+/** Returns the path of the program, or undefined if the package has no program for this machine. */
 export function findPostgrest(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   try {

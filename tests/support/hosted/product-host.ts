@@ -42,7 +42,7 @@ await listenOnLocalhost(
   }),
   port,
 );
-// A second tick for the same build would disturb tests, so only a host that builds runs the tick.
+// Only a host that builds runs the tick, because a second tick for the same build would disturb tests.
 if (buildsIn !== undefined) await functions.runScheduled('tick');
 console.log('ready');
 // The process ends when its parent ends, even if the parent is killed.
@@ -53,7 +53,7 @@ function pagesOfTheProduct(): Builder {
   return { reading: (work) => work(served) };
 }
 
-/** Builds the content of this host's own backend, and notifies the functions as the product does. */
+/** Builds the content of this host’s own backend, and notifies the functions as the product does. */
 function ownBuilder(place: string): Builder {
   openLocalDir(place, { project });
   return siteBuilder({
@@ -72,6 +72,6 @@ export type HostPlace = {
   port: number;
   localDir: string;
   backendUrl: string;
-  /** The folder for builds of this host. Without a folder, the host serves the pages of the product. */
+  /** The folder for this host's builds. Without a folder, the host serves the pages of the product. */
   buildsIn?: string | undefined;
 };

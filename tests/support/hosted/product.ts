@@ -11,7 +11,7 @@ import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { localDefaults } from '../../../scripts/local/use-settings.ts';
 import type { HostPlace } from './product-host.ts';
 
-/** Starts a host for a running product with other settings. A building host has its own backend. */
+/** Starts a host for a running product with other settings. A host that builds has its own backend. */
 export async function aHostWith(
   changes: Partial<Record<SettingName, string>>,
   { product, backendUrl = product.url, isBuilding = false }: HostDeps,
@@ -56,7 +56,7 @@ export async function aHostWith(
   };
 }
 
-/** Copies output and cache of the product, so that the next build need not render all pages. */
+/** Copies the product's output and cache, so that the next build need not render all pages. */
 function copiedBuild(localDir: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'product-host-'));
   const served = realpathSync(path.join(localDir, 'current'));

@@ -22,7 +22,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
     else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
     else void answerWith(part, { request, response, path });
   });
-  // Longer than clients keep idle connections, because a busy client may use one after its timeout.
+  // The buffer exceeds the clients' idle time, because a busy client may use a connection after its timeout.
   server.keepAliveTimeoutBuffer = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -35,7 +35,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
   };
 }
 
-/** Keeps a person’s token. Converts an API key, or no token, to a token of the key’s role. */
+/** Keeps a person’s token. Replaces an API key or a missing token by a token of the key’s role. */
 function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: string } | { refused: string } {
   const key = headers['apikey'];
   if (key === undefined) return { refused: 'No API key found in request' };
@@ -51,7 +51,7 @@ function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: str
   };
 }
 
-/** Returns true for requests without an API key: links in mails, and public files. */
+/** Whether a request needs no API key, because it is a link in a mail or a public file. */
 function isOpen(name: string, path: string): boolean {
   return name === 'storage' || (name === 'auth' && /^\/(verify|callback|authorize)\b/.test(path));
 }
@@ -97,10 +97,10 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 }
 
-/** The path lacks /auth/v1 or /storage/v1, and the key is already a token of its role. */
+/** A service behind the gateway. The gateway has removed /auth/v1 or /storage/v1 from the path, and replaced the key. */
 export type ServicePart = (request: Request) => Promise<Response>;
 
-/** Stand-ins for the services besides PostgREST. The gateway answers 404 for a missing stand-in. */
+/** The stand-ins for the services other than PostgREST. The gateway answers 404 for a missing stand-in. */
 export type ServiceParts = { auth?: ServicePart; storage?: ServicePart };
 
 export type ServiceDeps = {

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { findServer, startServer, type HostedServer } from './postgres.ts';
 
-/** Starts one server for all test files. Without PostgreSQL, tests that need the server are skipped. */
+/** Starts one server for all test files. Without PostgreSQL, the tests that need the server are skipped. */
 export default async function sharedServer(project: TestProject): Promise<() => Promise<void>> {
   const binDir = findServer();
   const server = binDir === undefined ? undefined : await startServer(binDir);
@@ -13,8 +13,8 @@ export default async function sharedServer(project: TestProject): Promise<() => 
 }
 
 declare module 'vitest' {
-  // Vitest's own way of typing what a global set-up hands to its tests.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  // Vitest documents this way to type the values of a global set-up.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript can merge interfaces, but no types
   export interface ProvidedContext {
     hostedServer: HostedServer | undefined;
   }

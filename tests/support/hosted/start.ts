@@ -6,7 +6,7 @@ import type { SentMail } from './auth/settings.ts';
 import type { HostedServer } from './postgres.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-// Only modules that load after this call are cached, so the product’s modules are imported below.
+// The cache contains only modules that load after this call, so the product’s modules are imported below.
 keepCompiledCode(project);
 const { authMail } = await import('../../../scripts/local/backend/auth-mail.ts');
 const { recoverySubject, recoveryTemplate } =
@@ -24,7 +24,6 @@ await startSite(project, async ({ keys, siteUrl = '' }) => {
   return { url, stop, pid: process.pid };
 });
 
-/** Returns the recovery mail with its placeholders filled, as the auth service sends it. */
 const recoveryLetter = ({ siteUrl, tokenHash }: { siteUrl: string; tokenHash: string }): string =>
   readFileSync(recoveryTemplate, 'utf8')
     .replaceAll('{{ .SiteURL }}', siteUrl)

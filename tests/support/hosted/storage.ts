@@ -1,7 +1,6 @@
 /**
  * Imitates Supabase Storage as far as the product uses it: upload, download, list and remove.
- *
- * Uses the real tables with the rights of the caller, and keeps the files in memory.
+ * Uses the real tables with the caller's rights, and keeps the files in memory.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { claimsOf } from '../tokens.ts';
@@ -111,7 +110,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
     const { prefix = '', limit = 100, offset = 0, search = '' } = (await request.json()) as ListInput;
     const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
     const level = folder.split('/').length;
-    // The list contains each subfolder as one entry with its name and without an id.
+    // The list contains each subfolder as one entry that has a name, but no id.
     const rows = await as(caller, () =>
       login.query(
         `(select distinct path_tokens[$1] as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,
@@ -178,7 +177,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
   return { part, stop: () => login.close() };
 }
 
-/** Returns status 400 for every error, with the actual status in the body, as the real service does. */
+/** Returns status 400 for every error, and the actual status in the body, as the real service does. */
 function refused(error: unknown): Response {
   const { statusCode, word, message } =
     error instanceof Refusal ? error : refusalOf(error as { code?: string });
@@ -192,7 +191,7 @@ function refusalOf({ code }: { code?: string }): Refusal {
   return new Refusal(500, 'InternalError', 'Internal server error');
 }
 
-/** Returns the user of a token, or the anonymous user for a token that this project did not sign. */
+/** Returns the user of a token, or the anonymous user if this project did not sign the token. */
 function findCaller(request: Request, secret: string): Caller {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const [header = '', payload = '', signature = ''] = token.split('.');

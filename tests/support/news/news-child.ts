@@ -1,4 +1,4 @@
-/** Generates the news of a day until a test kills the process. Logs when the text of each language begins. */
+/** Generates the news of a day until a test kills the process. Logs when each language's text begins. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import { locales } from '#core/locale.ts';
@@ -12,7 +12,7 @@ const reports = (JSON.parse(sent) as SentReport[]).map((report) => ({
   publishedAt: new Date(report.publishedAt),
 }));
 const { deps } = newsDeps(client, { reports });
-// The texts arrive slowly, as from a real model, so that most kills hit a text in progress.
+// The texts arrive as slowly as from a real model, so that most kills interrupt a text.
 const { writer } = deps;
 await runNews(
   {

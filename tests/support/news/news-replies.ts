@@ -17,7 +17,7 @@ export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   return goodText(chosen, localeIn(task));
 });
 
-/** Answers questions of the daily news, and passes other questions to another reply. */
+/** Answers questions of the daily news, and passes all other questions to another reply. */
 export const answersNewsOr =
   (other: Reply): Reply =>
   (exchange) =>
@@ -27,7 +27,7 @@ export const answersNewsOr =
       ? answersNews(exchange)
       : other(exchange);
 
-/** Returns the test stories as three feeds reported them an hour ago. */
+/** Returns the test stories as reports that three feeds published an hour ago. */
 export const storyReports = (): StandInReport[] =>
   stories.map(({ item }, place) => ({
     feed: (['diario', 'island', 'consell'] as const)[place % 3] ?? 'diario',

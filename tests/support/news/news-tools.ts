@@ -10,7 +10,7 @@ import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** Returns deps with a real database and a scripted writer and feed. Records every call. */
+/** Returns dependencies with a real database, a scripted writer and a scripted feed. Records every call. */
 export function newsDeps(
   client: SupabaseClient,
   { reports = twoReports(), queue = client }: NewsOptions = {},
@@ -54,7 +54,7 @@ export function newsDeps(
   return { deps: counted(deps, { calls, state }), calls, state };
 }
 
-/** Simulates a kill after the nth call: the call takes effect, but its result is lost. */
+/** Simulates a kill after a number of calls: the last call takes effect, but its result is lost. */
 export class Killed extends Error {}
 
 function counted(deps: NewsDeps, { calls, state }: Counting): NewsDeps {

@@ -8,7 +8,7 @@ import { words } from '#i18n/words.ts';
 import { startingBusiness } from '#site-config';
 import { textsOf } from './texts-of.ts';
 
-/** Returns a check that a text comes from a dictionary, a post, or the details of the business. */
+/** Returns a check that a text comes from a dictionary, a post or the details of the business. */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
   const ours = textsOf([
@@ -29,7 +29,7 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
   const patterns = templates.map(
     (text) => new RegExp(`^${escaped(plain(text)).replaceAll(escapedGap, '(.+?)')}$`, 'u'),
   );
-  // The texts on either side of a placeholder may be separate elements.
+  // The texts on both sides of a placeholder may be separate elements.
   for (const text of templates) for (const piece of text.split(gap)) sentences.add(plain(piece));
   const written = posts.map(letters);
 

@@ -41,8 +41,8 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
-      // Fonts are requested at the first paint, or after the load event if the paint is late. Only a font before both is
-      // too early.
+      // Browsers request fonts at the first paint, or after the load event if the paint is late.
+      // Only a font request before both is too early.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);
@@ -72,11 +72,11 @@ export type PageWeight = {
   styles: string[];
   documents: string[];
   fontBytes: number;
-  /** The fonts that were requested before the first paint and before the page had loaded. */
+  /** The fonts that the browser requested before the first paint and before the load event. */
   fontsBeforePaint: string[];
   fontPreloads: number;
   height: number;
-  /** Render-blocking requests, without the page itself. */
+  /** The number of render-blocking requests, without the page itself. */
   blocking: number;
   foreign: string[];
   layoutShift: number;

@@ -9,7 +9,6 @@ export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[]
 export const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1];
 
-/** Returns the `hreflang` links of a page. */
 export const hreflangs = (html: string): Map<string, string> =>
   new Map(
     [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g)].map(
@@ -17,7 +16,7 @@ export const hreflangs = (html: string): Map<string, string> =>
     ),
   );
 
-/** Returns all addresses on this site that a page links to or loads, as written and as resolved. */
+/** Returns all addresses on this site that a page links to or loads, both as written and as resolved. */
 export const linksOf = (html: string, page: string): { written: string; leadsTo: URL }[] =>
   [...html.matchAll(/<[a-z][^<>]*>/g)]
     .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset|component-url|renderer-url)="([^"]*)"/g)])

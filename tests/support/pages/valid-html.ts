@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
-  // Astro decides how to write attributes and void elements; browsers accept both forms.
+  // Astro decides how to write attributes and void elements, and browsers accept both forms.
   rules: {
     'void-style': 'off',
     'no-trailing-whitespace': 'off',

@@ -5,20 +5,20 @@ export type Block =
   | { kind: 'list'; isOrdered: boolean; start?: number; items: Item[] }
   | { kind: 'table'; rows: Span[][][] }
   | { kind: 'quote'; paragraphs: Span[][] }
-  /** A quoted mail. `head` names its sender and recipient. */
+  /** A quoted mail. `head` names the sender and the recipient of that mail. */
   | { kind: 'answered'; head: Span[][]; paragraphs: Span[][] }
   | { kind: 'code'; text: string }
   | { kind: 'picture'; picture: Picture };
 
 export type Item = { words: Span[]; below?: Extract<Block, { kind: 'list' }> };
 
-/** Contains words with the same emphasis. `note` is a footnote to these words. */
+/** Words with the same emphasis. `note` is a footnote to these words. */
 export type Span = { text: string; looks?: readonly Look[]; link?: string; note?: string };
 
 /** `file` names a picture on the author's disk or in the clipboard. */
 export type Picture = { file: string; alt: string } | { address: string; alt: string };
 
-/** Readers see inserted and underlined words as ordinary words, and deleted and hidden words not at all. */
+/** Readers see inserted and underlined words as ordinary words, but see no deleted or hidden words. */
 export type Look =
   | 'strong'
   | 'em'
@@ -44,7 +44,7 @@ export const bullets = (...items: Item[]): Extract<Block, { kind: 'list' }> => (
   items,
 });
 
-/** Converts headings and titles to bold paragraphs, because some programs copy them that way. */
+/** Converts headings and titles to bold paragraphs, because some programs copy them in this way. */
 export const withoutHeadings = (blocks: readonly Block[]): Block[] =>
   blocks.map((block) =>
     block.kind === 'heading' || block.kind === 'title'

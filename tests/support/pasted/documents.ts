@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import type { PastedWords } from './words/pasted-words.ts';
 
-/** Creates each kind of text to paste from the words of one language. */
+/** Each function creates one kind of text for pasting from the words of one language. */
 export const documents = {
   letter: ({ greeting, intro, looks, address, closing }) => [
     paragraph(plain(greeting)),

@@ -3,7 +3,7 @@ import { storedSecrets } from '../../../scripts/local/stored-secrets.ts';
 import type { Command } from '../stand-ins/bitcoin/payment-network.ts';
 import { callFunction } from './editor.ts';
 
-/** Creates an order of 380 euros for a new customer in a running product, with an editor's token. */
+/** Creates an order of 380 euros for a new customer in a running product, with an editor’s token. */
 export async function askForPayment(token: string, { locale = 'en' } = {}): Promise<AskedPayment> {
   const email = anAddress();
   const name = nameOf(email);
@@ -18,7 +18,7 @@ export async function askForPayment(token: string, { locale = 'en' } = {}): Prom
   return { name, email, address: String(json['address']), link: String(json['link']) };
 }
 
-/** Sends a command to the fake chain or explorer. Returns the id of a created transaction. */
+/** Sends a command to the fake block chain or explorer. Returns the id of a created transaction. */
 export async function tell(command: Command): Promise<string> {
   const response = await fetch(inject('bitcoinControl'), { method: 'POST', body: JSON.stringify(command) });
   return String(((await response.json()) as { txid: unknown }).txid);

@@ -84,10 +84,9 @@ export type DevSite = {
   url: string;
   localDir: string;
   printed: () => string;
-  /** Writes a file of the copied project, named by its path within the project. */
   write: (file: string, text: string) => void;
   delete: (file: string) => void;
-  /** Stops the process as Ctrl-C does. Resolves with its exit code. */
+  /** Stops the process as Ctrl-C does, and resolves with its exit code. */
   stop: () => Promise<number | null>;
   remove: () => Promise<void>;
 };

@@ -7,7 +7,7 @@ import { lettingOrdersAge } from '../database/bitcoin-orders.ts';
 import { aPaymentNetwork } from '../stand-ins/bitcoin/payment-network.ts';
 import { provideProduct } from './running-product.ts';
 
-/** Starts a product for editors, with local feeds, a scripted model and Bitcoin payments. */
+/** Starts a product for editors with local feeds, a scripted model and Bitcoin payments. */
 export default async function editedProduct(project: TestProject): Promise<() => Promise<void>> {
   // A test that needs news adds reports to the empty feeds, and deletes its posts afterwards.
   const feeds = await aFeedHost();

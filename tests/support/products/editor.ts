@@ -31,7 +31,7 @@ export const siteIsLive = ({ url }: { url: string }, token: string): Promise<Ans
     until: ({ json }) => json['state'] === 'live',
   });
 
-/** Creates an editor by sending and redeeming an invitation, using only the functions of the product. */
+/** Creates an editor by sending and redeeming an invitation, through the functions of the product only. */
 export async function aNamedEditor(
   product: { url: string; adminToken: string },
   { name, email, password }: { name: string; email: string; password: string },
@@ -63,7 +63,7 @@ export async function aStranger({
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Sends a token from another loopback address, because wrong attempts count per address. */
+/** Sends a token from another loopback address, because the server counts wrong attempts per address. */
 export async function tryTokenFrom(
   site: string,
   { address, token, headers = {} }: { address: string; token: string; headers?: Record<string, string> },

@@ -6,8 +6,7 @@ import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
  * Starts a product, and returns the function that stops it.
- *
- * PostgreSQL needs a quarter of the embedded backend’s processor time, so tests use it where it is installed.
+ * Tests use PostgreSQL where it is installed, because it needs a quarter of the embedded backend’s processor time.
  */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();
@@ -45,7 +44,7 @@ export async function aProduct(
   return startProduct({ env: { BACKEND_IS_SHORT_LIVED: 'yes', ...given }, localDir });
 }
 
-// Shorter than usual, because many tests wait for a build.
+// The delay is shorter than usual, because many tests wait for a build.
 const ofAllProducts = { REBUILD_QUIET_SECONDS: '1' };
 
 type ProductSettings = { env: Record<string, string>; sql?: string };
@@ -53,8 +52,8 @@ type ProductSettings = { env: Record<string, string>; sql?: string };
 type Ending = () => Promise<void>;
 
 declare module 'vitest' {
-  // Vitest's own way of typing what a global set-up hands to its tests.
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface can be merged
+  // Vitest documents this way to type the values of a global set-up.
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- TypeScript can merge interfaces, but no types
   export interface ProvidedContext {
     feedHost: string;
     bitcoinControl: string;

@@ -17,7 +17,7 @@ export async function siteByAstro(): Promise<Map<string, string>> {
     const snapshot = openSnapshot(at('content.sqlite'));
     await syncContent(snapshot);
     snapshot.close();
-    // The rendering code in the output folder looks for packages in the folders above it.
+    // The rendering code in the output folder searches for packages in the folders above it.
     symlinkSync(path.join(project, 'node_modules'), at('node_modules'));
     const astro = path.join(project, 'node_modules/astro/bin/astro.mjs');
     await promisify(execFile)(process.execPath, [astro, 'build', '--root', project], {

@@ -1,4 +1,4 @@
-/** Returns what a refused request must not change: posts, and messages of "Never Stored". */
+/** Returns the data that a refused request must not change: posts, and messages from "Never Stored". */
 export async function whatIsStored(
   { url, publishableKey }: { url: string; publishableKey: string },
   editor: string,

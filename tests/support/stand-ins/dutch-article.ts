@@ -1,4 +1,4 @@
-/** Contains a faultless article of 300 to 500 words, as a language model could write it. */
+/** A faultless article of 300 to 500 words, as a language model could write it. */
 export const dutchArticle = {
   title: 'Uw huis met een gerust hart achterlaten',
   excerpt: 'Een vaste ronde voor uw vertrek, zodat u bij terugkomst alles aantreft zoals u het graag ziet.',

@@ -1,7 +1,7 @@
 import { createServer, request as startRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `lost`: drops the response. `away`: breaks the connection. `broken`, `html`: returns another page. */
+/** `lost` drops the response. `away` breaks the connection. `broken` and `html` return another page. */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
   const server = createServer((asked, response) => {
@@ -46,7 +46,7 @@ export type Fault = 'lost' | 'away' | 'broken' | 'html';
 
 export type FaultyProxy = {
   url: string;
-  /** Selects the addresses with a fault, and the kind of fault. Tests may change both at any time. */
+  /** The addresses with a fault, and the kind of fault. Tests may change both at any time. */
   state: { at: RegExp | undefined; fault: Fault };
   stop: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
-/** Creates feeds in the formats that newspapers, town halls and ports really send, with neutral texts. */
+/** These functions create feeds in the formats of real newspapers, town halls and ports, with neutral texts. */
 
-/** Formats a feed as WordPress does, with CDATA, tracking parameters, RFC 822 dates, and a guid that is not an address. */
+/** Formats a feed as WordPress does: CDATA, tracking parameters, RFC 822 dates and a guid that is no address. */
 export const rssFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"
   xmlns:content="http://purl.org/rss/1.0/modules/content/"

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Imitates Resend: one mail per idempotency key, ASCII addresses only, no quotas or bounces. */
+/** Imitates Resend with one mail per idempotency key and ASCII addresses only. It has no quotas or bounces. */
 export async function aMailService(): Promise<MailStandIn> {
   const sent = new Map<string, SentMail>();
   const state = { mode: 'well' as Mode, requests: 0, delay: 0 };
@@ -95,7 +95,7 @@ export type SentMail = {
 
 export type MailStandIn = {
   url: string;
-  /** Sets the behaviour of the service, and counts the requests. */
+  /** The behaviour of the service, and the number of requests. */
   state: { mode: Mode; requests: number; delay: number };
   mails: () => SentMail[];
   stop: () => Promise<void>;

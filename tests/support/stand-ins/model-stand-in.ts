@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a local chat completions API that gives the replies in order and repeats the last. */
+/** Starts a local chat completions API that gives the replies in order and repeats the last reply. */
 export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
   const questions: AskedQuestion[] = [];
   let script = replies;
@@ -33,7 +33,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
 
 export const says = (value: unknown): Reply => saysText(JSON.stringify(value));
 
-/** Replies with the value that `make` returns for the material and the task of the request. */
+/** Replies with the value that `make` returns for the request's material and task. */
 export const saysOf =
   (make: (material: never, task: string) => unknown): Reply =>
   async (exchange) => {
@@ -47,13 +47,13 @@ export const saysText = (content: string): Reply => completion({ message: { role
 export const saysInParts = (value: unknown): Reply =>
   completion({ message: { content: [{ type: 'text', text: JSON.stringify(value) }] } });
 
-/** Replies with half of the JSON, marked as complete. */
+/** Replies with half of the JSON, although the reply is marked as complete. */
 export const saysHalf = (value: unknown): Reply => {
   const json = JSON.stringify(value);
   return saysText(json.slice(0, Math.floor(json.length / 2)));
 };
 
-/** Replies as if the maximum length were reached. */
+/** Replies as if the model had reached the maximum length. */
 export const isCutOff = (value: unknown): Reply =>
   completion({ message: { content: JSON.stringify(value).slice(0, -2) }, finish_reason: 'length' });
 
@@ -69,7 +69,7 @@ export const sendsHtml: Reply = ({ response }) =>
 export const hasStatus =
   (status: number, headers: Record<string, string> = {}): Reply =>
   ({ question, response }) => {
-    // Some services repeat the refused key in the message.
+    // Some services repeat the refused key in their error message.
     const message = `Not with ${question.authorization}`;
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify({ error: { message } }));

@@ -86,7 +86,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
 
-  /** Mails both addresses. The address would change after both confirmations, which no test sends. */
+  /** Mails both addresses. The real service changes the address after both confirmations, but no test sends these. */
   async function askToConfirm(account: Account, email: string): Promise<void> {
     await database.query(
       'update auth.users set email_change = $2, email_change_sent_at = now() where id = $1',
@@ -135,7 +135,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
   return { signUp, read, change, recover, verify };
 }
 
-/** Returns the hash for a password recovery link. Earlier links become invalid. */
+/** Returns the hash for a link that recovers a password. Earlier links become invalid. */
 export async function newRecovery({ database }: Pick<AuthDeps, 'database'>, id: string): Promise<string> {
   const tokenHash = newHash();
   await database.query('update auth.users set recovery_sent_at = now() where id = $1', [id]);

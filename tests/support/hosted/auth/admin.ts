@@ -5,7 +5,7 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { hashOf, requireStrong } from './password.ts';
 import { insertUser, userOf } from './user.ts';
 
-/** Implements the admin API, where the secret key may change any account. */
+/** Implements the admin API, in which the secret key may change any account. */
 export function adminActions(deps: AuthDeps) {
   const { database, settings } = deps;
   const actions: Record<string, (input: Input, request: Request) => Promise<Response>> = {
@@ -32,7 +32,7 @@ export function adminActions(deps: AuthDeps) {
     return Response.json({ users, aud: 'authenticated' });
   }
 
-  /** Creates an account without checking the strength of the password, like the real service. */
+  /** Creates an account without checking the password's strength, as the real service does. */
   async function create(input: Input): Promise<Response> {
     const [email, password] = [textOf(input, 'email'), textOf(input, 'password')];
     if (email === '')

@@ -1,4 +1,4 @@
-/** The project settings that affect responses of the auth service. */
+/** The project settings that affect the responses of the auth service. */
 export type AuthSettings = {
   isSignUpOpen: boolean;
   shortestPassword: number;
@@ -7,13 +7,13 @@ export type AuthSettings = {
   leakedPasswords: string[];
   /** The setting "Require current password when updating". */
   asksCurrentPassword: boolean;
-  /** The setting "Secure password change": a change is allowed only within a day of the sign-in. */
+  /** The setting "Secure password change". With it, a password change needs a sign-in within the last day. */
   asksRecentSignIn: boolean;
   secondsBetweenMails: number;
   offersSecondFactor: boolean;
-  /** The maximum number of token requests from one address in five minutes (hosted Supabase: 30), or undefined. */
+  /** The maximum number of token requests from one address in five minutes. Hosted Supabase allows 30. */
   tokenBurst: number | undefined;
 };
 
-/** A mail that the service sent. Our template puts `tokenHash` into its link. */
+/** A mail from the auth service. Our template puts `tokenHash` into its link. */
 export type SentMail = { to: string; kind: 'recovery' | 'email_change'; tokenHash: string };

@@ -22,7 +22,7 @@ export function tokenActions(deps: AuthDeps) {
     return answer(account, sessionId);
   }
 
-  /** Returns new tokens of a session, and invalidates the previous refresh token. */
+  /** Returns new tokens for a session, and invalidates the previous refresh token. */
   async function answer(account: Account, sessionId: string, parent?: string): Promise<Response> {
     const refresh_token = randomBytes(9).toString('base64url');
     await database.query(
@@ -124,7 +124,7 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // Two tabs that renew at the same moment get the same token. Later reuse of the old token counts as theft.
+    // Two tabs that renew their token at the same moment get the same new token. Later reuse of the old one counts as theft.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

@@ -1,7 +1,7 @@
 import type { Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, type ListBlock, type Program } from './program.ts';
 
-/** Wraps everything in a bold tag with normal weight, and puts sublists after their items. */
+/** Google Docs wraps everything in a bold tag with normal weight, and puts sublists after their items. */
 export const googleDocs: Program = {
   copy: (blocks) =>
     `<meta charset='utf-8'><meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-5e0c1b7a-7fff-93d4-41f2-0a1b2c3d4e5f">${writeBlocks(blocks)}</b><br class="Apple-interchange-newline">`,

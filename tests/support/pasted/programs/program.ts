@@ -4,11 +4,11 @@ import type { Block, Item, Look, Picture, Span } from '../document.ts';
 export type Program = {
   /** Returns the HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;
-  /** Returns the blocks as they are after the copy. Some programs, for example, copy headings as bold paragraphs. */
+  /** Returns the blocks after the copy, because some programs copy, for example, headings as bold paragraphs. */
   says?: (blocks: readonly Block[]) => Block[];
 };
 
-/** Returns the HTML of words, with each kind of emphasis written as this program writes it. */
+/** Returns the words as HTML, with each kind of emphasis as this program writes it. */
 export function inline(words: readonly Span[], write: InlineWriter): string {
   return words
     .map((span) => {
@@ -67,7 +67,7 @@ export const nestedList =
         .join(''),
     );
 
-/** Returns all items of a list and its sublists one after the other, for programs that write no lists. */
+/** Returns all items of a list and of its sublists one after the other, for programs that write no lists. */
 export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1): FlatItem[] {
   return items.flatMap(({ words, below }, index) => [
     { words, level, isOrdered, number: start + index },
@@ -77,7 +77,7 @@ export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1)
 
 export const isFile = (picture: Picture): picture is Extract<Picture, { file: string }> => 'file' in picture;
 
-/** Escapes a text, and writes its white space as `&nbsp;`, as these programs do. */
+/** Escapes a text and writes white space as `&nbsp;`, as these programs do. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

@@ -29,7 +29,7 @@ export const googleSheets: Program = {
   says: tableAlone,
 };
 
-/** Leaves out all blocks except tables, because a spreadsheet contains only cells. */
+/** Omits all blocks except tables, because a spreadsheet contains only cells. */
 function tableAlone(blocks: readonly Block[]): Block[] {
   return blocks.filter(({ kind }) => kind === 'table');
 }

@@ -1,7 +1,7 @@
 import type { Span } from '../document.ts';
 import { blockByBlock, escaped, flatItems, inline, isFile, type FlatItem, type Program } from './program.ts';
 
-/** Writes a `div` per paragraph, a list per list item, and a space at the end of each paragraph. */
+/** Word in a browser writes a `div` per paragraph, a list per list item, and a space at the end of each paragraph. */
 export const wordOnline: Program = {
   copy: (blocks, language) =>
     `<meta charset='utf-8'>${writeBlocks(blocks).replaceAll('class="TextRun', `lang="${language}" class="TextRun`)}`,
@@ -11,7 +11,7 @@ const writeWords = (words: readonly Span[]): string =>
   inline(words, {
     text: (text, looks) => {
       const style = looks.flatMap((look) => styles[look] ?? []).join('');
-      // The spelling checker puts a marked word into a separate tag.
+      // The spelling checker puts each marked word into its own tag.
       const runs = escaped(text).replace(
         / (\w+)\.$/,
         ' </span><span class="NormalTextRun SpellingErrorV2Themed SCXW17 BCX0">$1</span><span class="NormalTextRun SCXW17 BCX0">.',

@@ -10,7 +10,7 @@ export const word: Program = {
   says: withWordNotes,
 };
 
-/** Word on a Mac writes conditional markup as comments, and leaves out drawings. */
+/** Word on a Mac writes conditional markup as comments, and omits drawings. */
 export const wordForMac: Program = {
   copy: (blocks, language) =>
     `<meta charset="utf-8">${head(language)}<body lang=${language.toUpperCase()}><!--StartFragment-->${wordBody(blocks)}<!--EndFragment--></body></html>`
@@ -24,7 +24,7 @@ export const wordForMac: Program = {
   says: withWordNotes,
 };
 
-/** Shows notes as the article does: a number in brackets, and the note with that number below. */
+/** Writes notes as the article shows them: a number in brackets, and the note with that number below the text. */
 function withWordNotes(blocks: readonly Block[]): Block[] {
   const notes = notesIn(blocks);
   let number = 0;
@@ -67,7 +67,7 @@ const writeBlocks = blockByBlock({
   picture: wordPicture,
 });
 
-/** Word puts misspelled words, places and double spaces into separate tags. */
+/** Puts misspelled words, places and double spaces into separate tags, as Word does. */
 const wordText = (text: string): string =>
   escaped(text)
     .replaceAll(

@@ -2,7 +2,7 @@
 export type PastedWords = {
   title: string;
   intro: string;
-  /** The headings of three sections, each one level deeper than the previous one. */
+  /** The headings of three sections. Each heading is one level deeper than the previous heading. */
   headings: [string, string, string];
   /** Parts of a sentence: plain, strong, plain, italic, plain, struck through, plain. */
   looks: [string, string, string, string, string, string, string];
@@ -11,7 +11,7 @@ export type PastedWords = {
   steps: [string, string, string, string];
   /** The first row contains the headings. */
   table: [string, string, string][];
-  /** The texts before, inside and after a link, then the texts for a telephone number and for a mail address. */
+  /** The texts before, inside and after a link, then the texts for a telephone number and a mail address. */
   link: [string, string, string, string, string];
   /** Parts of a sentence with tracked changes: kept, deleted, inserted, kept. */
   review: [string, string, string, string];

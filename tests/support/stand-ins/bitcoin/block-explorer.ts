@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Chain, Transaction } from './chain.ts';
 
-/** Describes the behaviour of an explorer: correct (`well`), or with a fault. */
+/** How an explorer behaves: correctly (`well`) or with a fault. */
 export type ExplorerMood =
   | 'well'
   | 'down'
@@ -93,7 +93,7 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
     return found.toReversed();
   }
 
-  /** Returns unconfirmed transactions, including those in blocks that this explorer does not know yet. */
+  /** Returns unconfirmed transactions. Transactions in blocks that this explorer does not know yet count as unconfirmed. */
   const unconfirmedFor = (address: string, height: number): Transaction[] =>
     chain.blocks.slice(height + 1).flatMap(({ transactions }) => transactions.filter(paysTo(address)));
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Creates a block chain and its mempool, which all fake explorers share. Coins are not verified. */
+/** Creates a block chain and its mempool for all fake explorers. The chain does not verify coins. */
 export function aChain() {
   const blocks: Block[] = [blockAfter(undefined)];
   let waiting: Transaction[] = [];
@@ -18,7 +18,7 @@ export function aChain() {
   const chain = {
     blocks,
     waiting: (): readonly Transaction[] => waiting,
-    /** Adds a payment to the mempool, by default with a new coin. Returns its transaction id. */
+    /** Adds a payment to the mempool, by default with a new coin. Returns the transaction id. */
     pay({ address, sats, coin = aCoin() }: Payment): string {
       const transaction = { txid: randomBytes(32).toString('hex'), coin, outputs: [{ address, sats }] };
       waiting.push(transaction);
@@ -30,20 +30,20 @@ export function aChain() {
       waiting = waiting.filter((one) => one.txid !== txid);
       return chain.pay({ ...payment, coin });
     },
-    /** Mines blocks; the first contains the whole mempool. */
+    /** Mines blocks. The first block contains the whole mempool. */
     mine(count = 1): void {
       for (let mined = 0; mined < count; mined += 1) {
         add(waiting);
         waiting = [];
       }
     },
-    /** Replaces the last blocks with a longer empty branch. Their transactions return to the mempool. */
+    /** Replaces the last blocks with a longer empty branch. The transactions of the old blocks return to the mempool. */
     reorganise(depth: number): void {
       const lost = blocks.splice(blocks.length - depth, depth);
       waiting.push(...lost.flatMap(({ transactions }) => transactions));
       for (let mined = 0; mined <= depth; mined += 1) add([]);
     },
-    /** Removes an unconfirmed transaction, as if its coin had been spent elsewhere. */
+    /** Removes an unconfirmed transaction, as if another transaction had spent its coin. */
     forget(txid: string): void {
       waiting = waiting.filter((one) => one.txid !== txid);
     },

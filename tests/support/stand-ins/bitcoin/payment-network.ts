@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
 import { aChain, type Chain } from './chain.ts';
 
-/** This key comes from the test vectors of BIP 84, on the test network. */
+/** This key comes from the test vectors of BIP 84 for the test network. */
 const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
