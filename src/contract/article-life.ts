@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { localeSchema } from '#core/post/post.ts';
-import { renameSchema, slugsSchema, takeBackSchema, trashSchema } from '#core/publishing/article-changes.ts';
+import {
+  dateSchema,
+  renameSchema,
+  slugsSchema,
+  takeBackSchema,
+  trashSchema,
+} from '#core/publishing/article-changes.ts';
 import { contract, type AnswerOf } from './contract.ts';
 import { rebuildAnswer } from './rebuild-answer.ts';
 
@@ -17,6 +23,17 @@ export const renameArticle = contract({
   input: renameSchema,
   answer: v.object({ slug_base: v.string(), posts: living, ...rebuildAnswer }),
   refusals: ['post-not-found', 'slug-taken'],
+});
+
+/**
+ * Sets the publication date of an article in all languages, for example of an article from another site. A draft keeps the
+ * date when it is published. `day` is a day on Ibiza that is not in the future: `schedule-blog-post` publishes later.
+ */
+export const dateArticle = contract({
+  name: 'date-article',
+  input: dateSchema,
+  answer: v.object({ posts: living, ...rebuildAnswer }),
+  refusals: ['post-not-found'],
 });
 
 /**

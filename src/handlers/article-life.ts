@@ -11,6 +11,10 @@ export const renameArticle = endpoint(life.renameArticle, {
   run: (asked, call) => changes.renameArticle(articleDeps(call), asked),
 });
 
+export const dateArticle = endpoint(life.dateArticle, {
+  run: (asked, call) => changes.dateArticle(articleDeps(call), asked),
+});
+
 export const trashArticle = endpoint(life.trashArticle, {
   run: ({ slugBase, language }, call) =>
     changes.trashArticle(articleDeps(call), {

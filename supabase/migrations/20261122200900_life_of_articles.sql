@@ -60,6 +60,24 @@ end
 $$;
 select private.expose('publish_due_posts', 'service_role');
 
+-- Sets the date that the pages of an article show, in all languages. A draft keeps the date when it is published.
+create function private.date_article(slug_base text, at timestamptz) returns json
+language plpgsql security definer set search_path = '' as $$
+declare
+  dated json;
+begin
+  perform private.require_confirmed_editor();
+  with changed as (
+    update public.blog_posts as post set published_at = date_article.at
+    where post.slug_base = date_article.slug_base and post.deleted_at is null
+    returning post.slug, post.language, post.revision, post.is_published
+  )
+  select json_agg(changed order by changed.language) into dated from changed;
+  return coalesce(dated, '[]');
+end
+$$;
+select private.expose('date_article', 'authenticated, service_role');
+
 -- Moves one language to the trash. Without a language, or with Dutch, moves the article. Returns the moved posts.
 create function private.trash_article(slug_base text, language text) returns json
 language plpgsql security definer set search_path = '' as $$

@@ -117,6 +117,50 @@ describe('life of an article', () => {
     await close();
   });
 
+  test('gets the date of its first publication elsewhere, in all languages, which can be undone', async () => {
+    const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'en'] });
+    const field = page.getByLabel('Datum op de pagina');
+    const save = page.getByRole('button', { name: 'Datum opslaan' });
+    const published = await field.inputValue();
+    expect(published).toMatch(/^20\d\d-/);
+    await field.fill('2999-01-01');
+    await page.getByText('Kies een dag vanaf 2000 die niet in de toekomst ligt.').waitFor();
+    expect(await save.isDisabled()).toBe(true);
+    await field.fill('2019-05-04');
+    await save.click();
+    await page.getByText('De publicatiedatum is gewijzigd').waitFor();
+    const dates = async () => {
+      const { json } = await callFunction(url, `list-articles?slug_base=${slugBase}`, { token });
+      const [article] = json['articles'] as { posts: { published_at: string | null }[] }[];
+      return article?.posts.map((post) => post.published_at?.slice(0, 10));
+    };
+    expect(await dates()).toEqual(['2019-05-04', '2019-05-04']);
+    await eventually(async () => (await fetch(`${url}/blog/${slugBase}-nl`)).text(), {
+      until: (html) => html.includes('4 mei 2019'),
+    });
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await page.getByText('Ongedaan gemaakt').waitFor();
+    expect((await dates())?.[0]).toBe(published);
+    expect(await field.inputValue()).toBe(published);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('a draft keeps a date that was set before it is published, and no date is in the future', async () => {
+    const { slugBase, close } = await editing(desktop, { publish_main: false });
+    await close();
+    const set = (day: string) =>
+      callFunction(url, 'date-article', { token, body: { slug_base: slugBase, day } });
+    for (const day of ['1999-12-31', '2999-01-01', '2019-5-4'])
+      expect((await set(day)).json).toMatchObject({ error: { code: 'invalid-input' } });
+    expect((await set('2019-05-04')).status).toBe(200);
+    const { json } = await callFunction(url, 'publish-blog-post', {
+      token,
+      body: { slug: `${slugBase}-nl`, language: 'nl' },
+    });
+    expect(String(json['published_at'])).toMatch(/^2019-05-04T10:00/);
+  });
+
   test('an article can be moved to the trash, restored as hidden, and deleted permanently', async () => {
     const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });
     await page.getByRole('button', { name: 'Hele artikel weggooien' }).click();

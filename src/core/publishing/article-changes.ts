@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
+import { islandTime, momentsOnIsland } from '../ibiza-time/clock.ts';
 import type { Locale } from '../locale.ts';
 import { localeSchema, slugBaseSchema, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -28,6 +29,15 @@ export const takeBackSchema = v.object({
     v.minLength(1, 'At least one post.'),
     v.maxLength(20, 'At most 20 posts.'),
     v.check((posts) => new Set(posts.map(({ slug }) => slug)).size === posts.length, 'Each post once.'),
+  ),
+});
+
+export const dateSchema = v.object({
+  slug_base: slugBaseSchema,
+  day: v.pipe(
+    v.string('A day is required.'),
+    v.isoDate('A day such as 2019-05-04.'),
+    v.check((day) => day >= '2000-01-01' && day <= today(), 'A day from 2000 until today.'),
   ),
 });
 
@@ -70,6 +80,18 @@ export async function renameArticle(
   return done({ slugBase: newSlugBase, posts, ...(await rebuild.request()) });
 }
 
+/** Sets the publication date of an article in all languages: noon on Ibiza, or now if that is still to come. */
+export async function dateArticle(
+  { life, rebuild }: LifeDeps,
+  { slugBase, day }: CamelCased<v.InferOutput<typeof dateSchema>>,
+): Promise<Result<{ posts: LivePost[] } & RebuildAnswer, { code: 'post-not-found' }>> {
+  const [noon = new Date()] = momentsOnIsland(`${day}T12:00`);
+  const posts = await life.date({ slugBase, at: new Date(Math.min(noon.getTime(), Date.now())) });
+  return posts.length === 0
+    ? refuse({ code: 'post-not-found' })
+    : done({ posts, ...(await rebuild.request()) });
+}
+
 /** Undoes the change that created these revisions, unless one of the posts has changed since. */
 export async function takeBack(
   { life, rebuild }: LifeDeps,
@@ -79,6 +101,9 @@ export async function takeBack(
   if (posts === undefined) return refuse({ code: 'changed-meanwhile' });
   return done({ posts, ...(await rebuild.request()) });
 }
+
+/** The present day on Ibiza. */
+const today = (): string => islandTime(new Date()).slice(0, 10);
 
 type LifeDeps = { life: ArticleLife; rebuild: PublishingDeps['rebuild'] };
 

@@ -4,6 +4,8 @@ import type { Locale } from '../locale.ts';
 export type ArticleLife = {
   /** Sets or clears the time of publication. Returns false for a published post. */
   schedule: (slug: string, at: Date | undefined) => Promise<boolean>;
+  /** Sets the date of publication in all languages. */
+  date: (article: { slugBase: string; at: Date }) => Promise<LivePost[]>;
   /** Moves posts to the trash. Without a language, or with Dutch, moves the whole article. */
   trash: (article: { slugBase: string; locale: Locale | undefined }) => Promise<TrashedPost[]>;
   /** Restores posts. A restored translation also restores its Dutch text. */

@@ -39,6 +39,14 @@ export const renameArticle = ({ from, to }: { from: string; to: string }): Promi
     [from],
   );
 
+/** Sets the publication date, and tracks the change until the pages show it. */
+export const dateArticle = (article: InputOf<typeof contract.dateArticle>): Promise<Living> =>
+  saveAndFollow(
+    () => callAsEditor(contract.dateArticle, article),
+    (dated) => whatLives(dated, undefined),
+    [article.slugBase],
+  );
+
 export const takeBack = (posts: contract.PostVersion[], { from }: { from?: string } = {}): Promise<Living> =>
   saveAndFollow(
     () =>

@@ -251,6 +251,10 @@ export const functionRights: Record<
   list_pictures: { arguments: { words: '', skip: 0, most: 1 }, callers: ['editor', 'service'] },
   describe_picture: { arguments: { path: '/nowhere', descriptions: {} }, callers: ['editor', 'service'] },
   delete_picture: { arguments: { path: '/nowhere' }, callers: ['editor', 'service'] },
+  date_article: {
+    arguments: { slug_base: 'nowhere', at: '2020-01-01T00:00:00Z' },
+    callers: ['editor', 'service'],
+  },
   rename_article: {
     arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
     callers: ['editor', 'service'],

@@ -17,6 +17,11 @@ export function articleLife(supabase: Database): ArticleLife {
       return answerOf(scheduled, 'scheduling a post').length > 0;
     },
 
+    async date({ slugBase, at }) {
+      const dated = await supabase.rpc('date_article', { slug_base: slugBase, at: at.toISOString() });
+      return inCamelCase(answerOf(dated, 'dating an article', livingSchema)) ?? [];
+    },
+
     async trash({ slugBase, locale }) {
       const trashed = await supabase.rpc('trash_article', { slug_base: slugBase, language: locale ?? null });
       return inCamelCase(answerOf(trashed, 'throwing an article away', trashedSchema));

@@ -35,6 +35,15 @@ export const life: DeskWords['life'] = {
     cancelled: 'Planung aufgehoben',
     cancelFailed: 'Aufheben fehlgeschlagen',
   },
+  date: {
+    title: 'Veröffentlichungsdatum',
+    field: 'Datum auf der Seite',
+    hint: 'Für alle Sprachen. Ist der Artikel schon anderswo erschienen, wählen Sie jenes Datum. Später veröffentlichen Sie über „Planen“.',
+    wrong: 'Wählen Sie einen Tag ab dem Jahr 2000, der nicht in der Zukunft liegt.',
+    save: 'Datum speichern',
+    dated: 'Das Veröffentlichungsdatum ist geändert',
+    failed: 'Das Veröffentlichungsdatum wurde nicht geändert',
+  },
   rename: {
     title: 'Webadresse ändern',
     hint: 'Alle Sprachen ziehen gemeinsam um. Die alten Adressen führen künftig zu den neuen und bleiben vergeben.',

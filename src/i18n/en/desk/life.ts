@@ -35,6 +35,15 @@ export const life: DeskWords['life'] = {
     cancelled: 'Schedule cancelled',
     cancelFailed: 'Could not be cancelled',
   },
+  date: {
+    title: 'Publication date',
+    field: 'Date on the page',
+    hint: 'For all languages. If the article appeared elsewhere before, choose that date. To publish later, use “Schedule”.',
+    wrong: 'Choose a day from 2000 on that is not in the future.',
+    save: 'Save the date',
+    dated: 'The publication date has changed',
+    failed: 'The publication date was not changed',
+  },
   rename: {
     title: 'Change the web address',
     hint: 'All languages move together. From then on, the old addresses redirect to the new ones and stay taken.',

@@ -35,6 +35,15 @@ export const life: DeskWords['life'] = {
     cancelled: 'Programación cancelada',
     cancelFailed: 'No se ha podido cancelar',
   },
+  date: {
+    title: 'Fecha de publicación',
+    field: 'Fecha en la página',
+    hint: 'Para todos los idiomas. Si el artículo ya apareció en otro sitio, elija esa fecha. Para publicar más tarde, use «Programar».',
+    wrong: 'Elija un día desde el año 2000 que no esté en el futuro.',
+    save: 'Guardar la fecha',
+    dated: 'La fecha de publicación ha cambiado',
+    failed: 'La fecha de publicación no se ha cambiado',
+  },
   rename: {
     title: 'Cambiar la dirección web',
     hint: 'Todos los idiomas se mueven juntos. Las direcciones antiguas llevarán a las nuevas y seguirán ocupadas.',

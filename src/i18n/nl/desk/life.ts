@@ -33,6 +33,15 @@ export const life = {
     cancelled: 'Planning geannuleerd',
     cancelFailed: 'Annuleren mislukt',
   },
+  date: {
+    title: 'Publicatiedatum',
+    field: 'Datum op de pagina',
+    hint: 'Voor alle talen. Is het artikel eerder elders verschenen, kies dan die datum. Later publiceren regelt u met ‘Plannen’.',
+    wrong: 'Kies een dag vanaf 2000 die niet in de toekomst ligt.',
+    save: 'Datum opslaan',
+    dated: 'De publicatiedatum is gewijzigd',
+    failed: 'De publicatiedatum is niet gewijzigd',
+  },
   rename: {
     title: 'Webadres wijzigen',
     hint: 'Alle talen verhuizen mee. De oude adressen leiden voortaan naar de nieuwe en blijven bezet.',

@@ -3,6 +3,7 @@ import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { CopyArticle } from './CopyArticle.tsx';
+import { DateArticle } from './DateArticle.tsx';
 import { RenameArticle } from './RenameArticle.tsx';
 import { SchedulePost } from './SchedulePost.tsx';
 import { MoveToTrash } from './MoveToTrash.tsx';
@@ -11,7 +12,7 @@ import { useDesk } from '../parts/use-desk.ts';
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
   // Computed only once, so that the panel stays open when the editor removes the scheduled time.
   const [startsOpen] = useState(stored.publishAt !== null);
-  const { schedule, rename, copy, trash, panel } = useDesk().words.life;
+  const { schedule, date, rename, copy, trash, panel } = useDesk().words.life;
   return (
     <details className="desk-panel article-life" open={startsOpen}>
       <summary>{panel}</summary>
@@ -21,6 +22,10 @@ export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
           <SchedulePost stored={stored} onChanged={onChanged} />
         </section>
       )}
+      <section>
+        <h2>{date.title}</h2>
+        <DateArticle key={stored.publishedAt} stored={stored} onChanged={onChanged} />
+      </section>
       <section>
         <h2>{rename.title}</h2>
         <RenameArticle key={stored.slug} slug={stored.slug} onMoved={onMoved} />
