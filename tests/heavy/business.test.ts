@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { startingBusiness } from '#site-config';
+import { sectionOf } from '../../src/islands/admin/business/fields.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -63,8 +64,12 @@ function filesOfSite(): [string, string][] {
 }
 
 const fill = async (page: Page, values: Record<string, string>) => {
-  for (const [name, value] of Object.entries(values)) await page.locator(`[name="${name}"]`).fill(value);
+  for (const [name, value] of Object.entries(values)) {
+    await open(page, name);
+    await page.locator(`[name="${name}"]`).fill(value);
+  }
 };
+const open = (page: Page, field: string) => page.locator(`a[href="#${sectionOf(field)}"]`).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
 
 describe('page for the business details', () => {
@@ -85,6 +90,14 @@ describe('page for the business details', () => {
     expect(
       await page.locator('[aria-invalid]').evaluateAll((all) => all.map((one) => one.getAttribute('name'))),
     ).toEqual(['name', 'phone', 'hours.saturday.closes', 'prices.extras.pest']);
+    const name = page.locator('[name="name"]');
+    await name.and(page.locator(':focus')).waitFor();
+    expect(new URL(page.url()).hash).toBe('#identity');
+    await page.getByRole('link', { name: 'Kantooruren 1 onjuist' }).press('Enter');
+    await page.locator('[name="hours.saturday.closes"]').waitFor();
+    expect(await name.isVisible()).toBe(false);
+    await page.goBack();
+    await name.waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await fill(page, own);

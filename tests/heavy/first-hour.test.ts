@@ -67,6 +67,7 @@ describe('first hour of an owner', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByRole('link', { name: 'Alle bedrijfsgegevens' }).click();
+    await page.locator('a[href="#notice"]').click();
     await type(page, { 'notice.texts.nl': 'Wij zijn geopend.' });
     await press(page, 'Opslaan');
     await page.getByText(/^Live:/).waitFor();

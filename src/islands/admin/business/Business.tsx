@@ -14,7 +14,7 @@ export function Business() {
       <p>{texts.intro}</p>
       {read.isPending && <Skeletons label={texts.loading} />}
       <ListTrouble query={read} text={texts.failed} />
-      {form && <BusinessFields form={form} left={left} />}
+      {form && <BusinessFields form={form} left={left} newest={versions[0]} />}
       {versions.length > 0 && <BusinessVersions versions={versions} />}
     </>
   );

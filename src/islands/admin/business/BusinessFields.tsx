@@ -1,32 +1,48 @@
+import type { AnswerOf } from '#contract/contract.ts';
+import type { readBusiness } from '#contract/site.ts';
 import { fill } from '#i18n/fill.ts';
-import type { BusinessForm } from '#stores/business-form.ts';
+import { unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
-import { sections, useFieldNames } from './fields.ts';
+import { BusinessSections } from './BusinessSections.tsx';
+import { SavedBusiness } from './SavedBusiness.tsx';
+import { sectionOf, sections, useFieldNames } from './fields.ts';
+import { useOpenSection } from './use-open-section.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 
-export function BusinessFields({ form, left }: Props) {
+export function BusinessFields({ form, left, newest }: Props) {
   const { baseVersion, typed } = form;
   const { business: texts } = useDesk().words;
   const nameOf = useFieldNames();
-  const { save, problems, notice, busy } = useSavingBusiness({ texts: typed, baseVersion });
+  const { open, show } = useOpenSection();
+  const { save, problems, notice, busy } = useSavingBusiness({
+    texts: typed,
+    baseVersion,
+    refused: (path) => show(sectionOf(path)),
+  });
+  const wrong = Object.keys(problems).map(sectionOf);
+  const changed = Object.keys(unsavedTexts(form)).map(sectionOf);
 
   return (
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
       {left.length > 0 && (
         <p className="desk-problem">{fill(texts.left, { fields: left.map(nameOf).join(', ') })}</p>
       )}
-      {Object.entries(sections).map(([name, paths]) => (
-        <BusinessSection
-          key={name}
-          title={texts.sections[name as keyof typeof sections]}
-          {...{ name, paths, typed, problems }}
-        />
-      ))}
+      <div className="business-columns">
+        <BusinessSections {...{ open, wrong, changed }} />
+        {Object.entries(sections).map(([name, paths]) => (
+          <BusinessSection
+            key={name}
+            title={texts.sections[name as keyof typeof sections]}
+            isHidden={name !== open}
+            {...{ name, paths, typed, problems }}
+          />
+        ))}
+      </div>
       {notice !== undefined && (
         <p className="desk-problem" role="alert">
           {notice}
@@ -36,6 +52,7 @@ export function BusinessFields({ form, left }: Props) {
       <PublicationStrip />
       <div className="desk-actions">
         <Button variant="main" type="submit" text={texts.save} busy={busy} />
+        {newest && changed.length === 0 && <SavedBusiness {...newest} />}
       </div>
     </DeskForm>
   );
@@ -44,4 +61,5 @@ export function BusinessFields({ form, left }: Props) {
 type Props = {
   form: BusinessForm;
   left: string[];
+  newest: AnswerOf<typeof readBusiness>['versions'][number] | undefined;
 };

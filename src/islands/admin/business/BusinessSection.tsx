@@ -12,7 +12,7 @@ import { OwnNames } from './OwnNames.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
 import { inputOf, type FieldPath } from './fields.ts';
 
-export function BusinessSection({ name, title, paths, typed, problems }: Props) {
+export function BusinessSection({ name, title, paths, typed, problems, isHidden }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;
 
@@ -71,7 +71,7 @@ export function BusinessSection({ name, title, paths, typed, problems }: Props) 
   );
 
   return (
-    <section className="desk-panel" aria-labelledby={`business-${name}`}>
+    <section className="desk-panel" aria-labelledby={`business-${name}`} hidden={isHidden}>
       <h2 id={`business-${name}`}>{title}</h2>
       {name === 'hours' &&
         weekdays.map((day, index) => (
@@ -111,4 +111,6 @@ type Props = {
   paths: readonly FieldPath[];
   typed: FieldTexts;
   problems: Record<string, FieldProblem>;
+  /** Hidden sections stay mounted, so that an upload continues while another section is open. */
+  isHidden?: boolean;
 };

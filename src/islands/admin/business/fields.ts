@@ -50,6 +50,17 @@ export const sections = {
   legal: [],
 } as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
 
+export type SectionName = keyof typeof sections;
+
+/** Returns the section that contains a field, or a part of it such as `faq.nl.0`. */
+export function sectionOf(path: string): SectionName {
+  const all = Object.entries(sections) as [SectionName, readonly FieldPath[]][];
+  const listed = all.find(([, paths]) =>
+    paths.some((field) => path === field || path.startsWith(`${field}.`)),
+  );
+  return (listed ?? all.find(([name]) => path.startsWith(`${name}.`)))?.[0] ?? 'identity';
+}
+
 export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 'type' | 'inputMode'>>> = {
   phone: { type: 'tel' },
   chatNumber: { type: 'tel' },

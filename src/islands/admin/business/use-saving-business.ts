@@ -14,7 +14,7 @@ import { useDesk } from '../parts/use-desk.ts';
  * Validates and saves the texts of the form. `notice` says why the server saved nothing.
  * If another editor has saved a version, the form merges it field by field, and the editor saves again.
  */
-export function useSavingBusiness({ texts, baseVersion, saved }: Options) {
+export function useSavingBusiness({ texts, baseVersion, saved, refused }: Options) {
   const { words } = useDesk();
   const [problems, setProblems] = useState<Record<string, FieldProblem>>({});
   const [notice, setNotice] = useState<string>();
@@ -40,12 +40,22 @@ export function useSavingBusiness({ texts, baseVersion, saved }: Options) {
     setProblems(found);
     const n = Object.keys(found).length;
     setNotice(n === 0 ? undefined : counted(words.business.wrong, n));
-    if (n === 0) saving.mutate();
+    if (n === 0) {
+      saving.mutate();
+      return;
+    }
+    refused?.(Object.keys(found)[0] ?? '');
     // The timeout lets React mark the invalid fields before the form focuses the first one.
-    else setTimeout(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    setTimeout(() => form.querySelector<HTMLElement>('section:not([hidden]) [aria-invalid]')?.focus());
   }
 
   return { save, problems, notice, busy: saving.isPending };
 }
 
-type Options = { texts: FieldTexts; baseVersion: number; saved?: () => void };
+type Options = {
+  texts: FieldTexts;
+  baseVersion: number;
+  saved?: () => void;
+  /** Receives the path of the first field with a problem. */
+  refused?: (path: string) => void;
+};

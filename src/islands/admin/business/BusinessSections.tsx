@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { counted } from '#i18n/counted.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { sections, type SectionName } from './fields.ts';
+
+/** The table of contents of the form. Each link opens one section. */
+export function BusinessSections({ open, wrong, changed }: Props) {
+  const { business: texts } = useDesk().words;
+  const current = useRef<HTMLAnchorElement>(null);
+  // On a phone, the links scroll sideways.
+  useEffect(() => {
+    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [open]);
+  return (
+    <nav className="business-sections" aria-label={texts.contents}>
+      <ul className="plain">
+        {(Object.keys(sections) as SectionName[]).map((name) => {
+          const problems = wrong.filter((each) => each === name).length;
+          return (
+            <li key={name}>
+              <a href={`#${name}`} {...(name === open && { 'aria-current': 'true', ref: current })}>
+                {texts.sections[name]}
+                {problems > 0 ? (
+                  <span className="desk-problem"> {counted(texts.wrongHere, problems)}</span>
+                ) : (
+                  changed.includes(name) && <span className="desk-hint"> {texts.changedHere}</span>
+                )}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** `wrong` and `changed` contain a section once for each of its fields. */
+type Props = { open: SectionName; wrong: SectionName[]; changed: SectionName[] };
