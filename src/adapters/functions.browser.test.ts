@@ -6,7 +6,7 @@ import { callFunction } from './functions.browser.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('callFunction', () => {
-  test('returns the id of the log entry of an unexpected error', async () => {
+  test('returns the id of the log entry after an unexpected error', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(refusalAnswer({ code: 'internal', id: 'one' })));
     expect(await callFunction(whoAmI, { input: {} })).toMatchObject({
       ok: false,

@@ -26,7 +26,7 @@ describe('postAlternates', () => {
 });
 
 describe('fallbackAlternate', () => {
-  test('returns the English version, or the first available version if there is no English one', () => {
+  test('returns the English version, or else the first available version', () => {
     expect(fallbackAlternate(pageAlternates('home'))?.path).toBe('/');
     expect(fallbackAlternate([{ locale: 'de', path: '/blog/tuin-de' }])?.path).toBe('/blog/tuin-de');
     expect(fallbackAlternate([])).toBeUndefined();
@@ -34,7 +34,7 @@ describe('fallbackAlternate', () => {
 });
 
 describe('switcherLinks', () => {
-  test('links a post to its translation, or to the blog overview if there is none', () => {
+  test('links a post to its translation, or else to the blog overview', () => {
     const alternates = postAlternates([{ locale: 'nl', slug: 'tuin-nl' }]);
     expect(switcherLinks({ path: '/blog/tuin-nl', alternates }).map(({ path }) => path)).toEqual([
       '/blog',

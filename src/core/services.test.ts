@@ -7,7 +7,7 @@ describe('serviceOfPost', () => {
     ['stormschade-voorkomen', 'works'],
     ['sleutelbeheer-op-afstand', 'keys'],
     ['daily-ibiza-news-2026-11-21', 'keys'],
-  ])('for the article %s, returns the service %s', (slugBase, service) => {
+  ])('returns for the article %s the service %s', (slugBase, service) => {
     expect(serviceOfPost(slugBase)).toBe(service);
   });
 });

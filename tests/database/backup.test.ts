@@ -229,7 +229,7 @@ describe('restoreBackup', () => {
     await anAccount(other, 'desk@example.com', { isShared: true });
     try {
       const deps = toolsFor(other);
-      // Each restore starts with no rows, even after a restore with rows that the table refused.
+      // A restore starts with empty tables, even after a restore whose rows a table refused.
       const given = { archive: 'one', emails: [], has_pictures: false };
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
       const row = '{"fingerprint": "x", "retired_at": "2026-01-01T00:00:00+00:00", "unknown": 1}';

@@ -48,7 +48,7 @@ describe('stored business details', () => {
     });
   });
 
-  test('a stored version cannot be changed', async () => {
+  test('cannot be changed', async () => {
     await expect(
       database.exec(`update private.business_versions set details = '{}' where true`),
     ).rejects.toThrow('not rewritten');
@@ -75,7 +75,7 @@ describe('stored business details', () => {
     ),
   );
 
-  test('add one content change when a notice begins, and another when it ends', async () => {
+  test('count as changed when a notice begins and when the notice ends', async () => {
     await asEditor(async () => {
       await database.exec('reset role');
       const insert = async (notice: object) => {

@@ -76,7 +76,7 @@ describe('arguments that set times or versions', () => {
 });
 
 describe('leases', () => {
-  test('a claimed translation becomes available again after four minutes, which is longer than any model timeout', async () => {
+  test('of a translation end after four minutes, which is longer than any model timeout', async () => {
     const post = aDraft({ language: 'es', translation: 'pending' });
     await database.query(
       'insert into blog_posts (slug_base, language, title, content, translation) values ($1, $2, $3, $4, $5)',
@@ -94,7 +94,7 @@ describe('leases', () => {
     expect(await claim()).toBe(true);
   });
 
-  test('a claimed day of news becomes available again after seven minutes', async () => {
+  test('of a day of news end after seven minutes', async () => {
     const begin = async () => (await orders.call<{ state: string }>('begin_news', '2029-03-01', false)).state;
     const age = (period: string) =>
       database.exec(`update private.news_runs set lease_until = lease_until - interval '${period}'`);
@@ -105,7 +105,7 @@ describe('leases', () => {
     expect(await begin()).toBe('claimed');
   });
 
-  test('twenty indexes of a key can be held at once, each for a minute', async () => {
+  test('exist for at most twenty address indexes of a key, each for a minute', async () => {
     const held = [];
     for (let place = 0; place < 20; place += 1) held.push(await orders.hold());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));
@@ -121,7 +121,7 @@ describe('leases', () => {
     ['mainnet', 'longer-than-a-fingerprint'],
     ['mainnet', null],
   ])(
-    'an address index of an invalid key (network %s, fingerprint %s) cannot be held',
+    'are refused for an address index of an invalid key (network %s, fingerprint %s)',
     async (network, fingerprint) => {
       const holding = orders.call('hold_bitcoin_index', network, fingerprint, crypto.randomUUID());
       await expect(holding).rejects.toThrow('no key of the business');

@@ -142,7 +142,7 @@ describe('contact form', () => {
   });
 });
 
-/** Stores a draft with this title. Returns what identifies the draft in other functions. */
+/** Stores a draft with this title. Returns the fields that identify the draft in other functions. */
 async function aDraft(title: string): Promise<{ slug: string; language: string }> {
   const post = { slug: `${title.toLowerCase()}-nl`, language: 'nl' };
   const draft = { ...post, title, content: '<p>Een tekst.</p>' };

@@ -10,7 +10,7 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 
 const server = inject('hostedServer');
 
-/** Below twenty, the maximum of held indexes, which include those of abandoned requests. */
+/** At most twenty indexes can be held, some by abandoned requests, so fewer than twenty editors work at once. */
 const editorsAtOnce = 15;
 
 describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
@@ -50,7 +50,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
             left -= 1;
             const [turn, holder] = [left, crypto.randomUUID()];
             let index = await orders.hold(holder);
-            // Some requests fail: used address, explorers not reachable, or a function that never returns.
+            // Some requests fail: a used address, an unreachable explorer, or a function that never returns.
             if (turn % 50 === 0) {
               await orders.leave(index, holder, true);
               skipped.push(index);

@@ -15,7 +15,7 @@ export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   facts: chosen.flatMap(({ facts }, at) => facts.map(({ quote }) => ({ report: `r${at + 1}`, quote }))),
 });
 
-/** Returns a good model’s text. `pattern`: 0 first wording of each fact, 1 second, 2 and 3 mixed. */
+/** Returns a good model’s text. `pattern` selects the wording of each fact: 0 the first, 1 the second, 2 and 3 mixed. */
 export function goodText(chosen: readonly Story[], locale: Locale, pattern = 0): AnsweredText {
   const paragraphs = chosen.map(({ facts }, story) =>
     facts.map(({ tell }, fact) => ({
@@ -59,7 +59,7 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
   };
 }
 
-/** Imitates a judge that quotes the source for accepted sentences. By default it accepts all. */
+/** Imitates a judge that quotes the source for accepted sentences. By default, the judge accepts all sentences. */
 export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: Question<never>[] } => {
   const asked: Question<never>[] = [];
   return {

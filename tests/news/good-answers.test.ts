@@ -5,7 +5,7 @@ import { aJudge, day, phrases, scriptedModel } from './answers.ts';
 import { distinctTexts, factsOf, newsDays, reportsOf, textOfDay } from './days.ts';
 
 describe('news writer with good answers', () => {
-  // These answers were not written by a model: they combine nine kinds of report with different facts.
+  // No model wrote these answers: they combine nine kinds of report with different facts.
 
   test.each(locales)('keeps every sentence of the good answers of sixty days, in %s', async (locale) => {
     const lost: string[] = [];
@@ -24,7 +24,7 @@ describe('news writer with good answers', () => {
       lost.push(...dropped.map(({ sentence, why }) => `${why}: ${sentence}`));
       if (title !== good.title.text) lost.push(`title: ${good.title.text}`);
       for (const { text } of good.paragraphs.flat()) if (!content.includes(text)) lost.push(text);
-      // Exactly two requests, for facts and for text, mean that no repair was necessary.
+      // A repair would need a third request, so two requests show that no repair was necessary.
       if (model.asked.length === 2) passed += 1;
     }
     expect([...new Set(lost)]).toEqual([]);

@@ -9,7 +9,7 @@ import { textOf } from '#core/html/words.ts';
 import { aJudge, day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
 import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay } from './days.ts';
 
-// bad-answers/ contains good texts that a program corrupted in the ways in which models fail.
+// A program has corrupted good texts for bad-answers/ in the ways in which models fail.
 
 describe('news writer with bad answers', () => {
   test.each(locales)('publishes only the correct sentences of 60 bad answers, in %s', async (locale) => {
@@ -33,7 +33,7 @@ describe('news writer with bad answers', () => {
         if (sound.length >= 3) note('made no text, though enough of it is right');
       } else {
         if (sound.length < 3) note('made a text, though too little of it is right');
-        // Only the content contains the sentences, because the excerpt is published separately.
+        // The excerpt is published separately, so only the content contains the sentences.
         const shown = textOf(text.content);
         for (const each of sentences)
           if (!isRight(each) && shown.includes(each.text)) note(`shows “${each.text}”`);

@@ -17,7 +17,7 @@ const placeAt = (path = '/a folder', access = s3Access) => s3Place(new URL(s3.ur
 const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
 
 describe('s3Headers', () => {
-  test('signs the two bodyless example requests as the S3 documentation does', () => {
+  test('signs both example requests of the S3 documentation that have no body', () => {
     const signatureOf = (url: string) => {
       const request = {
         method: 'GET',
@@ -57,17 +57,20 @@ describe('s3Place', () => {
     ['another secret', { secret: 'x' }, '403 SignatureDoesNotMatch The SignatureDoesNotMatch message.'],
     ['another key', { keyId: 'x' }, '403 InvalidAccessKeyId'],
     ['another region', { region: 'eu-south-2' }, '400 AuthorizationHeaderMalformed'],
-  ])('throws with the code and message of S3 if signed with %s', async (_, access, words) => {
-    await expect(placeAt('', { ...s3Access, ...access }).put('a', Buffer.from('a'))).rejects.toThrow(words);
-  });
+  ])(
+    'throws an error with the code and message of S3 if a request is signed with %s',
+    async (_, access, words) => {
+      await expect(placeAt('', { ...s3Access, ...access }).put('a', Buffer.from('a'))).rejects.toThrow(words);
+    },
+  );
 
-  test('does not report a missing bucket as a missing object', async () => {
+  test('does not treat a missing bucket as a missing object', async () => {
     const elsewhere = s3Place(new URL('/elsewhere', s3.url), s3Access);
     await expect(elsewhere.get('a')).rejects.toThrow('404 NoSuchBucket');
     await expect(placeAt().put('a', Buffer.alloc(1001))).rejects.toThrow('400 EntityTooLarge');
   });
 
-  test('retries after a temporary failure, but not if the storage is full', async () => {
+  test('retries after a temporary failure, but not after the answer that the storage is full', async () => {
     let calls = 0;
     s3.state.fault = () => (++calls === 1 ? [503, 'SlowDown'] : undefined);
     await placeAt().put('a', Buffer.from('a'));

@@ -24,7 +24,7 @@ describe('seal', () => {
     ]);
   });
 
-  test('detects changed or missing bytes and swapped objects', () => {
+  test('fails to decrypt bytes that were changed, cut or stored under another name', () => {
     for (let place = 0; place < sealed.length; place++) {
       const altered = Buffer.from(sealed);
       altered[place] = (altered[place] ?? 0) ^ 1;
@@ -35,7 +35,7 @@ describe('seal', () => {
     expect(() => unseal(Buffer.from('backup-2 and more'), { name: 'a/b', privateKey })).toThrow('format');
   });
 
-  test('rejects keys of the wrong kind and text that is no key', () => {
+  test('rejects keys of the wrong kind, and text that is no key', () => {
     const keys = newBackupKeys();
     expect(publicBackupKey(keys.privateKey)).toBeUndefined();
     expect(privateBackupKey(keys.publicKey)).toBeUndefined();

@@ -58,7 +58,7 @@ describe('account key', () => {
     ['the key of one address', account.deriveChild(0).deriveChild(0).publicExtendedKey, 'key-depth'],
     ['an account that is not hardened', withIndex(zpub, 0), 'key-depth'],
     ['a key that is not on the curve', withPublicKey(zpub, new Uint8Array(33)), 'key-unknown'],
-  ])('rejects %s with the expected error code (case %#)', (_, key, code) => {
+  ])('rejects %s with its error code (case %#)', (_, key, code) => {
     expect(readAccountKey(key)).toEqual({ ok: false, refusal: { code } });
   });
 });

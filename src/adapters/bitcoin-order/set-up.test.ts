@@ -36,7 +36,7 @@ describe('bitcoinSetUp', () => {
     ['EXPLORER_URLS', 'https://one.example/api,http://two.example/api', 'explorers-not-two'],
     ['PRICE_API_URLS', 'https://a.example/price,https://a.example/price?again', 'prices-not-two'],
     ['MAIL_FROM', '', 'mail-missing'],
-  ])('for the setting %s with the value “%s”, reports the problem “%s”', (name, value, code) => {
+  ])('reports for the setting %s with the value “%s” the problem “%s”', (name, value, code) => {
     vi.stubEnv(name, value);
     expect(bitcoinSetUp().missing).toEqual([code]);
   });

@@ -104,7 +104,7 @@ describe('checkOrders', () => {
     expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
   });
 
-  test.each(both)('neither counts a payment that explorer %i hides nor expires its order', async (which) => {
+  test.each(both)('keeps an order unchanged while explorer %i hides its payment', async (which) => {
     chain.pay({ address, sats: asked });
     chain.mine(3);
     standIns[which].become('blind');
@@ -113,7 +113,7 @@ describe('checkOrders', () => {
   });
 
   test.each(both)(
-    'counts confirmations up to the latest block of explorer %i if it is slightly behind',
+    'counts confirmations up to the latest block of explorer %i if that explorer is slightly behind',
     async (which) => {
       chain.pay({ address, sats: asked });
       chain.mine(2);
@@ -136,7 +136,7 @@ describe('checkOrders', () => {
     },
   );
 
-  test('reopens a seen order if its payment is replaced', async () => {
+  test('reopens an order in the state “seen” if another payment replaces its payment', async () => {
     const first = chain.pay({ address, sats: asked });
     const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
     expect(await wordOf({ state: 'seen' })).toBe('open');
@@ -173,7 +173,7 @@ describe('checkOrders', () => {
     expect([noted, broken.length]).toEqual([['fifth'], 4]);
   });
 
-  test('leaves the remaining claimed orders to the next run once its own time is over', async () => {
+  test('leaves the remaining orders to the next run once the time of this run is over', async () => {
     const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
     const before = standIns[0].asked.length;
     const looked = await checkOrders(

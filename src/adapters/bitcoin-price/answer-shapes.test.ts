@@ -11,13 +11,13 @@ describe('answer shapes of price services', () => {
     expect(pricesIn({ bitcoin: { eur: 58_301, usd: 67_187 } })).toEqual({ eur: 58_301, usd: 67_187 });
   });
 
-  test('accept an answer of Coinbase, which writes numbers as strings', () => {
+  test('accept an answer of Coinbase, although its numbers are strings', () => {
     const rates = { AED: '246000.1', EUR: '58301.5', USD: '67187.335' };
     expect(pricesIn({ data: { currency: 'BTC', rates } })).toEqual({ eur: 58_301.5, usd: 67_187.335 });
     expect(pricesIn({ data: { currency: 'ETH', rates } })).toBeUndefined();
   });
 
-  test('accept an answer of Kraken, and read the last trade', () => {
+  test('accept an answer of Kraken, whose price is that of the last trade', () => {
     const result = {
       XXBTZEUR: { a: ['58310.0', '1', '1.000'], c: ['58301.50000', '0.00100000'] },
       XXBTZUSD: { a: ['67200.0', '1', '1.000'], c: ['67187.30000', '0.00200000'] },
@@ -34,7 +34,7 @@ describe('answer shapes of price services', () => {
     ['another coin', { ethereum: { eur: 3000, usd: 3400 } }],
     ['texts that are no numbers', { data: { currency: 'BTC', rates: { EUR: '0x10', USD: '1e5' } } }],
     ['a refusal', { status: { error_code: 429, error_message: 'Too many requests' } }],
-  ])('reject %s', (_, json) => {
+  ])('reject an answer with %s', (_, json) => {
     expect(pricesIn(json)).toBeUndefined();
   });
 });

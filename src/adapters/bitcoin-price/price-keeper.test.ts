@@ -35,7 +35,7 @@ describe('price keeper', () => {
     expect(asked()).toBe(2);
   });
 
-  test('compares a single source’s price only with the last price on which two sources agreed', async () => {
+  test('compares a single source’s price only with an agreed price, not with the last single price', async () => {
     const { current, clock, say } = aKeeper();
     const next = async (...prices: [number | undefined, number | undefined]) => {
       say(...prices);

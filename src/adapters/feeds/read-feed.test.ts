@@ -104,7 +104,7 @@ describe('readFeed', () => {
   const hasCorpus = corpus !== undefined && existsSync(corpus);
   if (!hasCorpus) process.stdout.write('Skipped: the feeds of CORPORA_DIR, since it names no such folder.\n');
 
-  test.skipIf(!hasCorpus)('returns a result or a refusal with a reason for every feed in CORPORA_DIR', () => {
+  test.skipIf(!hasCorpus)('returns a result or a reason for a refusal for every feed in CORPORA_DIR', () => {
     const counts: Record<string, number> = {};
     for (const file of readdirSync(corpus ?? '', { recursive: true, encoding: 'utf8' })) {
       if (!file.endsWith('.xml')) continue;

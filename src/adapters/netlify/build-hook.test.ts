@@ -22,7 +22,7 @@ async function aHost(statuses: number[]): Promise<{ url: string; calls: string[]
 }
 
 describe('buildHook', () => {
-  test('sends no second request after the host has accepted the first', async () => {
+  test('sends only one request if the host accepts the first request', async () => {
     const { url, calls } = await aHost([200]);
     expect(await buildHook({ url }).call()).toBeUndefined();
     expect(calls).toEqual(['POST']);

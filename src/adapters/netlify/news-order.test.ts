@@ -12,7 +12,7 @@ afterEach(() => vi.unstubAllEnvs());
 const now = new Date('2026-11-21T22:59:00Z');
 
 describe('newsOrder', () => {
-  test('keeps its date if it is opened after midnight', () => {
+  test('keeps its date after midnight', () => {
     expect(orderedDate(newsOrder(now), new Date('2026-11-21T23:04:00Z'))).toBe('2026-11-21');
   });
 
@@ -29,7 +29,7 @@ describe('newsOrder', () => {
     expect(orderedDate(order, now)).toBeUndefined();
   });
 
-  test('starts the background function when sent by startNews', async () => {
+  test('reaches the background function when startNews sends it', async () => {
     const asked: unknown[] = [];
     const server = createServer((request, response) => {
       void bodyOf(request).then((body) => {
@@ -44,7 +44,7 @@ describe('newsOrder', () => {
     server.close();
   });
 
-  test('becomes due at the configured hour on Ibiza if feeds are configured', () => {
+  test('is due from the configured hour on Ibiza, but not without feeds', () => {
     vi.stubEnv('NEWS_HOUR', '8');
     expect(newsDateDue(new Date('2026-11-21T06:59:00Z'))).toBeUndefined();
     expect(newsDateDue(new Date('2026-11-21T07:00:00Z'))).toBe('2026-11-21');

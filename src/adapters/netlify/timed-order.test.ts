@@ -5,7 +5,7 @@ import { opensTimed, timedOrder } from './timed-order.ts';
 beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of thirty-two characters'));
 
 describe('opensTimed', () => {
-  test('accepts an order that this site signed for the function within the last hour, and no other order', () => {
+  test('accepts only an order that this site signed for this function within the last hour', () => {
     const now = new Date('2026-11-22T10:00:00Z');
     const opens = opensTimed('translate-articles-background');
     const order = timedOrder('translate-articles-background', now);

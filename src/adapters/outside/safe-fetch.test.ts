@@ -128,7 +128,7 @@ describe('safeFetch', () => {
     );
   });
 
-  test('resolves a name only once, so that a second answer cannot replace the checked address', async () => {
+  test('resolves a name only once, so that no second answer can replace the checked address', async () => {
     const given = [['192.0.2.1'], ['1.1.1.1']];
     let times = 0;
     const resolve = () => {
@@ -166,16 +166,16 @@ describe('safeFetch', () => {
     },
   );
 
-  test('stops at the fourth redirect', async () => {
+  test('does not follow a fourth redirect', async () => {
     expect(await codeOf(fromStandIn('/round'))).toBe('too-many-redirects');
     expect(asked).toHaveLength(4);
   });
 
-  test.each(['/large', '/endless', '/bomb'])('reports %s as too large', async (path) => {
+  test.each(['/large', '/endless', '/bomb'])('refuses %s as too large', async (path) => {
     expect(await codeOf(fromStandIn(path))).toBe('too-large');
   });
 
-  test('decompresses a response even if the request did not allow compression', async () => {
+  test('decompresses a response although the request did not allow compression', async () => {
     const fetched = await fromStandIn('/packed');
     expect(fetched.ok && String(fetched.value.body)).toBe('unpacked');
   });

@@ -33,7 +33,7 @@ describe('senderNamed', () => {
   test.each([
     ['Casa Clara', 'Website <site@example.com>', '"Casa Clara" <site@example.com>'],
     ['Bonet, "Casa"', 'site@example.com', '"Bonet, \\"Casa\\"" <site@example.com>'],
-  ])('gives the name %j to the sender %j', (name, sender, named) => {
+  ])('gives the name %j to the mail address %j', (name, sender, named) => {
     expect(senderNamed(name, sender)).toBe(named);
   });
 });

@@ -19,7 +19,7 @@ describe('admin token', () => {
       expect(isAdminToken(wrong)).toBe(false);
   });
 
-  test('is rejected on a public site if it is too short', () => {
+  test('is rejected on a public site if the token is too short', () => {
     vi.stubEnv('ADMIN_TOKEN', 'short');
     expect(() => isAdminToken('short')).toThrow(
       'The setting ADMIN_TOKEN is too short: a public site needs at least 24 characters.',
@@ -51,7 +51,7 @@ describe('admin token', () => {
     expect(() => isAdminToken('')).toThrow(`The setting ${name} is missing`);
   });
 
-  test('has another digest than an IP address with the same text', () => {
+  test('has another digest than a network address with the same text', () => {
     expect(addressDigest('192.0.2.7')).toMatch(/^[0-9a-f]{64}$/);
     expect(addressDigest('192.0.2.7')).not.toBe(addressDigest('192.0.2.8'));
     expect(adminTokenFingerprint('192.0.2.7')).not.toBe(addressDigest('192.0.2.7'));

@@ -9,7 +9,7 @@ beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enoug
 afterEach(() => vi.unstubAllEnvs());
 
 describe('preview keys', () => {
-  test('produce the same link for the same preview each time', () => {
+  test('give the same link for the same preview each time', () => {
     expect(viewKey(preview)).toBe(viewKey({ ...preview }));
     expect(readViewKey(viewKey(preview))).toEqual(preview);
   });
@@ -32,14 +32,14 @@ describe('preview keys', () => {
     expect(readViewKey(key)).toBeUndefined();
   });
 
-  test('have two different digests: one to view, one to decide', () => {
+  test('have different digests for viewing and for deciding', () => {
     const { viewDigest, verdictDigest } = keyDigests(preview);
     expect(viewDigest).toMatch(/^[0-9a-f]{64}$/);
     expect(verdictDigest).toMatch(/^[0-9a-f]{64}$/);
     expect(viewDigest).not.toBe(verdictDigest);
   });
 
-  test('produce a form token that is valid for an hour, for one decision on these texts', () => {
+  test('give a form token that is valid for an hour and for one decision about these texts', () => {
     const word = formWord(asked, now);
     expect(readFormWord(word, new Date('2026-11-21T12:59:00Z'))).toEqual(asked);
     expect(readFormWord(word, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();

@@ -5,13 +5,13 @@ beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enoug
 afterEach(() => vi.unstubAllEnvs());
 
 describe('signature', () => {
-  test('verifies a signed text only for the purpose it was signed for', () => {
+  test('is valid only for the purpose of the signed text', () => {
     const word = signed('form x', 'preview');
     expect(openSigned(word, 'preview')).toBe('form x');
     expect(openSigned(word, 'preview verdict')).toBeUndefined();
   });
 
-  test('differs if a word moves from the purpose to the text', () => {
+  test('changes if a word moves from the purpose to the text', () => {
     const signature = signed('form x', 'preview').split('.').at(-1);
     expect(openSigned(`x.${signature}`, 'preview form')).toBeUndefined();
     const other = signed('x', 'preview form').split('.').at(-1);

@@ -15,7 +15,7 @@ describe('networkOf', () => {
     ['nowhere', 'nowhere', 'nowhere'],
     ['1::2::3', '1::2::3', '1::2::3'],
     ['1:2:3', '1:2:3', '1:2:3'],
-  ])('treats the address %s as sender %s in network %s', (address, own, wide) => {
+  ])('assigns the address %s to the sender %s and the network %s', (address, own, wide) => {
     expect(networkOf(address)).toEqual({ own, wide });
   });
 

@@ -57,7 +57,7 @@ function aSite() {
 }
 
 describe('backUp', () => {
-  test('makes the same backup even if it is killed at each storage call in turn', async () => {
+  test('completes the same backup even if every storage call once kills the run', async () => {
     const { deps, tables, rowsOf, run } = aSite();
     const { store } = deps;
     let [calls, killedAt] = [0, 1];
@@ -82,7 +82,7 @@ describe('backUp', () => {
     expect([manifest.pictures.length, new Set(pictures).size, pictures.length]).toEqual([10, 10, 10]);
   });
 
-  test('stops when its time is over, and continues from there in the next run', async () => {
+  test('stops when its time is over, and lets the next run continue', async () => {
     const { deps, tables, rowsOf, run } = aSite();
     let steps = 0;
     deps.isTimeOver = () => ++steps % 2 === 0;

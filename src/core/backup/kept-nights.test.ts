@@ -12,7 +12,7 @@ describe('keptNights', () => {
     expect(kept).toEqual(['2026-11-02', '2026-11-09', '2026-11-16', ...nightsOf('2026-11-17', 7)]);
   });
 
-  test('still keeps four weeks if the expired nights are removed every night for a year', () => {
+  test('still returns four weeks after a year in which expired nights were removed every night', () => {
     let stored: string[] = [];
     for (const night of nightsOf('2026-01-01', 365)) stored = [...keptNights([...stored, night])];
     expect(stored.toSorted()).toEqual(
@@ -20,7 +20,7 @@ describe('keptNights', () => {
     );
   });
 
-  test('keeps old backups if there are no newer ones', () => {
+  test('returns old nights if no newer night exists', () => {
     expect([...keptNights(nightsOf('2020-01-01', 7))]).toHaveLength(7);
   });
 });

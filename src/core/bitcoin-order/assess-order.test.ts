@@ -41,7 +41,7 @@ function life(checks: [number, number, SeenPayment[]][], order = anOrder()): Ass
 const states = (...given: Parameters<typeof life>): string[] => life(...given).map(({ state }) => state);
 
 describe('assessOrder', () => {
-  test('moves an order from open to seen to confirmed as its payment gains confirmations', () => {
+  test('moves an order from “open” to “seen” to “confirmed” as its payment gains confirmations', () => {
     const sent = paid('a', requested);
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
@@ -89,7 +89,7 @@ describe('assessOrder', () => {
     [472_624, 'underpaid'],
     [requested + 293, 'confirmed'],
     [requested + 294, 'overpaid'],
-  ])('tolerates a small shortfall or excess: %i of 475000 sats is %s', (sats, state) => {
+  ])('tolerates a small shortfall or excess: %i of 475000 satoshis make the order %s', (sats, state) => {
     const mined = paid('a', sats, inBlock(101, minutes(20)));
     expect(states([[80, 105, [mined]]])).toEqual([state]);
     // When the booked order is checked again, the shortfall or excess does not mark it as reorganised.
@@ -184,7 +184,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'expired', 'seen', 'late']);
   });
 
-  test('reopens an order if its payment vanishes before it was confirmed', () => {
+  test('reopens an order if its payment vanishes before confirmation', () => {
     expect(
       states([
         [10, 100, [paid('a', requested)]],
@@ -216,7 +216,7 @@ describe('assessOrder', () => {
     ]);
   });
 
-  test('reports no reorganisation if an explorer is only behind', () => {
+  test('reports no reorganisation if an explorer is only a block behind', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     const inMempool = paid('a', requested);
     const again = paid('a', requested, inBlock(103, minutes(40)));
@@ -253,7 +253,7 @@ describe('assessOrder', () => {
     ).toEqual(['confirmed', 'overpaid']);
   });
 
-  test('marks any payment to a cancelled order as late, even if server clocks differ', () => {
+  test('marks a payment to a cancelled order as late, even if server clocks differ', () => {
     const cancelled = anOrder({ state: 'cancelled', endedAt: minutes(20) });
     expect(states([[15, 100, []]], cancelled)).toEqual(['cancelled']);
     const mined = paid('a', requested, inBlock(101, minutes(12)));

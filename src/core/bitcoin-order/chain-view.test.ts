@@ -13,14 +13,14 @@ const view = (height: number, payments: SeenPayment[], hash = hashOf(height)): C
 });
 
 describe('agreedView', () => {
-  test('returns the common view if both explorers report the same', () => {
+  test('returns the common view if both explorers report the same payments', () => {
     expect(agreedView([view(100, [payment()]), view(100, [payment()])], hashOf(100))).toEqual({
       height: 100,
       payments: [payment()],
     });
   });
 
-  test('returns the view of the slower explorer if the other one is at most a few blocks ahead', () => {
+  test('returns the view of the slower explorer if the faster one is only a few blocks ahead', () => {
     const [shorter, longer] = [
       view(98, [payment({ block: undefined })]),
       view(100, [payment({ block: block(99) })]),

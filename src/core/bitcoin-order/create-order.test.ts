@@ -81,13 +81,13 @@ describe('createOrder', () => {
     ['price-unavailable', 'one source', { price: () => Promise.resolve(aPrice({ sources: ['a'] })) }, {}],
     ['price-unavailable', 'an old price', { price: () => Promise.resolve(aPrice({ ageMs: 30_001 })) }, {}],
     ['amount-too-small', 'dust', {}, { amountCents: 23 }],
-  ])('refuses an order with the code %s (%s), and stores nothing', async (code, _, changes, input) => {
+  ])('refuses an order with the code %s and stores nothing (%s)', async (code, _, changes, input) => {
     const { deps, done } = business(changes);
     expect(await createOrder(deps, { ...wanted, ...input })).toEqual({ ok: false, refusal: { code } });
     expect(done).toEqual(['leave 0']);
   });
 
-  test('refuses an amount above the limit, and accepts the limit itself', async () => {
+  test('refuses an amount above the limit, but accepts the limit itself', async () => {
     const { deps, done } = business();
     const above = await createOrder(deps, { ...wanted, amountCents: 5000_01 });
     expect(above).toEqual({ ok: false, refusal: { code: 'amount-too-large' } });
@@ -102,7 +102,7 @@ describe('createOrder', () => {
     expect(done).toEqual(['leave 0']);
   });
 
-  test('returns the stored order if the same submission arrives again', async () => {
+  test('returns the stored order if a submission arrives again', async () => {
     const { deps, done } = business();
     const made = await createOrder(deps, wanted);
     const known = made.ok ? made.value : undefined;

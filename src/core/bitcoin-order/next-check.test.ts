@@ -18,11 +18,11 @@ describe('nextCheck', () => {
     expect([minutesToNext('open', 0), minutesToNext('seen', 100 * day)]).toEqual([4, 4]);
   });
 
-  test('checks an ended order hourly, then four times a day, and finally never again', () => {
+  test('returns an hourly check for an ended order, then four checks a day, and finally no check', () => {
     expect([60, 3 * day, 31 * day].map((age) => minutesToNext('expired', age))).toEqual([60, 360, undefined]);
   });
 
-  test('checks a confirmed order for two days and a hundred blocks, at most thirty days', () => {
+  test('returns checks of a confirmed order for two days and a hundred blocks, at most thirty days', () => {
     expect(minutesToNext('confirmed', day, 500)).toBe(60);
     expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
     expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();

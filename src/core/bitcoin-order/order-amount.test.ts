@@ -28,7 +28,7 @@ describe('satoshisToAsk', () => {
 });
 
 describe('bitcoinText and paymentUri', () => {
-  test('write the exact amount', () => {
+  test('write an amount without rounding', () => {
     expect([475_000, 1, 100_000_000, 2_100_000_012_345_678].map(bitcoinText)).toEqual([
       ...['0.00475000', '0.00000001', '1.00000000', '21000000.12345678'],
     ]);

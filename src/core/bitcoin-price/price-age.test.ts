@@ -21,7 +21,7 @@ describe('freshness', () => {
     [30_001, 'stale'],
     [600_000, 'stale'],
     [600_001, 'withdrawn'],
-  ] as const)('rates a price of %i milliseconds as %s', (age, expected) => {
+  ] as const)('returns for a price with the age of %i milliseconds the rating “%s”', (age, expected) => {
     expect(freshness(age)).toBe(expected);
   });
 });

@@ -40,14 +40,14 @@ describe('trustedPrice', () => {
     expect(trustedPrice({ answers: [answer('one', 80_000)] })).toBeUndefined();
   });
 
-  test('returns the price near the last agreed price if the other is ten times higher', () => {
+  test('returns the price near the last agreed price if the other price is ten times higher', () => {
     const answers = [answer('one', 800_000), answer('two', 80_500)];
     expect(trustedPrice({ answers })).toBeUndefined();
     expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })?.sources).toEqual(['two']);
     expect(trustedPrice({ answers, lastAgreed: priceOf(60_000) })).toBeUndefined();
   });
 
-  test('returns no price if two sources contradict each other near the last agreed price', () => {
+  test('returns no price if both sources are near the last agreed price but contradict each other', () => {
     const answers = [answer('one', 78_000), answer('two', 82_000)];
     expect(trustedPrice({ answers, lastAgreed: priceOf(80_000) })).toBeUndefined();
   });

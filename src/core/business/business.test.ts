@@ -73,7 +73,7 @@ describe('businessProblems', () => {
     expect(businessProblems({ ...startingBusiness, ...changed })).toEqual(problems);
   });
 
-  test('reports a missing field by name', () => {
+  test('reports the path of a missing field', () => {
     const { name: _, ...rest } = startingBusiness;
     expect(businessProblems(rest)).toEqual({ name: 'missing' });
   });

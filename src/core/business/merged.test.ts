@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { merged } from './merged.ts';
 
 describe('merged', () => {
-  test('changes values at any depth, and keeps those that are not mentioned', () => {
+  test('changes values at any depth, and keeps all other values', () => {
     expect(merged({ a: { b: 1, c: 2 }, d: 3 }, { a: { c: 4 }, e: 5 })).toEqual({
       a: { b: 1, c: 4 },
       d: 3,
@@ -10,7 +10,7 @@ describe('merged', () => {
     });
   });
 
-  test('changes one list entry if the change names its index, and the whole list if the change is a list', () => {
+  test('changes one list entry by its index, or replaces a list by another list', () => {
     expect(merged({ a: ['x', { b: 1, c: 2 }] }, { a: { 1: { c: 3 } } })).toEqual({
       a: ['x', { b: 1, c: 3 }],
     });

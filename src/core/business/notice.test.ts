@@ -15,18 +15,18 @@ describe('notice on the site', () => {
     ['2026-11-24', '2026-11-24', true],
     ['2026-11-25', '', false],
     ['', '2026-11-23', false],
-  ])('with the start %j and the end %j, is shown on 24 November 2026: %s', (starts, ends, isShown) => {
+  ])('that starts on %j and ends on %j is shown on 24 November 2026: %s', (starts, ends, isShown) => {
     const { notice } = shownOn('2026-11-24', withNotice(starts, ends));
     expect(noticeIn('nl', notice)?.text).toBe(isShown ? 'Storm' : undefined);
   });
 
-  test('comes with the holidays that are not over', () => {
+  test('appears together with those holidays that are not over', () => {
     const holidays = ['2026-11-23', '2026-11-24 09:00-13:00', '2026-12-25'];
     const shown = shownOn('2026-11-24', { ...startingBusiness, holidays });
     expect(shown.holidays).toEqual(holidays.slice(1));
   });
 
-  test('uses the Dutch text, marked as Dutch, in a language without its own text', () => {
+  test('has its Dutch text, marked as Dutch, in a language without its own text', () => {
     expect(noticeIn('de', { ...emptyNotice, texts })).toEqual({ text: 'Sturm', lang: 'de' });
     expect(noticeIn('en', { ...emptyNotice, texts })).toEqual({ text: 'Storm', lang: 'nl' });
   });

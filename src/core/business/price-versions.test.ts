@@ -18,7 +18,7 @@ const withBase = (before: Business, { cents, day }: { cents: number; day: string
   );
 
 describe('price list versions', () => {
-  test('remain the same if no price changed', () => {
+  test('do not change if no price changed', () => {
     const after = withPriceVersions(
       { ...startingBusiness, name: 'Casa' },
       { before: startingBusiness, isDemo: false, now: new Date() },
@@ -26,7 +26,7 @@ describe('price list versions', () => {
     expect(after).toEqual({ ...startingBusiness, name: 'Casa' });
   });
 
-  test('increase with each price change, even within the same month', () => {
+  test('change with each price change, even within the same month', () => {
     const one = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
     const two = withBase(one, { cents: 380_00, day: '2026-11-24' });
     const three = withBase(two, { cents: 400_00, day: '2026-12-01' });
@@ -39,7 +39,7 @@ describe('price list versions', () => {
     expect(v.is(businessSchema, three)).toBe(true);
   });
 
-  test('drop the prices of a demo, so a quote made with them counts as replaced', () => {
+  test('leave out the demo prices, so a quote with demo prices counts as replaced', () => {
     const prices = { ...startingBusiness.prices, baseCents: 395_00 };
     const now = noon('2026-11-24');
     const own = withPriceVersions(
@@ -52,7 +52,7 @@ describe('price list versions', () => {
     expect(sums).toMatchObject({ monthlyCents: 395_00, replaced: true });
   });
 
-  test('keep the exact sums of an earlier quote after a price change, until the quote expires', () => {
+  test('keep the sums of an earlier quote until the quote expires', () => {
     const extras = fc.subarray([...allExtras]);
     fc.assert(
       fc.property(
@@ -84,7 +84,7 @@ describe('price list versions', () => {
     );
   });
 
-  test('price an expired quote with the list that is valid on the given day', () => {
+  test('give an expired quote the prices of the given day', () => {
     const changed = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
     const again = withBase(changed, { cents: 410_00, day: '2026-12-10' });
     const expired = { pkg: 'custom' as const, extras: [], priceList: '2020-01', validUntil: '2020-02-01' };

@@ -5,7 +5,7 @@ import { words } from '#i18n/words.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 
 describe('promises', () => {
-  test.each(locales)('in %s, contain the answer times that the owner entered', (locale) => {
+  test.each(locales)('contain in %s the answer times that the owner entered', (locale) => {
     setBusiness({
       ...startingBusiness,
       promises: { emailHours: 7, formHours: 51, aroundTheClock: false },
@@ -21,21 +21,18 @@ describe('promises', () => {
 });
 
 describe('names', () => {
-  test.each(locales)(
-    'are those that the owner entered, and otherwise those of the dictionary, in %s',
-    (locale) => {
-      const { names } = startingBusiness;
-      const before = words(locale);
-      const named = { en: '', nl: '', es: '', de: '', [locale]: 'Own name' };
-      const extras = { ...names.extras, pest: named };
-      setBusiness({ ...startingBusiness, names: { extras, services: { ...names.services, pool: named } } });
-      const { services, pricing } = words(locale);
-      setBusiness(startingBusiness);
-      expect(pricing.extras.items).toEqual({ ...before.pricing.extras.items, pest: 'Own name' });
-      expect(services.cards.pool).toEqual({ ...before.services.cards.pool, title: 'Own name' });
-      expect(services.cards.keys).toEqual(before.services.cards.keys);
-    },
-  );
+  test.each(locales)('are in %s those that the owner entered, or else those of the dictionary', (locale) => {
+    const { names } = startingBusiness;
+    const before = words(locale);
+    const named = { en: '', nl: '', es: '', de: '', [locale]: 'Own name' };
+    const extras = { ...names.extras, pest: named };
+    setBusiness({ ...startingBusiness, names: { extras, services: { ...names.services, pool: named } } });
+    const { services, pricing } = words(locale);
+    setBusiness(startingBusiness);
+    expect(pricing.extras.items).toEqual({ ...before.pricing.extras.items, pest: 'Own name' });
+    expect(services.cards.pool).toEqual({ ...before.services.cards.pool, title: 'Own name' });
+    expect(services.cards.keys).toEqual(before.services.cards.keys);
+  });
 });
 
 const aroundTheClock =

@@ -9,7 +9,7 @@ describe('minutesLeft', () => {
     ['2026-11-21T13:59:59Z', 0],
     ['2026-11-21T14:00:01Z', -1],
     ['2026-11-22T14:00:00Z', -1440],
-  ])('at %s, returns that %i minutes remain of the four hours that the site promises', (now, minutes) => {
+  ])('returns at %s that %i minutes of the promised four hours remain', (now, minutes) => {
     expect(minutesLeft({ createdAt, now: new Date(now), hours: 4 })).toBe(minutes);
   });
 });

@@ -24,7 +24,7 @@ describe('mailVerdict', () => {
     // A newer database may have states that are unknown here. An unknown state must not count as delivered.
     [{ state: 'paused' }, { step: 'unknown', error: null }, true],
   ])(
-    'for a mail in state %j, returns the description %j and whether it may be sent again',
+    'returns for a mail in state %j the description %j, and whether an editor may send it again',
     (mail, verdict, again) => {
       const known = mailVerdict({
         mails: [aMail({ kind: 'confirmation' }), aMail(mail)],

@@ -63,7 +63,7 @@ describe('importImages', () => {
     expect(images.asked).toEqual([]);
   });
 
-  test('removes a refused image that the Markdown includes by reference, and reports the image', async () => {
+  test('removes and reports a refused image that the Markdown includes by reference', async () => {
     const images = foreign({ 'https://a.example/page': 'not-an-image' });
     const { content, leftOut } = await adopted('Voor ![a][1] na.\n\n[1]: https://a.example/page', images);
     expect(content).toBe('Voor  na.\n\n[1]: https://a.example/page');

@@ -160,5 +160,5 @@ describe('isWell', () => {
     [{ tickAge: 1300, hasFailedBuild: false }, false],
     [{ tickAge: undefined, hasFailedBuild: false }, false],
     [{ tickAge: 60, hasFailedBuild: true }, false],
-  ])('given %j, returns %s', (pulse, well) => expect(isWell(pulse)).toBe(well));
+  ])('returns for the state %j the result %s', (pulse, well) => expect(isWell(pulse)).toBe(well));
 });

@@ -3,7 +3,7 @@ import { attributesIn } from './attributes.ts';
 import { applyEdits } from './apply-edits.ts';
 
 describe('applyEdits', () => {
-  test('replaces a range of the text, and ignores edits inside a replaced range', () => {
+  test('replaces a range of the text, and ignores edits inside that range', () => {
     const edits = [
       { start: 0, end: 7, text: '' },
       { start: 3, end: 6, text: 'x' },

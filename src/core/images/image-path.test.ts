@@ -24,7 +24,7 @@ describe('widthsOf', () => {
     [1441, [480, 960, 1440, 1441]],
     [480, [480]],
     [20, [20]],
-  ])('offers a picture of %i px in the widths %j', (width, widths) => {
+  ])('returns for a picture of %i pixels the widths %j', (width, widths) => {
     expect(widthsOf({ width })).toEqual(widths);
     // The default path must name a width for which a file exists.
     const named = Number(/\/(\d+)\.webp$/.exec(imagePath({ ...picture, width }))?.[1]);

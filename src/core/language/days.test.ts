@@ -21,7 +21,7 @@ describe('daysIn', () => {
 });
 
 describe('daysOfReport', () => {
-  test('contains the dates of a report and the days around its publication', () => {
+  test('returns the dates in a report and the days around its publication', () => {
     const friday = new Date('2026-11-20T08:00:00Z');
     expect(daysOfReport('Mañana abre el puerto', friday)).toContain('11-21');
     expect(daysOfReport('Abre el lunes', friday)).toContain('11-23');
@@ -39,7 +39,7 @@ describe('saysRelativeDay', () => {
     ['es', 'El puerto abre mañana.', 'El puerto abre por la mañana.'],
     ['de', 'Heute öffnet der Hafen.', 'Am Morgen öffnet der Hafen.'],
   ] as const)(
-    'in “%s”, recognises “tomorrow”, but not “in the morning” or a date',
+    'finds “tomorrow” in the language “%s”, but not “in the morning” or a date',
     (locale, relative, absolute) => {
       expect([saysRelativeDay(relative, locale), saysRelativeDay(absolute, locale)]).toEqual([true, false]);
     },

@@ -8,7 +8,7 @@ import { hasInstruction, isModelTalk } from './model-talk.ts';
 import { isInLanguage, languageOf } from './stop-words.ts';
 
 describe('language vocabulary', () => {
-  test.each(locales)('in “%s”, names every month', (locale) => {
+  test.each(locales)('contains for “%s” the names of all months', (locale) => {
     for (let day = 1; day <= 365; day += 4) {
       const date = new Date(Date.UTC(2026, 0, day));
       const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(date);
@@ -16,7 +16,7 @@ describe('language vocabulary', () => {
     }
   });
 
-  test.each(locales)('in “%s”, contains the numbers one to twelve and the tens', (locale) => {
+  test.each(locales)('contains for “%s” the numbers one to twelve and the tens', (locale) => {
     const { counting } = languageWords[locale].numbers;
     for (const number of [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 20, 30, 40, 50, 60, 70, 80, 90, 100, 1000])
       expect([...counting.values()], String(number)).toContain(number);
@@ -88,7 +88,7 @@ describe('language vocabulary', () => {
     expect(currenciesIn('380 euros, o 400 dólares')).toEqual(['EUR', 'USD']);
   });
 
-  test('returns a pattern that matches nothing for an empty word list', () => {
+  test('turns an empty word list into a pattern that matches nothing', () => {
     const informal = byLocale((words) => new RegExp(`(?:${words.informal})`, 'iu'));
     expect(informal.nl.test('jij')).toBe(false);
     expect(informal.es.test('para ti')).toBe(true);

@@ -14,13 +14,13 @@ describe('noteOf', () => {
     expect(noteOf({ outcome: 'unknown', error: 'Twice' }, 3)).toEqual({ outcome: 'unknown', error: 'Twice' });
   });
 
-  test('applies the delay that the mail service requests if it is longer than ours', () => {
+  test('uses the delay that the mail service requests if that delay is longer than ours', () => {
     const failed = (retryAfterSeconds: number) =>
       noteOf({ outcome: 'failed', error: 'Busy', retryAfterSeconds }, 2).retrySeconds;
     expect([failed(600), failed(1)]).toEqual([600, 60]);
   });
 
-  test('marks a mail as dead if its last attempt failed, and as unknown if the result is unclear', () => {
+  test('marks a mail as dead after its last failed attempt, or as unknown after an unclear attempt', () => {
     expect(noteOf({ outcome: 'failed', error: 'a' }, maxAttempts).outcome).toBe('dead');
     expect(noteOf({ outcome: 'unclear', error: 'a' }, maxAttempts).outcome).toBe('unknown');
     expect(noteOf({ outcome: 'unclear', error: 'a' }, maxAttempts - 1).outcome).toBe('unclear');

@@ -54,7 +54,7 @@ describe('mailMorningPreview', () => {
     );
   });
 
-  test('sends no mail if the day has no news article', async () => {
+  test('sends no mail on a day without a news article', async () => {
     const { made, sent } = deps();
     const outcomes: NewsOutcome[] = [
       { skipped: 'too-little-news' },

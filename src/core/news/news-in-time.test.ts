@@ -12,7 +12,7 @@ describe('newsInTime', () => {
     { seconds: 44, outcome: made, background: 0 },
     { seconds: 46, outcome: { skipped: 'busy' }, background: 1 },
   ])(
-    'answers with the skip reason “$outcome.skipped” if the work takes $seconds seconds',
+    'returns the skip reason “$outcome.skipped” for work of $seconds seconds',
     async ({ seconds, outcome, background }) => {
       const afterAnswer = vi.fn();
       const news = new Promise<NewsOutcome>((resolve) => setTimeout(() => resolve(made), seconds * 1000));

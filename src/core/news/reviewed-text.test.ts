@@ -9,7 +9,7 @@ const text = {
     '<p>Buses run. (<a href="https://b.example/">Noudiari</a>, <a href="https://a.example/2">Diario</a>)</p>\n<h2>Sources</h2>',
 };
 
-test('keeps, rewrites and strikes single sentences', () => {
+test('a reviewed text keeps, rewrites or lacks a sentence as its reviewer decided', () => {
   const changed = reviewedText(text, [
     { sentence: 'The pier closes on Monday.', to: 'The pier & quay close $& on Monday.' },
     { sentence: 'It is "in need of repair".', to: null },
@@ -20,7 +20,7 @@ test('keeps, rewrites and strikes single sentences', () => {
   );
 });
 
-test('removes a paragraph of which only sources remain, but never removes the title', () => {
+test('a reviewed text lacks a paragraph without sentences, but always has its title', () => {
   const changed = reviewedText(text, [
     { sentence: 'Buses run.', to: null },
     { sentence: 'The pier closes', to: null },

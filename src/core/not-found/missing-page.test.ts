@@ -13,7 +13,7 @@ describe('missingPage', () => {
     ['/fr/prix', 'page', 'en'],
     ['/wp-login.php', 'page', 'en'],
   ] as const)(
-    'for the path %s, chooses the “not found” page “%s” in the language “%s”',
+    'returns for the path %s the “not found” page “%s” in the language “%s”',
     (path, kind, locale) => {
       expect(missingPage(path)).toEqual({ kind, locale });
     },
@@ -69,7 +69,7 @@ describe('canonicalPath', () => {
     );
   });
 
-  test('returns the same path when applied twice', () => {
+  test('does not change its own result', () => {
     const layer = fc.constantFrom('/en', '/nl', '/index', '.html', '/', '//', '/blog', '/A', '/zwembad-nl');
     fc.assert(
       fc.property(fc.array(layer, { maxLength: 60 }), (layers) => {

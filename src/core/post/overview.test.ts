@@ -23,7 +23,7 @@ describe('numberedPagesOf', () => {
     ]);
   });
 
-  test('includes every post, and does not change a full page when posts are added', () => {
+  test('includes every post, and never changes a full page when posts are added', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.nat(60), (count, added) => {
         const before = numberedPagesOf(postsUpTo(count));

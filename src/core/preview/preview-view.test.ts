@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { previewStep } from './preview-view.ts';
 
 describe('previewStep', () => {
-  test('reports “live” only if the site itself contains the version', () => {
+  test('returns “live” only if the site itself reports the version', () => {
     expect(previewStep({ contentVersion: 7, liveVersion: 6, state: 'live' })).toBe('building');
     expect(previewStep({ contentVersion: 7, liveVersion: 8, state: 'waiting' })).toBe('live');
     expect(previewStep({ contentVersion: 7, liveVersion: undefined, state: 'failed' })).toBe('failed');

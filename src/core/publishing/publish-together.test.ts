@@ -51,7 +51,7 @@ describe('publishing and hiding together', () => {
     expect(given.asked.builds).toBe(1);
   });
 
-  test('accepts a post that is already published, even if it could not be published now', async () => {
+  test('accepts a published post, even if an obstacle would prevent its publication now', async () => {
     const live = aPost('a-nl', { obstacle: 'image-alt-missing' });
     expect(await publishTogether(deps([live]), ['a-nl'])).toMatchObject({
       value: { published: [{ slug: 'a-nl' }], refused: [] },

@@ -247,7 +247,7 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('restores the publication date when a hidden post is published again', async () => {
+  test('restores the publication date when an editor publishes a hidden post again', async () => {
     const same = deps();
     await createArticle(same, anArticle());
     expect(await hidePost(same, { slug: 'zwembad-nl', locale: 'nl' })).toMatchObject({

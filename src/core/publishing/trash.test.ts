@@ -11,7 +11,7 @@ describe('daysLeft', () => {
     ['2026-12-01T09:59:00Z', 1],
     // The post is due for deletion, but the nightly run has not started yet.
     ['2026-12-01T12:00:00Z', 0],
-  ])('at %s, returns %i', (now, days) => {
+  ])('returns at %s that %i days are left', (now, days) => {
     expect(daysLeft(thrown, new Date(now))).toBe(days);
   });
 });

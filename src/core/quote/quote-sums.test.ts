@@ -45,7 +45,7 @@ describe('quoteSums', () => {
     });
   });
 
-  test('leaves full rental management, which costs a percentage, out of every sum', () => {
+  test('contains no amount for full rental management, whose price is a percentage', () => {
     expect(quoteSums(aQuote({ pkg: 'rental' }), { today })).toMatchObject({
       lines: [],
       monthlyCents: 0,
@@ -54,7 +54,7 @@ describe('quoteSums', () => {
     });
   });
 
-  test('sums the whole-cent prices of the selected extras, for any selection', () => {
+  test('adds the prices of the selected extras in whole cents, for any selection', () => {
     fc.assert(
       fc.property(fc.subarray([...allExtras]), (extras) => {
         const { lines, monthlyCents, oneTimeCents, onRequest } = quoteSums(aQuote({ extras }), { today });
@@ -96,7 +96,7 @@ describe('quoteSums', () => {
     ],
     ['without an expiry date', undefined, '2026-11-02', '2026-11', true],
   ])(
-    'for a quote from an earlier price list, %s, uses the list that is still valid',
+    'uses the price list that is valid for an earlier quote %s',
     (_, validUntil, at, priceList, replaced) => {
       const quote = aQuote({
         priceList: '2025-01',
@@ -121,7 +121,7 @@ describe('quoteSums', () => {
     });
   });
 
-  test('guarantees a price for at most thirty days, whatever expiry date a URL contains', () => {
+  test('honours a price for at most thirty days, whatever expiry date a URL contains', () => {
     fc.assert(
       fc.property(
         fc.constantFrom('2026-11', '2025-01', '1999-01'),

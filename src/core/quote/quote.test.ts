@@ -31,7 +31,7 @@ describe('quotes in URLs and request bodies', () => {
     ['repeated and unknown extras', 'extras=pest,pest,,castle, pest&pkg=custom', ['pest']],
     ['markup', 'extras=<script>alert(1)</script>,carclean&pkg=custom', ['carclean']],
     ['full rental management, which has no extras', 'extras=pest&pkg=rental', []],
-  ])('readQuote, given %s, returns only valid extras', (_, query, extras) => {
+  ])('readQuote returns only valid extras from %s', (_, query, extras) => {
     expect(readQuote(new URLSearchParams(query))?.extras).toEqual(extras);
   });
 

@@ -39,7 +39,7 @@ describe('faultsOf', () => {
     expect(faulty.length / texts.length, JSON.stringify(faulty)).toBeLessThan(0.015);
   });
 
-  test('allows a translation to talk about a language model only if the source does so too', () => {
+  test('allows a translation to talk about a language model only if the source does', () => {
     const target = 'As an AI I write this text.';
     expect(codes('Als een taalmodel schrijf ik deze tekst.', target, 'en')).not.toContain('chatter');
     expect(codes('Als gast schrijf ik deze tekst.', target, 'en')).toContain('chatter');
@@ -89,7 +89,7 @@ describe('faults of a translation', () => {
     expect(codes('Een ochtend op Ibiza', 'A morning on Mallorca', 'en')).toEqual(['name', 'name-added']);
   });
 
-  test('include an omission of the business name', () => {
+  test('include a missing name of the business', () => {
     const names = ['Casa Cuidada'];
     expect(codes('Casa Cuidada belt u terug', 'Well-kept House will call you back', 'en', names)).toContain(
       'name',

@@ -30,7 +30,7 @@ const dutch: TranslatableText = {
 const address = { slugBase: 'vijgen', locale: 'es' } as const;
 
 describe('translatePost', () => {
-  test('translates a post over real HTTP, and refuses a repetition without changes', async () => {
+  test('translates a post over real HTTP, and refuses a second translation without changes', async () => {
     service.willReply(translatesWhatItKnows);
     const desk = aDesk();
     expect(await translatePost(desk.deps, address)).toMatchObject({
@@ -70,7 +70,7 @@ describe('translatePost', () => {
     expect(desk.row.content).toContain('Riegue la higuera en Ibiza cada <strong>10 días</strong>.');
   });
 
-  test('refuses to translate only the changes if paragraphs cannot be matched', async () => {
+  test('refuses to translate only the changes if the changed paragraphs are unknown', async () => {
     const desk = aDesk();
     service.willReply(translatesWhatItKnows);
     expect(await translatePost(desk.deps, { ...address, changedOnly: true })).toEqual(
@@ -125,17 +125,20 @@ describe('translatePost', () => {
       })),
       'faults',
     ],
-  ])('stores no translation, only the reason of the failure, if the service %s', async (_, reply, code) => {
-    service.willReply(reply);
-    const desk = aDesk({ ...dutch, content: `${dutch.content}<p>${injection}</p>` });
-    const before = { ...desk.row };
-    const timeoutSeconds = reply === standIn.isSilent ? 0.2 : 3;
-    expect(await translatePost(desk.deps, { ...address, timeoutSeconds })).toMatchObject(
-      refused('translation-failed'),
-    );
-    expect(desk.row).toEqual({ ...before, problem: expect.objectContaining({ code }) as object });
-    expect(desk.isClaimed()).toBe(false);
-  });
+  ])(
+    'stores only the reason of the failure, and no translation, if the service %s',
+    async (_, reply, code) => {
+      service.willReply(reply);
+      const desk = aDesk({ ...dutch, content: `${dutch.content}<p>${injection}</p>` });
+      const before = { ...desk.row };
+      const timeoutSeconds = reply === standIn.isSilent ? 0.2 : 3;
+      expect(await translatePost(desk.deps, { ...address, timeoutSeconds })).toMatchObject(
+        refused('translation-failed'),
+      );
+      expect(desk.row).toEqual({ ...before, problem: expect.objectContaining({ code }) as object });
+      expect(desk.isClaimed()).toBe(false);
+    },
+  );
 
   test('stores a translation with a doubtful name, and stores the doubt for the reviewer', async () => {
     const spanish = 'Llame a Pep Roig por la higuera de Ibiza.';

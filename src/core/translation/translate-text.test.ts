@@ -115,7 +115,7 @@ describe('translateText', () => {
     expect(always.asked).toHaveLength(2);
   });
 
-  test('ignores segments that the model answers twice or that were not requested', async () => {
+  test('ignores answers to a segment that was answered twice or not requested', async () => {
     const { model } = modelOf({
       ok: true,
       value: {

@@ -14,7 +14,7 @@ const request = v.parse(writingSchema, { topic: 'Het huis achterlaten' });
 const slug = 'het-huis-achterlaten-2026-11-21-nl';
 
 describe('writeText', () => {
-  test('stores a faultless text as a draft marked as written by AI', async () => {
+  test('stores a faultless text as a draft that is marked as written by AI', async () => {
     const { deps, asked, notes } = writing(dutchArticle);
     const written = await writeText(deps, request);
     expect(written).toEqual({ ok: true, value: { slug, language: 'nl' } });

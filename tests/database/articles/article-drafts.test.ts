@@ -33,8 +33,8 @@ const aKeptDraft = async (form = aForm()) => {
   return id;
 };
 
-describe('saving a draft of a new article', () => {
-  test('any editor can save, change and read a draft', async () => {
+describe('drafts of a new article', () => {
+  test('can be saved, changed and read by any editor', async () => {
     const image = { path: '/media/huis.webp', alt: 'Een huis', focus: { x: 0.5, y: 0.25 } };
     const id = await aKeptDraft(aForm({ image }));
     const later = await draftsOf(other).save({ id, revision: 1, form: aForm({ title: 'Verder', image }) });
@@ -43,7 +43,7 @@ describe('saving a draft of a new article', () => {
     expect(await draftsOf(editor).find(id)).toEqual({ id, form, ...(later as object) });
   });
 
-  test('refuses a save that is based on an older revision, and keeps the stored draft', async () => {
+  test('refuse a save that is based on an older revision', async () => {
     const id = await aKeptDraft();
     const first = await draftsOf(editor).save({
       id,
@@ -57,7 +57,7 @@ describe('saving a draft of a new article', () => {
     expect((await draftsOf(editor).find(id))?.form.content).toBe('Van de eerste.');
   });
 
-  test('accepts a repeated save if only the response to the first one was lost', async () => {
+  test('accept a repeated save whose first response was lost', async () => {
     const id = crypto.randomUUID();
     const draft = { id, revision: 0, form: aForm() };
     expect(await draftsOf(editor).save(draft)).toMatchObject({ revision: 1 });
@@ -67,7 +67,7 @@ describe('saving a draft of a new article', () => {
     expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
   });
 
-  test('stores a draft again if another editor discarded the draft between two saves', async () => {
+  test('are stored again if another editor discarded them between two saves', async () => {
     const id = await aKeptDraft();
     await draftsOf(other).forget(id);
     await draftsOf(other).forget(id);
@@ -75,7 +75,7 @@ describe('saving a draft of a new article', () => {
     expect(await draftsOf(editor).save({ id, revision: 1, form: aForm() })).toMatchObject({ revision: 2 });
   });
 
-  test('refuses a form that is not an object or is too large', async () => {
+  test('refuse a form that is not an object or is too large', async () => {
     for (const form of [[], 'text', { content: 'x'.repeat(1_000_001) }]) {
       const saved = await editor.client.rpc('save_article_draft', {
         draft: crypto.randomUUID(),
@@ -88,7 +88,7 @@ describe('saving a draft of a new article', () => {
 });
 
 describe('listing drafts', () => {
-  test('lists the last changed draft first, names each last writer, and deletes drafts after 30 days', async () => {
+  test('shows the last changed draft first with its last writer, and no draft older than 30 days', async () => {
     const [older, newer] = [
       await aKeptDraft(aForm({ title: 'Ouder' })),
       await aKeptDraft(aForm({ title: 'Nieuwer' })),
@@ -113,7 +113,7 @@ describe('listing drafts', () => {
 });
 
 describe('limits of drafts', () => {
-  test('a save cannot delete recent drafts of other editors through the argument kept_days', async () => {
+  test('protect recent drafts of other editors, whatever kept_days a save requests', async () => {
     const id = await aKeptDraft();
     const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
     await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });

@@ -82,7 +82,7 @@ describe('trash', () => {
     expect(published.error?.message).toContain('blog_posts_trashed_is_hidden');
   });
 
-  test('an editor cannot trash or restore a post by writing to the table directly', async () => {
+  test('cannot be filled or emptied by writing to the table directly', async () => {
     const slugBase = await anArticle();
     const now = new Date().toISOString();
     const { error } = await editor
@@ -95,7 +95,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('each move to the trash creates one trash entry, and a restored translation restores its Dutch post; both are then hidden', async () => {
+  test('gets one entry per move, and restores a translation with its Dutch post, both hidden', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -135,7 +135,7 @@ describe('trash', () => {
     expect(rewriting.error?.code).toBe('42501');
   });
 
-  test('loses only posts that were trashed at least 30 days ago in the nightly purge', async () => {
+  test('loses in the nightly purge only posts that were trashed at least 30 days ago', async () => {
     const [old, young] = [await anArticle(), await anArticle()];
     await trash(old);
     await trash(young);
@@ -170,7 +170,7 @@ describe('moving an article', () => {
     expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
   });
 
-  test('no article can take the current or an earlier address of another article', async () => {
+  test('is refused if another article has or had the new address', async () => {
     const [one, other] = [await anArticle(), await anArticle()];
     expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
     await trash(other);
@@ -204,7 +204,7 @@ describe('undo', () => {
     expect(await call('take_back', { changes: { posts: [{ slug, revision }] } })).toBeNull();
   });
 
-  test('undo of a text change also restores the earlier translation state', async () => {
+  test('restores the earlier state of the translations together with the text', async () => {
     const slugBase = await anArticle();
     const [slug, en] = [`${slugBase}-es`, `${slugBase}-en`];
     const changes = { title: 'Llaves', content: 'Un texto.' };

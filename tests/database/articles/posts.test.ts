@@ -156,8 +156,8 @@ describe('reading posts as a visitor', () => {
   });
 });
 
-describe('columns the database sets', () => {
-  test('clients cannot set the revision or timestamps of a post', async () => {
+describe('columns that the database sets', () => {
+  test('include the revision and the times of a post, which clients cannot set', async () => {
     const chosen = {
       revision: 50,
       created_at: '2000-01-01T00:00:00Z',
@@ -181,7 +181,7 @@ describe('columns the database sets', () => {
     });
   });
 
-  test('the revision increases with each change, but not with an unchanged save', async () => {
+  test('include a revision that increases with each change, but not with an unchanged save', async () => {
     const { id } = await stored(aPost());
     const save = async (changes: object) =>
       (
@@ -194,7 +194,7 @@ describe('columns the database sets', () => {
     expect(await save({ is_published: false })).toBe(3);
   });
 
-  test('a post that is hidden and published again keeps its first publication date', async () => {
+  test('include the first publication date, which stays when a post is hidden and published again', async () => {
     const { id } = await stored(aPost({ published_at: '2026-02-03T04:05:06Z' }));
     for (const is_published of [false, true]) {
       expect((await editor.client.from('blog_posts').update({ is_published }).eq('id', id)).error).toBeNull();
@@ -207,7 +207,7 @@ describe('columns the database sets', () => {
 });
 
 describe('history', () => {
-  test('each change stores a copy of the post and the editor who made the change', async () => {
+  test('contains each change with a copy of the post and the editor who made the change', async () => {
     const { id } = await stored(aDraft({ title: 'Eerst' }), editor.client);
     const table = editor.client.from('blog_posts');
     const changes = [

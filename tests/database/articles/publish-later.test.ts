@@ -95,7 +95,7 @@ describe('scheduled posts', () => {
     expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
   });
 
-  test('published with a future date count as a content change when that date passes', async () => {
+  test('that were published with a future date count as a content change on that date', async () => {
     const dated = aPost({ published_at: inSeconds(1) });
     expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
     await call('publish_due_posts');

@@ -57,7 +57,7 @@ describe('translation queue', () => {
     expect(await due()).toBe(false);
     await call('want_translations', { slugs: [es] });
     expect([await due(), await isTranslating(es)]).toEqual([true, true]);
-    // Another process has claimed the translation, so it is not due.
+    // Another process has claimed the translation, so the translation is not due.
     await call('claim_translation', { slug: es });
     expect([await due(), await isTranslating(es)]).toEqual([false, true]);
     await call('end_translation', { slug: es, problem: { code: 'slow' } });

@@ -54,7 +54,7 @@ describe('order states', () => {
     ).toEqual([statesToDecide.toSorted(), statesToDecide.toSorted()]);
   });
 
-  test('the database refuses unknown transitions, even by the service role', async () => {
+  test('allow no unknown transition, even by the service role', async () => {
     for (const was of orderStates)
       for (const becomes of orderStates) {
         const id = await orders.make();
@@ -71,7 +71,7 @@ describe('order states', () => {
       }
   });
 
-  test('an order starts open and unpaid, and its agreed terms cannot change', async () => {
+  test('begin with “open”, and never change the agreed terms of the order', async () => {
     const id = await orders.make();
     for (const change of [
       'amount_sats = 1000',
@@ -90,7 +90,7 @@ describe('order states', () => {
     await expect(orders.make({ customer_name: 'Jan\nBcc: x' })).rejects.toThrow('bitcoin_orders_one_line');
   });
 
-  test('recorded events of an order cannot be changed', async () => {
+  test('are recorded as events that cannot be changed', async () => {
     await orders.make();
     for (const sql of [
       `update private.bitcoin_order_events set change = 'seen'`,
@@ -99,7 +99,7 @@ describe('order states', () => {
       await expect(database.query(`${sql} where true`)).rejects.toThrow('not rewritten');
   });
 
-  test('only an unpaid order can be cancelled', async () => {
+  test('include “cancelled” only for an unpaid order', async () => {
     const id = await orders.make();
     expect(await orders.call('resolve_bitcoin_order', id, 'accepted', '')).toBe('nothing-to-decide');
     await expect(orders.call('resolve_bitcoin_order', id, null, '')).rejects.toThrow('A decision is needed.');
@@ -115,7 +115,7 @@ describe('order states', () => {
 });
 
 describe('address indexes', () => {
-  test('a held index is reserved until it is returned or the hold expires', async () => {
+  test('are reserved until they are returned or their reservation expires', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect([await orders.hold(first), await orders.hold(second)]).toEqual([0, 1]);
     expect(await orders.leave(0, second)).toBe(false);
@@ -124,14 +124,14 @@ describe('address indexes', () => {
     expect(await orders.hold(second)).toBe(2);
     await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
     expect(await orders.hold()).toBe(2);
-    // Another holder has the index by now, so the first holder can no longer store an order.
+    // Another request has reserved the index by now, so the first request can no longer store an order.
     const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
     expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
       outcome: 'index-lost',
     });
   });
 
-  test('an index whose address was used is skipped, and the reason is stored', async () => {
+  test('are skipped with a stored reason if their address was used', async () => {
     const holder = crypto.randomUUID();
     await orders.leave(await orders.hold(holder), holder, true);
     expect(await orders.hold()).toBe(1);
@@ -141,19 +141,19 @@ describe('address indexes', () => {
     });
   });
 
-  test('a repeated submission returns the existing order', async () => {
+  test('are not used up by a repeated submission, which returns the existing order', async () => {
     const submission = crypto.randomUUID();
     const id = await orders.make({ submission });
     expect(await orders.make({ submission, amount_cents: 1 })).toBe(id);
     expect(await database.query('select from private.bitcoin_orders')).toHaveLength(1);
   });
 
-  test('a restore skips indexes that may have been used since the backup', async () => {
+  test('that may have been used since the backup are skipped after a restore', async () => {
     await orders.make();
     await orders.make();
     const holder = crypto.randomUUID();
     await orders.leave(await orders.hold(holder), holder);
-    // A restore brings back the orders, but not the counter of used keys.
+    // A restore brings back the orders, but not the counter of used indexes.
     await database.exec('truncate private.bitcoin_key_counters');
     const first = await orders.hold();
     const hours = (Date.now() - Date.UTC(2026, 0)) / 3_600_000;
@@ -166,7 +166,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('each restore leads to different addresses for new orders', async () => {
+  test('differ after each restore, so that new orders get different addresses', async () => {
     const restored = async (): Promise<number> => {
       await database.exec(
         `truncate private.bitcoin_key_counters, private.bitcoin_skipped_indexes, private.bitcoin_held_indexes;
@@ -180,7 +180,7 @@ describe('address indexes', () => {
     expect(Math.min(...starts)).toBeGreaterThan(1000);
   });
 
-  test('the gap a wallet must search is the number of unpaid indexes after the last paid one', async () => {
+  test('have a gap that a wallet must scan: the unpaid indexes after the last paid index', async () => {
     expect(await orders.use()).toMatchObject({
       next_index: 0,
       highest_given: null,
@@ -197,7 +197,7 @@ describe('address indexes', () => {
     expect(await orders.use()).toMatchObject({ highest_paid: 3, gap: 4 });
   });
 
-  test('each Bitcoin network has its own index counter', async () => {
+  test('are counted separately for each Bitcoin network', async () => {
     await orders.make();
     expect(await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID())).toBe(
       0,
@@ -206,7 +206,7 @@ describe('address indexes', () => {
 });
 
 describe('personal data', () => {
-  test('deleting a person removes the customer from the orders, but keeps the amounts', async () => {
+  test('is removed from the orders of a deleted person, whose amounts stay', async () => {
     const enquiry = { ...anEnquiry(), email: 'Jan@example.com' };
     const { id: enquiryId } = await orders.call<{ id: string }>(
       'store_enquiry',
@@ -246,7 +246,7 @@ describe('personal data', () => {
     ).rejects.toThrow('What was deleted does not come back.');
   });
 
-  test('an order names no customer after the retention period', async () => {
+  test('is removed from an order after the retention period', async () => {
     const [old, young] = [await orders.make(), await orders.make()];
     await pastTriggers(
       `update private.bitcoin_orders set created_at = now() - interval '31 days' where id = '${old}'`,
@@ -262,7 +262,7 @@ describe('personal data', () => {
 });
 
 describe('checking payments', () => {
-  test('a check is due only while the order may still change', async () => {
+  test('is due only while the order may still change', async () => {
     expect(await due()).toMatchObject({ payments: false });
     const id = await orders.make();
     expect(await due()).toMatchObject({ payments: true });
@@ -271,7 +271,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 10, 0)).toEqual([]);
   });
 
-  test('orders that can still be paid in time are checked before ended orders', async () => {
+  test('begins with orders that can still be paid in time', async () => {
     const [ended, open] = [await orders.make(), await orders.make()];
     await database.exec(
       `update private.bitcoin_orders set state = 'expired', next_look_at = now() - interval '1 hour' where id = '${ended}'`,
@@ -280,7 +280,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: ended }]);
   });
 
-  test('only one check runs at a time, and an editor’s change discards its result', async () => {
+  test('runs once at a time, and loses its result if an editor changes the order', async () => {
     const id = await orders.make();
     const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
     const [claimed] = await claim();
@@ -292,7 +292,7 @@ describe('checking payments', () => {
     expect(await claim()).toHaveLength(1);
   });
 
-  test('a check stores payments, and records each change once', async () => {
+  test('stores payments, and records each change once', async () => {
     const id = await orders.make();
     await note(id, found('seen', [payment('a', 475_000)]));
     await note(id, found('seen', [payment('b', 475_000)]));
@@ -326,21 +326,18 @@ describe('checking payments', () => {
   test.each([
     ['refunded', null, 1],
     ['accepted', 'accepted', 0],
-  ])(
-    'after another payment to an order that was decided as “%s”, the decision is %j',
-    async (decided, left, toDecide) => {
-      const id = await orders.make();
-      await note(id, found('underpaid', [payment('a', 1000)]));
-      expect(await orders.call('resolve_bitcoin_order', id, decided, '')).toBe('resolved');
-      await note(id, found('underpaid', [payment('a', 1000)]));
-      expect(await orders.read(id)).toMatchObject({ resolution: decided });
-      await note(id, found('underpaid', [payment('a', 1000), payment('b', 2000)]));
-      expect(await orders.read(id)).toMatchObject({ resolution: left });
-      expect(await orders.call('list_bitcoin_orders', 'decide', null, 10, 0)).toMatchObject({
-        counts: { decide: toDecide },
-      });
-    },
-  );
+  ])('changes the decision “%s” to %j after another payment', async (decided, left, toDecide) => {
+    const id = await orders.make();
+    await note(id, found('underpaid', [payment('a', 1000)]));
+    expect(await orders.call('resolve_bitcoin_order', id, decided, '')).toBe('resolved');
+    await note(id, found('underpaid', [payment('a', 1000)]));
+    expect(await orders.read(id)).toMatchObject({ resolution: decided });
+    await note(id, found('underpaid', [payment('a', 1000), payment('b', 2000)]));
+    expect(await orders.read(id)).toMatchObject({ resolution: left });
+    expect(await orders.call('list_bitcoin_orders', 'decide', null, 10, 0)).toMatchObject({
+      counts: { decide: toDecide },
+    });
+  });
 });
 
 describe('a booked order whose payment is gone', () => {
@@ -386,7 +383,7 @@ describe('a booked order whose payment is gone', () => {
     expect(await orders.read(unpaid)).toMatchObject({ resolution: null, is_reorganised: true });
   });
 
-  test('the transaction id of a refund is stored, and is ignored for any other decision', async () => {
+  test('keeps the transaction id of a refund, but no transaction id of any other decision', async () => {
     const id = await orders.make();
     await note(id, found('underpaid', [payment('a', 1000)]));
     const txid = 'b'.repeat(64);

@@ -44,7 +44,6 @@ describe('held messages', () => {
     await hoursPass(1);
     await run();
     expect(await reports()).toEqual([1, 5, 6]);
-    // No new message is held, so no report is due.
     await hoursPass(30);
     await run();
     expect(await reports()).toEqual([1, 5, 6]);
@@ -79,7 +78,7 @@ describe('mail limits', () => {
     expect(held).toEqual([false, false, true]);
   });
 
-  test('hold a text that arrives more often than one sender may send, or four times as often for a quote summary', async () => {
+  test('hold a text that arrives too often, with a limit four times as high for the summary of a quote', async () => {
     const heldOf = async (changes: Record<string, unknown>) => {
       const held: unknown[] = [];
       for (let place = 0; place < 5; place++) held.push((await stored(changes, { limit: 1 })).held);

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('invitations', () => {
-  test('an open invitation makes only the person with the invited e-mail address an editor', async () => {
+  test('make only the owner of the invited e-mail address an editor', async () => {
     const { email, secret } = await invited();
     const stranger = await aStranger(backend);
     expect(await valueOf(stranger.client.rpc('redeem_invitation', { secret }))).toBe('other-address');
@@ -49,7 +49,7 @@ describe('invitations', () => {
     expect(await valueOf(editor.client.rpc('invite_editor', again))).toBeNull();
   });
 
-  test('only one of twenty simultaneous attempts to redeem an invitation succeeds', async () => {
+  test('let only one of twenty simultaneous attempts succeed', async () => {
     const { email, secret } = await invited();
     const guest = await signedUp(email);
     const outcomes = await Promise.all(
@@ -59,7 +59,7 @@ describe('invitations', () => {
     expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19);
   });
 
-  test('a withdrawn or replaced invitation makes no one an editor', async () => {
+  test('make no person an editor after they are withdrawn or replaced', async () => {
     const [withdrawn, first] = [await invited(), await invited()];
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(true);
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(false);
@@ -153,7 +153,7 @@ describe('removing an editor', () => {
 });
 
 describe('sessions', () => {
-  test('an editor can end all sessions of the shared token, or the editor’s own sessions on other devices', async () => {
+  test('can be ended: all sessions of the shared token, or an editor’s own sessions on other devices', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await valueOf(editor.client.rpc('end_sessions_of_shared'));
     expect(await isEditor(shared.client)).toBe(false);
@@ -167,7 +167,7 @@ describe('sessions', () => {
     expect(await isEditor(person.client)).toBe(true);
   });
 
-  test('a session that was signed out or does not exist loses all rights immediately', async () => {
+  test('have no rights after a sign-out, or if they do not exist', async () => {
     const person = await anEditor(backend);
     const elsewhere = await signedInAgain(backend, person);
     const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
@@ -194,7 +194,7 @@ describe('sessions', () => {
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('a preview that was requested in one session expires when the editor ends that session from another session', async () => {
+  test('end together with their previews when the editor ends them from another session', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();
@@ -215,7 +215,7 @@ describe('sessions', () => {
     expect(await valueOf(backend.visitor().rpc('decide_preview', verdict))).toEqual({ outcome: 'expired' });
   });
 
-  test('a preview that was requested with the shared token ends with the sessions of that token', async () => {
+  test('of the shared token end together with the previews that were requested in them', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const draft = aDraft();
     await owner.from('blog_posts').insert(draft);
@@ -382,7 +382,7 @@ async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Pr
 
 async function isEditor(client: SupabaseClient): Promise<boolean> {
   const { data } = await answerTo(client.rpc('current_editor'));
-  // If there are no data, the auth service itself refused the token.
+  // Without data, the auth service itself has refused the token.
   return (data as { is_editor: boolean } | null)?.is_editor ?? false;
 }
 

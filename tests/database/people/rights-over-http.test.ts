@@ -148,7 +148,7 @@ const keyOf = {
   mail_outbox: 'id',
 } as const;
 
-/** Prepares an attempt. The returned function sends it as one request. */
+/** Returns a function that sends the attempt as one request. */
 async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseClient) => Promise<Outcome>> {
   const key = keyOf[table];
   switch (verb) {
@@ -157,7 +157,7 @@ async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseCli
     case 'insert': {
       const row = await newRow(table);
       return async (client) => {
-        // Does not request the inserted row back: a person may insert rows that they cannot read.
+        // A person may insert rows that the person cannot read, so the request does not ask for the row.
         const { error } = await client.from(table).insert(row);
         return { error, rows: error === null ? [{}] : [] };
       };

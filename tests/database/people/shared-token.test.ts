@@ -44,7 +44,7 @@ describe('changing the token', () => {
     expect(await isEditor(named.accessToken)).toBe(true);
   });
 
-  test('a session of the shared account has the rights of an editor only after the site has recorded that session', async () => {
+  test('gives a session the rights of an editor only once the site has recorded the session', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const own = async () => {
       const { data } = await backend.visitor().auth.signInWithPassword(shared.account);

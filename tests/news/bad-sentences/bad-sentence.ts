@@ -1,2 +1,2 @@
-/** The kind of fault, the numbers of the facts (over all six stories), and the sentence. */
+/** A bad sentence with the kind of its fault, and the numbers of the facts (over all six stories) in it. */
 export type BadSentence = [wrong: string, facts: string, text: string];

@@ -25,7 +25,7 @@ describe('wrongNumbers', () => {
     ['en', 'Een kamer van 12,5 m2', 'A room of 12.5 m2'],
     ['es', 'Bel +34 971 000 000', 'Llame al +34 971 000 000'],
     ['de', 'De 1e en de 2e', 'Der 1. und der 2.'],
-  ])('in %s, accepts “%s” as a translation with the same numbers as “%s”', (locale, source, target) => {
+  ])('accepts in the language %s the text “%s” with the numbers of “%s”', (locale, source, target) => {
     expect(wrongNumbers({ source, target, locale })).toEqual([]);
   });
 
@@ -40,9 +40,12 @@ describe('wrongNumbers', () => {
     ['de', 'Op 20-11-2026', 'Am 20. Oktober 2026', ['20-11-2026']],
     ['es', '2 sleutels en 2 codes', '2 llaves y códigos', ['2']],
     ['en', 'Bij 30 graden', 'At 86 degrees', ['30', '86']],
-  ])('in %s, rejects “%s” because its numbers differ from those of “%s”', (locale, source, target, wrong) => {
-    expect(wrongNumbers({ source, target, locale })).toEqual(wrong);
-  });
+  ])(
+    'rejects in the language %s the text “%s” with other numbers than “%s”',
+    (locale, source, target, wrong) => {
+      expect(wrongNumbers({ source, target, locale })).toEqual(wrong);
+    },
+  );
 
   test('accepts every amount in the number format of each language', () => {
     const tags: Record<Locale, string> = { nl: 'nl-NL', en: 'en-GB', es: 'es-ES', de: 'de-DE' };

@@ -27,7 +27,7 @@ describe('chooseItems', () => {
     ['no-date', { publishedAt: undefined }],
     ['in-the-future', { publishedAt: hoursAgo(-1) }],
     ['too-old', { publishedAt: hoursAgo(37) }],
-  ])('skips a report that is unsuitable: %s', (why, wrong) => expect(whys([aReport(wrong)])).toEqual([why]));
+  ])('skips an unsuitable report: %s', (why, wrong) => expect(whys([aReport(wrong)])).toEqual([why]));
 
   test('accepts reports dated a few minutes in the future, because clocks differ', () => {
     expect(whys([aReport({ publishedAt: hoursAgo(-0.1) })])).toEqual([]);

@@ -68,7 +68,7 @@ describe('addressesModel', () => {
     'Los asistentes deben incluir su nombre en la lista',
     'The mayor’s assistant must report to the council',
     'Nota de prensa para los vecinos de Ibiza',
-  ])('accepts ordinary news: %s', (text) => {
+  ])('finds no instruction in ordinary news: %s', (text) => {
     expect(addressesModel({ title: text, summary: text })).toBe(false);
   });
 });

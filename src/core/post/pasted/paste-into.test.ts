@@ -24,7 +24,7 @@ describe('isHtmlSource', () => {
     ['tekst met <br/> erin', true],
     ['# Kop\n\n- a < b en c > d', false],
     ['mail naar <jan@example.com>', false],
-  ])('for %j, returns %s', (text, expected) => {
+  ])('returns for %j the answer %s', (text, expected) => {
     expect(isHtmlSource(text)).toBe(expected);
   });
 });

@@ -15,14 +15,14 @@ describe('pastedHtml', () => {
   );
 
   test.each(Object.entries(clipboardFragments))(
-    'leaves the article of “%s” unchanged when it is pasted again',
+    'does not change the article of “%s” when the article is pasted again',
     (_, { article }) => {
       expect(clean(article)).toBe(article);
     },
   );
 
   test.each(Object.entries(clipboardFragments))(
-    'produces HTML for “%s” that the page renders without loss',
+    'converts “%s” to HTML that the page renders without loss',
     (_, { article }) => {
       // The page renders this HTML as Markdown, where an empty line could change the meaning. The page shows foreign
       // images only after their import, so they are removed.
@@ -108,7 +108,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(clean(`<p>Zon</p>${'<!--StartFragment-->'.repeat(100_000)}`)).toBe('<p>Zon</p>');
   });
 
-  test('writes only the tags and attributes that articles allow, and is idempotent, for any input', () => {
+  test('writes only allowed tags and attributes, and does not change its own result, for any input', () => {
     const tags = [
       'p',
       'div',

@@ -12,7 +12,7 @@ describe('proposedExcerpt', () => {
     ['<p>Het kost € 12.50 per m². Meer niet.</p>', 'Het kost € 12.50 per m². Meer niet.'],
     ['## Alleen een kop', undefined],
     ['', undefined],
-  ])('for the text %j, proposes the excerpt %j', (content, excerpt) => {
+  ])('proposes for the text %j the excerpt %j', (content, excerpt) => {
     expect(proposedExcerpt(content)).toBe(excerpt);
   });
 

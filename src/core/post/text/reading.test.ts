@@ -12,7 +12,7 @@ describe('minutesToRead', () => {
     [200, 1],
     [201, 2],
     [1000, 5],
-  ])('for %i words, returns %i minutes', (words, minutes) => {
+  ])('returns for %i words the reading time of %i minutes', (words, minutes) => {
     expect(reading(wordsOf(words)).minutes).toBe(minutes);
   });
 });
@@ -75,7 +75,7 @@ describe('postReading', () => {
     ]);
   });
 
-  test('returns no table of contents and no heading ids for a post that is short or has few sections', () => {
+  test('returns neither a table of contents nor heading ids for a short post or a post with few sections', () => {
     expect(reading('## Zon').html).toBe('<h2>Zon</h2>');
     expect(reading('## Zon\n\n## Zee\n\n## Wind').contents).toEqual([]);
     expect(reading(`## Zon\n\n## Zee\n\n${wordsOf(900)}`).contents).toEqual([]);

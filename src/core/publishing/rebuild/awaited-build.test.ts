@@ -27,7 +27,7 @@ describe('awaited builds', () => {
     ['a build of pushed code without a pending request', { memory: { ...memory, builtVersion: 5 } }, false],
     ['a build of pushed code after the deploy event was lost', { liveVersion: 5 }, false],
     ['a build after the request while the site is unreadable', { liveVersion: undefined }, true],
-  ])('are recognised by isAwaitedBuild: %s → %s', (_, changes, isAwaited) => {
+  ])('isAwaitedBuild, given %s, returns %s', (_, changes, isAwaited) => {
     expect(isAwaitedBuild({ memory, liveVersion: 4, begunAt: at(11), ...changes })).toBe(isAwaited);
   });
 
@@ -35,7 +35,7 @@ describe('awaited builds', () => {
     ['once the request is recorded', [{ pendingSince: at(9), askedVersion: 4 }, {}], memory],
     ['unless the request is never recorded', [{ pendingSince: at(9), askedVersion: 4 }], undefined],
     ['unless no change is pending', [{ askedVersion: 4 }, {}], undefined],
-  ])('awaitedBuildMemory treats a failed deploy as the requested build %s', async (_, states, found) => {
+  ])('awaitedBuildMemory takes a failed deploy for the requested build %s', async (_, states, found) => {
     vi.useFakeTimers();
     const read = vi.fn(() => {
       const state = states[Math.min(read.mock.calls.length, states.length) - 1];

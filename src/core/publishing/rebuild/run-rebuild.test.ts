@@ -61,7 +61,7 @@ describe('runRebuild', () => {
     expect(said).toEqual([]);
   });
 
-  test('ends without a build if the required wait is longer than the run may last', async () => {
+  test('stops without a build if the required wait is longer than the run may last', async () => {
     const { run, said } = aRun([{ state: 'wait', milliseconds: 60_000 }]);
     expect(await runRebuild(run)).toBe('left');
     expect(said).toEqual([]);

@@ -35,7 +35,7 @@ describe('reviewPost', () => {
       });
   });
 
-  test('requests a build after the review of a published text, but not after that of a draft', async () => {
+  test('requests a build after the review of a published text, but not after the review of a draft', async () => {
     for (const publishedAt of [undefined, new Date('2026-11-21T06:00:00Z')]) {
       const asked: string[] = [];
       const answer = await reviewPost(await deps({ publishedAt, asked, revision: 2 }), review);
@@ -77,7 +77,7 @@ describe('reviewPost', () => {
     }
   });
 
-  test('does not count the review of a model’s text that was open for less than its reading time', async () => {
+  test('does not count a review of a model’s text that was open for less than its reading time', async () => {
     const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
     const read = async (openSeconds: number, content: string) => {
       await given.posts.revise('news-nl', { ...change, content });

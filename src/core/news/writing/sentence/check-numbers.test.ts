@@ -16,7 +16,7 @@ describe('numbers of a sentence', () => {
     ['some twenty boats', 'en'],
     ['about 1,530 people', 'en'],
     ['een huis en een tuin', 'nl'],
-  ] as const)('are known if the source has them in figures or words: %s', (text, locale) => {
+  ] as const)('are accepted if the source has them in figures or words: %s', (text, locale) => {
     expect(unknownNumbers(text, { source, locale })).toEqual([]);
   });
 
