@@ -70,13 +70,13 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('computes the age of a price from the server’s time, not from the visitor’s clock', async () => {
+  test('computes the age of a price from the server’s time instead of the visitor’s clock', async () => {
     const old = await visitor({ clock: true, say: (route, now) => fulfil(route, now - 45_000) });
     await seen(old.page);
     await stale(old.page).waitFor();
     await old.close();
 
-    // In this browser, the clock is an hour behind the server.
+    // This browser’s clock is an hour behind the server’s clock.
     const behind = await visitor({ clock: true, say: (route, now) => fulfil(route, now + 3_600_000) });
     await seen(behind.page);
     await current(behind.page).waitFor();
@@ -85,7 +85,7 @@ describe('Bitcoin price box: age of a price', () => {
     await behind.close();
   });
 
-  test('fetches nothing while the tab is hidden, and shows no old price as current afterwards', async () => {
+  test('fetches nothing while the tab is hidden, and then shows no old price as current', async () => {
     const { page, asked, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -100,7 +100,7 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('marks a price as stale if it cannot be refreshed, and removes it after ten minutes', async () => {
+  test('marks a price as old if the refresh fails, and removes the price after ten minutes', async () => {
     const { page, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();

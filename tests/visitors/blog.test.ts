@@ -122,7 +122,7 @@ describe('blog search results', () => {
     await close();
   });
 
-  test('list German articles for a query typed by keyboard, and report if none match', async () => {
+  test('list German articles for a query typed by keyboard, and report if no article matches', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/de/blog`);
     await page.getByRole('searchbox').focus();
@@ -186,7 +186,7 @@ describe('blog post page', () => {
     await close();
   });
 
-  test('has a table of contents that scrolls to its sections if the post is long', async () => {
+  test('has a table of contents with links that scroll to the sections if the post is long', async () => {
     const section = (heading: string) =>
       `## ${heading}\n\n${'Kijk elke maand naar de pomp. '.repeat(60)}\n\n`;
     const article = anArticle({

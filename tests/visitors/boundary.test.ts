@@ -15,7 +15,7 @@ describe('error in an island', () => {
     { path: '/#pricing', title: 'Unexpected Application Error!', island: '#pricing' },
     { path: '/de#pricing', title: 'Unerwarteter Anwendungsfehler!', island: '#pricing' },
   ])(
-    'is shown in place of the island, and leaves the rest of $path working',
+    'appears in place of the island, and leaves the rest of $path working',
     async ({ path, title, island }) => {
       const { page, close } = await watchedPage(browser, url, desktop);
       // This script makes every component that formats money throw an error.

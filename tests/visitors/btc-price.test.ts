@@ -72,7 +72,7 @@ describe('btc-price: agreement of sources', () => {
     ],
     ['redirects', redirect],
     ['closes the connection', (request) => request.socket.destroy()],
-  ])('returns no price if one source %s, because the other cannot be confirmed', async (_, source) => {
+  ])('returns no price if one source %s, because the other source cannot be confirmed', async (_, source) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { status, body } = await priceFrom(source, coinGecko(80_000));
     expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
@@ -84,7 +84,7 @@ describe('btc-price: limits', () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const atOnce = AbortSignal.timeout.bind(AbortSignal, 100);
     const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => atOnce());
-    // Only the timeout, shortened here, can end the request, because neither source completes its answer.
+    // Only the timeout can end the request, because no source completes its answer. The test shortens the timeout.
     const { status } = await priceFrom(() => undefined, dripping);
     expect(status).toBe(503);
     expect(limits.mock.calls).toEqual([[4000], [4000]]);
@@ -96,7 +96,7 @@ describe('btc-price: limits', () => {
 
   test('aborts an endless response, and logs the source without its API key', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
-    // Timeouts are disabled here, so only the size limit can end the request.
+    // The test disables timeouts, so only the size limit can end the request.
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     const { status } = await priceFrom(endless, coinGecko(80_000));
     expect(status).toBe(503);
@@ -159,7 +159,6 @@ function coinbase(eur: number): RequestListener {
   return json(JSON.stringify({ data: { currency: 'BTC', rates } }));
 }
 
-/** Redirects to an address that returns a valid price. */
 function redirect(request: IncomingMessage, response: ServerResponse): void {
   if (request.url === '/elsewhere') coinGecko(80_000)(request, response);
   else response.writeHead(302, { Location: '/elsewhere' }).end();
@@ -191,7 +190,7 @@ async function priceHandler(...sources: RequestListener[]) {
   return () => answerOf(handler);
 }
 
-/** Imports the function again, with empty caches like a new process. */
+/** Imports the function again, with empty caches as in a new process. */
 async function handlerWith(setting: string): Promise<Handler> {
   vi.stubEnv('PRICE_API_URLS', setting);
   vi.resetModules();

@@ -12,8 +12,8 @@ const posts = [
   '/blog/huis-winterklaar-maken-en',
   '/blog/huis-winterklaar-maken-de',
 ];
-// A test below proves that all languages except English load the same files. English, German (the longest
-// texts) and each home page therefore represent the rest.
+// All languages except English load the same files, as a test below proves. English, German (the longest texts)
+// and each home page therefore represent the other pages.
 const weighed = ordinaryPages.filter(({ locale, page }) => /en|de/.test(locale) || page === 'home');
 const addresses = [
   ...weighed.map(({ path }) => path),
@@ -25,7 +25,7 @@ const addresses = [
 const weights = new Map<string, PageWeight>();
 let browser: Browser;
 
-// Loads each page once on a phone, without interaction, in a browser that gets a language suggestion.
+// The browser loads each page once on a phone, without interaction, and gets a language suggestion.
 beforeAll(async () => {
   browser = await startChromium();
   for (let at = 0; at < addresses.length; at += 4) {
@@ -112,7 +112,7 @@ describe('files of pages', () => {
   });
 });
 
-/** One line of text may move, because fonts load after the first paint. Lighthouse rates up to 0.1 as good. */
+/** In shares of the window: one line of text may move when the fonts load. Lighthouse rates up to 0.1 as good. */
 const maxLayoutShift = 0.03;
 
 describe('layout of pages', () => {

@@ -34,7 +34,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  /** Opens the site in a browser in which an editor is signed in. */
+  /** Opens the site in a browser with a signed-in editor. */
   async function anEditorsBrowser() {
     const visitor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
     await visitor.page.addInitScript(() => {
@@ -96,7 +96,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('the form reports to editors that the mail key is missing, whether or not the message was stored', async () => {
+  test('the form reports a missing mail key to editors, whether or not the server stored the message', async () => {
     const { page, close } = await anEditorsBrowser();
     const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
     await theServer(page, keyless.refused);

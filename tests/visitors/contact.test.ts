@@ -30,7 +30,7 @@ afterAll(() => browser.close());
 const site = () => ({ browser, url });
 
 describe('contact form: validation and sending', () => {
-  test('lists missing and invalid fields in the visitor’s language, and focuses the first one', async () => {
+  test('lists missing and invalid fields in the visitor’s language, and focuses the first of them', async () => {
     const { page, form, close } = await aVisitor(site(), '/de');
     const bodies = await theServer(page, stored);
     await page.getByLabel('E-Mail-Adresse').fill('anna@');
@@ -110,7 +110,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('sends the message without a time stamp if none could be loaded', async () => {
+  test('sends the message without a time stamp if the time stamp failed to load', async () => {
     const { page, close } = await aVisitor(site());
     await page.route('**/functions/v1/contact-stamp', (route) => route.abort());
     const bodies = await theServer(page, stored);
@@ -210,7 +210,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps the typed text over a reload, even if typed before the script loaded', async () => {
+  test('keeps the typed text over a reload, even if the visitor typed before the script had loaded', async () => {
     const { page, close } = await aVisitor(site());
     await fillIn(page);
     await page.reload();
@@ -274,7 +274,7 @@ describe('toasts', () => {
 });
 
 describe('contact form: without a mouse or JavaScript', () => {
-  test('works by keyboard alone, without a stop at the hidden honeypot field', async () => {
+  test('works with the keyboard alone, and the Tab key skips the hidden honeypot field', async () => {
     const { page, close } = await aVisitor(site());
     const bodies = await theServer(page, stored);
     await page.locator('#enquiry-name').focus();
@@ -336,7 +336,7 @@ describe('contact form: without a mouse or JavaScript', () => {
 
 describe('page of thanks', () => {
   test.each(['/thanks', '/nl/thanks', '/es/thanks', '/de/thanks'])(
-    'at %s promises an answer within 24 hours and is not indexed',
+    'promises at %s an answer within 24 hours, and is not indexed',
     async (path) => {
       const answer = await fetch(`${url}${path}`);
       const html = await answer.text();
@@ -355,7 +355,7 @@ describe('contact form', () => {
     ['phone', 'dark', phone],
     ['desktop', 'light', desktop],
   ] as const)(
-    'is accessible while problems and toasts are shown (%s, %s)',
+    'is accessible while it shows problems and toasts (%s, %s)',
     async (_, colorScheme, options) => {
       const { page, close } = await aVisitor(site(), '/nl', { colorScheme, ...options });
       await theServer(page, broken());

@@ -14,7 +14,7 @@ const answering = [
   '/functions/v1/no-such-function',
 ];
 
-/** Returns the site's own headers of a response, except the content security policy. */
+/** Returns the headers that the site adds to a response, except the content security policy. */
 const headersOf = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(siteHeaders).map((name) => [name, headers.get(name)]));
 

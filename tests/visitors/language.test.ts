@@ -29,7 +29,7 @@ async function aVisitor({
 }
 
 describe('language switcher', () => {
-  test('stores the chosen language, to which the English home page redirects once per session', async () => {
+  test('stores the chosen language, and the English home page redirects to it once per session', async () => {
     const { page, storedValue, troubles, close } = await aVisitor();
     await page.goto(`${url}/partners`);
     await page.getByRole('button', { name: 'Choose a language' }).click();
@@ -73,7 +73,7 @@ describe('language switcher', () => {
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
     await page.getByRole('link', { name: 'Nederlands' }).click();
-    // The calculator may already have hydrated and added the date of its prices to the address.
+    // The calculator may have hydrated already and added the date of its prices to the address.
     await page.waitForURL(/\/nl\?extras=deepclean&pkg=custom(&[^#]+)?#pricing$/);
     await close();
   });
@@ -96,7 +96,7 @@ describe('language switcher', () => {
 });
 
 describe('redirect to the chosen language', () => {
-  test('has a script on the English home page only, which the content security policy allows', async () => {
+  test('has a script on the English home page only, and the content security policy allows it', async () => {
     const html = await (await fetch(`${url}/`)).text();
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
     const following = scripts.filter((script) => script.includes('lang_followed'));
@@ -114,7 +114,7 @@ describe('redirect to the chosen language', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    // Watches the first page, and passes its observations to the second page through the session storage.
+    // The script watches the first page, and session storage passes its observations to the second page.
     await page.addInitScript(() => {
       if (location.pathname !== '/') return;
       setInterval(() => {
@@ -146,7 +146,7 @@ describe('redirect to the chosen language', () => {
 });
 
 describe('stored language', () => {
-  test('is treated as English and corrected once if its value is unknown', async () => {
+  test('counts as English and is corrected once if its value is unknown', async () => {
     const { page, storedValue, troubles, close } = await aVisitor({ stored: { lang: '//evil.example' } });
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
     expect(page.url()).toBe(`${url}/`);
@@ -203,7 +203,7 @@ describe('language suggestion', () => {
     await close();
   });
 
-  test('is not shown if the page does not exist in the browser’s language', async () => {
+  test('is hidden if the page does not exist in the browser’s language', async () => {
     const spaniard = await aVisitor({ locale: 'es-ES' });
     await spaniard.page.goto(`${url}/blog/stormschade-voorkomen-nl`, { waitUntil: 'networkidle' });
     expect(await spaniard.page.locator('[data-suggests]:visible').count()).toBe(0);

@@ -170,7 +170,7 @@ describe('links', () => {
       }
     }
     expect([...new Set(broken)]).toEqual([]);
-    // The check must have seen every way to write a link.
+    // The check must have seen every kind of link.
     expect([...kinds].sort()).toEqual(['?pkg=', 'anchor', 'http:', 'path']);
   });
 
@@ -223,7 +223,7 @@ describe('markup', () => {
       const data = structuredData(html);
       expect([path, data.flatMap(structuredDataProblems)]).toEqual([path, []]);
       expect([path, [...new Set(data.map(typeOf))]]).toEqual([path, typesFor(path)]);
-      // Some page must define each id to which the data refers.
+      // A page must define each id to which the data refers.
       expect([path, data.flatMap(referencesOf).filter((id) => !known.has(id))]).toEqual([path, []]);
     }
   });

@@ -26,8 +26,8 @@ const addresses: { path: string; locale?: Locale }[] = [
 ];
 
 describe('public pages', () => {
-  // Layout does not depend on language, so axe checks only English (phone) and German (desktop). 640 px is a desktop of
-  // 1280 px at a zoom of 200 %.
+  // axe checks only English on a phone and German on a desktop, because layout does not depend on language.
+  // The width of 640 px is that of a 1280 px desktop at a zoom of 200 %.
   for (const { device, options, pages, languageForAxe, widths, tags } of [
     {
       device: 'phone',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Prefers the language of the page, so that no language suggestion covers the page. */
+/** The browser prefers the page’s language, so that no language suggestion covers the page. */
 async function aVisitor(path: string, options: BrowserContextOptions = {}) {
   const locale = /^\/(nl|es|de)/.exec(path)?.[1] ?? 'en';
   const visitor = await watchedPage(browser, url, { ...desktop, locale, ...options });
@@ -46,7 +46,7 @@ const storedQuote = (page: Page) => page.evaluate(() => sessionStorage.getItem('
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 describe('scrolling to a section', () => {
-  // Each language is tested once, and German, which has the longest texts, at every width.
+  // One width tests each language, and every width tests German, because German has the longest texts.
   for (const { view, options, path, tags } of [
     { view: 'phone', options: phone, path: '/de', tags: [] },
     { view: 'desktop', options: { viewport: { width: 1280, height: 900 } }, path: '/de', tags: [] },
@@ -59,25 +59,29 @@ describe('scrolling to a section', () => {
     },
     ...['/', '/nl', '/es'].map((path) => ({ view: 'phone', options: phone, path, tags: ['heavy'] })),
   ])
-    test(`with the contact link of ${path} ends exactly at the section (${view})`, { tags }, async () => {
-      const { page, close } = await aVisitor(path, options);
-      // A font that loads during the scroll may change the height of the texts above.
-      await expect.poll(() => areFontsLoaded(page)).toBe(true);
-      await recordPassedPrices(page);
-      await page.locator('.hero a[href="#contact"], #home a[href="#contact"]').first().click();
-      await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
-      // The prices above the target must have hydrated, because hydration could move the target.
-      await expect.poll(() => isHydratedIfPassed(page)).toBe(true);
-      await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
-      const { top, wanted } = await page.locator('#contact').evaluate((section) => ({
-        top: section.getBoundingClientRect().top,
-        wanted: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
-      }));
-      expect([Math.abs(top - wanted) <= 1, top - wanted]).toEqual([true, top - wanted]);
-      await close();
-    });
+    test(
+      `ends exactly at the section after a click on the contact link of ${path} (${view})`,
+      { tags },
+      async () => {
+        const { page, close } = await aVisitor(path, options);
+        // A font that loads during the scroll may change the height of the texts above.
+        await expect.poll(() => areFontsLoaded(page)).toBe(true);
+        await recordPassedPrices(page);
+        await page.locator('.hero a[href="#contact"], #home a[href="#contact"]').first().click();
+        await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
+        // The prices above the target must have hydrated, because hydration could move the target.
+        await expect.poll(() => isHydratedIfPassed(page)).toBe(true);
+        await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
+        const { top, wanted } = await page.locator('#contact').evaluate((section) => ({
+          top: section.getBoundingClientRect().top,
+          wanted: parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+        }));
+        expect([Math.abs(top - wanted) <= 1, top - wanted]).toEqual([true, top - wanted]);
+        await close();
+      },
+    );
 
-  /** Records whether the prices became visible. A busy browser may skip frames and never hydrate them. */
+  /** Records whether the prices became visible, because a busy browser may skip frames and never hydrate them. */
   const recordPassedPrices = (page: Page) =>
     page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {
@@ -95,7 +99,7 @@ describe('scrolling to a section', () => {
     return (await prices.getAttribute('data-passed')) === null || prices.isVisible();
   };
 
-  /** Returns whether the page has stopped scrolling. */
+  /** Whether the page has stopped scrolling. */
   const hasStoppedScrolling = (page: Page) =>
     page.evaluate(async () => {
       const before = scrollY;
@@ -144,7 +148,7 @@ describe('quote', () => {
   });
 
   test(
-    'keeps the same sums in address, session and message, and in another language',
+    'keeps the same sums in the address, the session, the message and another language',
     { tags: ['heavy'] },
     async () => {
       const german = await aVisitor('/de');
@@ -185,7 +189,7 @@ describe('quote', () => {
     },
   );
 
-  test('remains after a change of language, which also translates its summary in the message', async () => {
+  test('remains after a change of language, and its summary in the message is translated', async () => {
     const { page, close } = await aVisitor('/de?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Schädlingsbekämpfung');
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
@@ -231,7 +235,7 @@ describe('quote', () => {
   });
 
   test.each(['Control', 'Shift', 'Meta'] as const)(
-    'does not intercept a click on a package with %s',
+    'lets the browser handle a click on a package with %s',
     async (key) => {
       const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
       await prices(page);

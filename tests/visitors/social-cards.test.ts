@@ -64,7 +64,7 @@ describe('social card', () => {
       },
     );
 
-  test('is also the picture in the structured data of the page', () => {
+  test('is also the picture in the page’s structured data', () => {
     for (const [path, page] of pages) {
       if (!/^\/blog\/(?!page\/|news)|^\/(nl|es|de)?$/.test(path)) continue;
       const images = [...page.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)]
@@ -74,7 +74,7 @@ describe('social card', () => {
     }
   });
 
-  test('is not declared on a 404 page', async () => {
+  test('is missing on a 404 page', async () => {
     for (const path of ['/nowhere', '/blog/niets-nl'])
       expect(property(await html(path), 'og:image')).toBe('');
   });

@@ -27,7 +27,7 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
   const watched = await watchedPage(browser, url, options);
   await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
-  // The panel moves down when the editor gets its toolbar, so an earlier press could miss it.
+  // The panel moves down when the editor’s toolbar loads, so an earlier press could miss the panel.
   await watched.page.getByRole('toolbar').first().waitFor();
   await watched.page.getByText('Later publiceren, webadres en prullenbak').click();
   return { ...watched, slugBase };
@@ -71,7 +71,7 @@ describe('life of an article', () => {
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByLabel('Toon').selectOption('Met geplande talen');
-    // Waits for the delayed query too, because the filter alone may also find one article.
+    // The test also waits for the delayed query, because the filter alone may find one article.
     await page.waitForURL(/\?(?=.*q=)(?=.*show=)/);
     await page.getByRole('status').getByText('1 artikel', { exact: true }).waitFor();
     await page.locator('.article-list[aria-busy="false"]').waitFor();
@@ -310,7 +310,7 @@ describe('undoing a save', () => {
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await page.locator('.toast').getByText('Ongedaan gemaakt').first().waitFor();
-    // The toast appears before the text has been read again.
+    // The toast appears before the page has read the text again.
     await eventually(() => bodyText(page.getByLabel('Inhoud')), {
       until: (value) => value.includes('Controleer de'),
     });
@@ -339,7 +339,7 @@ describe('undoing a save', () => {
       expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
     };
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
-    // Without polling, the page learns of other editors only when a button is clicked.
+    // Without polling, the page notices other editors only when its own editor presses a button.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await page.getByLabel('Inhoud').fill('Een eerste versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -350,13 +350,12 @@ describe('undoing a save', () => {
     expect(await stored()).toMatchObject({
       ...{ content: '<p>Een eerste versie.</p>', excerpt: 'Van een ander.' },
     });
-    // The page then shows the text of the other editor.
+    // The page then shows the other editor’s text.
     await eventually(() => page.getByLabel('Korte samenvatting').inputValue(), {
       until: (value) => value === 'Van een ander.',
     });
 
-    // Another editor saves a field between the undo and its response, while this editor has typed in that
-    // field.
+    // Another editor saves a field between the undo and its response, while this editor has typed in that field.
     await page.getByLabel('Inhoud').fill('Een tweede versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await undo.hover();

@@ -87,7 +87,7 @@ describe('list of articles', () => {
     await close();
   });
 
-  test('keeps its filters in the address while several articles are changed at once', async () => {
+  test('keeps its filters in the address while an editor changes several articles at once', async () => {
     const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
     const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
     for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
@@ -107,7 +107,7 @@ describe('list of articles', () => {
     await page.goto(`${page.url()}&page=9`);
     await page.locator('.article-matrix tbody tr').first().waitFor();
     expect(new URL(page.url()).search).toBe(`?q=${mark}`);
-    // If a filter is chosen before the debounced query is sent, the page must keep both.
+    // The page must keep both if the editor chooses a filter before the page sends the delayed query.
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
     await page.getByLabel('Toon').selectOption('Met concepten');
     await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
@@ -125,7 +125,7 @@ describe('list of articles', () => {
     const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
     await bar.getByRole('button', { name: 'Publiceren' }).click();
     await page.getByText('2 teksten gepubliceerd').waitFor();
-    // The page shows the new state without a reload, but only once the site contains the articles.
+    // The page shows the new state without a reload, once the site contains the articles.
     await eventually(states, {
       until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
     });
@@ -210,12 +210,12 @@ describe('conflicting edits', () => {
     await second.page.getByLabel('Inhoud').fill('Van de tweede.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // When the second page becomes visible, it checks for changes by other editors, even before its own editor saves.
+    // A page that becomes visible checks for changes by other editors, even before its own editor saves.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
     await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
-    // Both texts come into view, below the bar.
+    // The notice shows both texts below the bar.
     const both = second.page.locator('.post-notice:focus');
     await both.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
@@ -226,7 +226,7 @@ describe('conflicting edits', () => {
     await difference.locator('del').getByText('eerste').waitFor();
     await difference.locator('ins').getByText('tweede').waitFor();
     expect(await difference.textContent()).not.toMatch(/<\/?p>/);
-    // The text must also remain after a reload. The page must not save the text before the editor decides.
+    // The text must remain after a reload, and the page must not save it before the editor decides.
     await second.page.reload();
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
@@ -256,7 +256,7 @@ describe('conflicting edits', () => {
     expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // The editor of this page has typed nothing, so the page takes over the change.
+    // This page’s editor has typed nothing, so the page takes over the other editor’s change.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
@@ -265,7 +265,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('a save merges fields that another editor saved, and reports this', async () => {
+  test('a save merges and reports the fields that another editor saved', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -291,7 +291,7 @@ describe('conflicting edits', () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
-    // Without polling, the page learns of other editors only when a button is clicked.
+    // Without polling, the page notices other editors only when its own editor presses a button.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, slug);
     const title = page.getByLabel('Titel', { exact: true });

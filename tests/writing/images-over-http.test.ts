@@ -65,7 +65,7 @@ describe('take-image', () => {
   });
 
   test.each(['../../etc/passwd', 'media/x', `${crypto.randomUUID()}/${crypto.randomUUID()}`])(
-    'refuses the path “%s”, because it is not an upload of this editor',
+    'refuses the path “%s”, because this editor has not uploaded it',
     async (path) => {
       const { status } = await callFunction(url, 'take-image', { token, body: { path } });
       expect([400, 404]).toContain(status);
@@ -117,7 +117,7 @@ describe('images of an article', () => {
     expect(page).not.toMatch(/<[^>]+\sstyle=/);
 
     const card = Buffer.from(await (await fetch(`${url}/og/blog/${slug}.png`)).arrayBuffer());
-    // The photo's bright spot, which is on the right, must be in the middle of the arch on the social card.
+    // The photo’s bright spot is on the right, and must be in the middle of the arch on the social card.
     const middle = await sharp(card)
       .extract({ left: 860, top: 300, width: 260, height: 200 })
       .removeAlpha()

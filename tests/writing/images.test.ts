@@ -45,7 +45,7 @@ describe('main picture of an article', () => {
       eventually(shown, { until: (path) => path !== null && path !== than });
 
     await page.getByLabel('Inhoud').fill('Kijk elke week naar het water.');
-    // The hidden file field has the focus after a picture is chosen. It must not widen the page.
+    // The hidden file field gets the focus after the choice of a picture, and must not widen the page.
     await page.getByLabel('Afbeelding kiezen').focus();
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     const [content, shownWidth] = await widths();
@@ -69,7 +69,7 @@ describe('main picture of an article', () => {
     await insertFile(page, { way: 'paste', bytes: await aPhoto() });
     const pasted = await another(chosen);
 
-    // A failed upload keeps the previous picture and the text, and can be retried.
+    // A failed upload keeps the previous picture and the text, and the editor can retry it.
     await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
     await insertFile(page, { way: 'drop', bytes: await aPhoto() });
     await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();

@@ -27,7 +27,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: typeof name === 'string' }).click();
 
-/** Expects that axe finds no problem, and that the page does not scroll horizontally. */
+/** Expects that axe finds no problem and that the page does not scroll horizontally. */
 async function expectAccessiblePage(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
   const sideways = await page.evaluate(
@@ -42,7 +42,6 @@ const aButton = (page: Page, name: string) => page.getByRole('button', { name, e
 const aLink = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: typeof name === 'string' });
 
-/** Replaces the text of a field. */
 async function write(page: Page, place: Locator, text: string): Promise<void> {
   await tabTo(page, place);
   await page.keyboard.press('ControlOrMeta+a');
@@ -75,7 +74,7 @@ async function statesOf(page: Page, slugBase: string): Promise<string[]> {
 const waitForStates = (page: Page, slugBase: string, states: string[]) =>
   eventually(() => statesOf(page, slugBase), { until: (now) => now.join() === states.join() });
 
-/** Publishes each text in the list, and waits until all are live. */
+/** Publishes each text in the list, and waits until all texts are live. */
 async function publishInTheList(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
     const button = page.getByRole('button', { name: `: ${name}` });
@@ -110,7 +109,7 @@ describe('work of an editor', () => {
     await expect.poll(() => page.getByLabel('Titel (NL)').inputValue()).toBe('Regen op komst');
     expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Zet de kussens binnen.');
     await tabTo(page, page.getByLabel('Slug-basis'));
-    // Another test may have stored an article with the same title before.
+    // Another test may have stored an article with the same title.
     expect(await page.getByLabel('Slug-basis').inputValue()).toMatch(/^regen-op-komst(-\d)?$/);
     await keyboard.press('ControlOrMeta+a');
     await keyboard.type(slugBase);
@@ -122,7 +121,7 @@ describe('work of an editor', () => {
     await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
     await keyboard.press('Enter');
     await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor({ timeout: 30_000 });
-    // The browser now shows the page of the article, with the focus on the result.
+    // The browser shows the article’s page, with the focus on the result.
     const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
     await eventually(() => outcome.evaluate((heading) => heading === document.activeElement), {
       until: Boolean,

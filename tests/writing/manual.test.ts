@@ -58,7 +58,7 @@ describe('new article: text', () => {
     await page.locator('.post-preview ul ul li').getByText('Mandje legen').waitFor();
     await page.locator('.post-preview td').getByText('snoeien').waitFor();
 
-    // Pasting source code inserts the markup that it describes. Pasting plain text keeps its lines.
+    // Pasted source code inserts the markup that it describes. Pasted plain text keeps its lines.
     await focusBody(bodyOf(page));
     await page.keyboard.press('ControlOrMeta+a');
     await paste(page, { html: '<pre>&lt;h2&gt;x&lt;/h2&gt;</pre>', text: '<h2>x</h2>' });
@@ -71,7 +71,7 @@ describe('new article: text', () => {
     expect(await source()).toBe(
       '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
     );
-    // Other sites may use the same text editor software, so only text copied from this editor is pasted unchanged.
+    // Other sites may use the same editor library, so the editor trusts only text copied from this desk.
     await focusBody(bodyOf(page));
     await page.keyboard.press('ControlOrMeta+a');
     const copied = await bodyOf(page).evaluate((body) => {
@@ -95,7 +95,7 @@ describe('new article: text', () => {
     await watched.close();
   });
 
-  test('pastes plain text and reports this if the cleaning script fails to load', async () => {
+  test('pastes plain text and says so if the cleaning script fails to load', async () => {
     const { page, close } = await atTheForm();
     await page.route('**/_astro/pasted*', (route) => route.abort());
     await focusBody(bodyOf(page));
@@ -125,7 +125,7 @@ describe('new article: text', () => {
     await slug.fill('huis-winterklaar-maken');
     await page.getByText('Deze slug-basis is al van een ander artikel.').waitFor();
     expect(await slug.getAttribute('aria-invalid')).toBe('true');
-    // The server must refuse an attempt to save with a slug base that is in use.
+    // The server must refuse to save an article under a slug base that is in use.
     await page.getByLabel('Titel (NL)').fill('Iets anders');
     await bodyOf(page).fill('Een andere tekst.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -195,7 +195,7 @@ describe('new article: drafts and failures', () => {
     await close();
   });
 
-  test('a draft can be continued in another browser, and concurrent changes are reported', async () => {
+  test('an editor can continue a draft in another browser, and sees concurrent changes', async () => {
     const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;
     const [first, second] = [await atTheForm(), await atTheForm(phone)];
     await first.page.getByLabel('Titel (NL)').fill(title);
@@ -209,7 +209,7 @@ describe('new article: drafts and failures', () => {
     await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
     const [known] = (await draftsStored()).filter((draft) => draft.title === title);
     await bodyOf(second.page).fill('Van de tweede.');
-    // An earlier message about storing the draft may still be visible, so the test polls the server.
+    // An earlier message about the draft may still be visible, so the test polls the server.
     await eventually(draftsStored, {
       until: (drafts) =>
         drafts.some((draft) => draft.title === title && draft.revision > (known?.revision ?? 0)),
@@ -219,7 +219,7 @@ describe('new article: drafts and failures', () => {
     await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
     await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
     await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
-    // The first browser's text became a separate draft, which only an editor can delete.
+    // The first browser’s text became a separate draft. Only an editor can delete this draft.
     await first.page.getByText(/^Niet opgeslagen concepten/).click();
     await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
     await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();

@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 const cards = (page: Page) => page.locator('.library button');
 const inLanguages = 'Nederlands English Español Deutsch'.split(' ');
 
-/** Uploads a picture on the page of the library, and describes it with a new word in each language. */
+/** Uploads a picture on the library’s page, and describes the picture with a new word in each language. */
 async function aDescribedPicture(page: Page): Promise<string> {
   const word = `drempel${crypto.randomUUID().slice(0, 8)}`;
   const newest = () => page.locator('.library img').first().getAttribute('src');
@@ -67,7 +67,7 @@ describe('media library', () => {
     await close();
   });
 
-  test('says which articles use a picture before it can be deleted with its files', async () => {
+  test('says which articles use a picture before an editor can delete it', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     const requested: string[] = [];
     page.on('request', (request) => {

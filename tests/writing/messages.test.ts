@@ -28,7 +28,7 @@ async function at(path: string) {
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
 const isReady = 'De afbeelding staat klaar.';
 
-/** Causes two messages: about a picture that was left out of a paste, and about a chosen picture. */
+/** Causes two messages: one about a picture missing from a paste, and one about a chosen picture. */
 async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();
   const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
@@ -50,7 +50,7 @@ async function expectNoMessages(page: Page): Promise<void> {
 }
 
 describe('messages on the pages of an article', () => {
-  test('about a paste or a picture disappear once the article is saved', async () => {
+  test('disappear once the article is saved, if they are about a paste or a picture', async () => {
     const { page, troubles, close } = await at('/admin/manual-blog-create');
     await pasteAndChoose(page, 'Inhoud (NL)');
     await page.getByLabel('Titel (NL)').fill('Regen op komst');
@@ -66,7 +66,7 @@ describe('messages on the pages of an article', () => {
     await page.getByLabel('Inhoud (NL)').waitFor();
     await expectNoMessages(page);
 
-    // The page of an existing article stays open after saving.
+    // An existing article’s page stays open after saving.
     await page.goBack();
     await page.getByLabel('Inhoud', { exact: true }).waitFor();
     await pasteAndChoose(page, 'Inhoud');
@@ -88,7 +88,7 @@ describe('messages on the pages of an article', () => {
     const inTrash = page.getByText(/Dit ligt in de prullenbak/);
     await inTrash.waitFor();
     expect(await byMail.count()).toBe(0);
-    // The message replaces the focused button, so the message gets the focus.
+    // The message replaces the focused button, so it gets the focus.
     expect(await inTrash.evaluate((element) => element === document.activeElement)).toBe(true);
     // A page polls when it becomes visible.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -97,7 +97,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('the list of other languages keeps its length when the buttons to translate appear', async () => {
+  test('do not move the list of other languages when its buttons to translate appear', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).waitFor();

@@ -12,7 +12,7 @@ const slug = `${slugBase}-nl`;
 let browser: Browser;
 let token = '';
 
-// Stores news as the daily job does: a draft marked as written by AI.
+// The test stores news as the daily job does: a draft marked as written by AI.
 beforeAll(async () => {
   [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
   const article = anArticle({

@@ -65,7 +65,7 @@ describe('texts pasted from office programs', () => {
     await page.goto(`${url}/blog/${slug}`);
     expect(pageLines(await page.locator('.prose').innerHTML())).toEqual(lines);
 
-    // Saving another field does not change a byte of the text.
+    // Saving another field changes no byte of the text.
     await edit();
     await page.getByLabel('Korte samenvatting').fill('Alleen dit.');
     await save();
@@ -75,7 +75,7 @@ describe('texts pasted from office programs', () => {
     const pasted = page.locator('.post-history li').filter({ hasText: 'Veranderd: inhoud.' });
     await pasted.locator('summary', { hasText: 'Tekst van deze versie' }).click();
     await pasted.locator('ins').first().waitFor();
-    // Ignores texts for screen readers, and the addresses shown beside links.
+    // The comparison ignores texts for screen readers and the addresses beside links.
     const added = await pasted.locator('ins').evaluateAll((changes) =>
       changes.flatMap((change) => {
         const words = change.cloneNode(true) as Element;

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Contains a text with a picture, a drawing, and a table with another picture, as Word copies them. */
+/** A text with a picture, a drawing, and a table with another picture, as Word copies them. */
 const wordHtml = `<html><body lang=NL><!--StartFragment-->
 <p class=MsoNormal>Kijk naar de pomp.<o:p></o:p></p><p class=MsoNormal>${fromDisk('image001.png', 'Een pomp')}<o:p></o:p></p>
 <p class=MsoNormal>Elke week.<!--[if gte vml 1]><v:rect id="Kader"/><![endif]--><![if !vml]><img src="file:///C:/Temp/image002.gif" v:shapes="Kader"><![endif]><o:p></o:p></p>
@@ -34,7 +34,7 @@ describe('pictures in a pasted text', () => {
     await body.locator('p').first().waitFor();
     await toEndOf(page.getByLabel('Inhoud', { exact: true }));
 
-    // A failed upload keeps the text, and both pictures can be retried.
+    // A failed upload keeps the text, and the editor can retry both pictures.
     await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
     const png = await sharp(await aPhoto({ width: 600, height: 300 }))
       .png()

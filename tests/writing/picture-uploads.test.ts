@@ -66,7 +66,7 @@ describe('upload of a picture', () => {
     await page.getByRole('button', { name: /^Afbreken/ }).click();
     await bar.waitFor({ state: 'detached' });
 
-    // Cancelling is not reported as a failure, and the next upload works.
+    // The page does not report a cancelled upload as failed, and the next upload works.
     expect(await page.getByText('De afbeelding is niet overgenomen.').count()).toBe(0);
     await line(-1);
     await input(page).setInputFiles(file('huis.jpg', await aPhoto()));
@@ -127,7 +127,7 @@ describe('upload during saving', () => {
     await save(page).click();
     await page.getByRole('button', { name: 'Wacht op de afbeelding…' }).waitFor();
     releaseUploads();
-    // Every picture needs a description before the article can be saved.
+    // The server stores an article only if every picture has a description.
     await page.getByText('Dit veld is verplicht.').waitFor();
     await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
     await save(page).click();
@@ -138,7 +138,7 @@ describe('upload during saving', () => {
     await close();
   });
 
-  test('adds the picture to its own draft, even if another draft is opened during the upload', async () => {
+  test('adds the picture to its own draft, even if the editor opens another draft in the meantime', async () => {
     const other = { id: crypto.randomUUID(), title: `Een ander ${mark()}` };
     const form = {
       ...{ title: other.title, content: 'Nog niets.', excerpt: '', slug_base: `ander-${mark()}` },

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
 describe('publishing from the page of an article', () => {
-  test('saves the typed text first, and publishes nothing if saving fails', async () => {
+  test('saves the typed text before publishing, and publishes nothing if saving fails', async () => {
     const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
@@ -35,7 +35,7 @@ describe('publishing from the page of an article', () => {
     expect(await read(slug)).toMatchObject({ is_published: false });
     await page.unroute('**/functions/v1/update-blog-post');
 
-    // The last words have not been saved yet when the button is pressed.
+    // The desk has not saved the last words yet when the editor presses the button.
     await page.keyboard.press('Escape');
     await toEndOf(body);
     await page.keyboard.type(' Tot het laatst.');

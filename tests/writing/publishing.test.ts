@@ -24,7 +24,7 @@ async function atTheDesk(options = desktop): Promise<Watched> {
 }
 
 describe('signing in with the token', () => {
-  test('works with a token in the address, which is then removed from the address', async () => {
+  test('accepts a token in the address, and removes the token from the address', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${form}?token=${adminToken}&x=1`);
     await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
@@ -131,7 +131,7 @@ describe('writing at the desk', () => {
     ] as const) {
       await page.getByRole('combobox').selectOption({ label: language });
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      // The page keeps its rich text editor when the language changes, so the editor must update its placeholder.
+      // The rich text editor stays open when the language changes, so it must update its placeholder.
       const { empty } = deskWords(locale).writing.editor.hints;
       await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
     }

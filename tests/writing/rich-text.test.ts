@@ -78,14 +78,14 @@ describe('rich text editor', () => {
     await keyboard.type('Wie');
     for (let letter = 0; letter < 3; letter++) await keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Wie');
-    // The selection reaches the editor before the next frame, but later than it reaches `getSelection`.
+    // The selection reaches the editor before the next frame, but later than `getSelection`.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await paste(page, { html: '', text: 'https://example.com/team' });
     await body.locator('a').getByText('Wie').waitFor();
-    // Inside a table the toolbar has more buttons, and its first buttons remain visible.
+    // Inside a table, the toolbar has more buttons, and its first buttons remain visible.
     const [undo] = await page.getByRole('toolbar').getByRole('button').all();
     expect(await undo?.getAttribute('aria-label')).toBe('Terugdraaien');
-    // The browser reports a selection asynchronously. A simulated key could be faster, so the test waits for the report.
+    // The browser reports a selection late, and a simulated key could be faster, so the test waits for the report.
     const isSelected = body.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -137,7 +137,7 @@ describe('rich text editor', () => {
     const before = await own.getAttribute('src');
 
     await toEndOf(body);
-    // A failed upload can be retried.
+    // The editor can retry a failed upload.
     await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
     await insertPicture(body, 'paste', await aPhoto());
     await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();
@@ -169,7 +169,7 @@ describe('rich text editor', () => {
     await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
     await words.fill('Een tuin');
 
-    // A click selects a picture, and shows the actions for the picture below it.
+    // A click on a picture selects it, and shows the picture’s actions below it.
     const pump = body.locator('figure', { has: page.locator('img[alt^="Een pomp"]') });
     await pump.locator('img').click();
     await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');
@@ -200,7 +200,7 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('keeps every byte of unchanged text, and of markup that the editor does not support', async () => {
+  test('keeps every byte of unchanged text and of markup that the editor does not support', async () => {
     const odd =
       '<p  >Zon</p>\n<p class="x">Rood</p>\n\n* * *\n\nEen *tuin* en\nmeer.\n\n\n<div>\n\n**kader**\n\n</div>';
     const { page, body, stored, troubles, close } = await editing(odd);

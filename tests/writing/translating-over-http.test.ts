@@ -24,7 +24,7 @@ const stateOf = async (slug: string) =>
 const translate = (body: object) => callFunction(url, 'translate-post', { token, body });
 
 describe('translation over HTTP', () => {
-  test('translates an article when it is created, and publishes all languages if requested', async () => {
+  test('translates an article when it is created, and publishes all languages on request', async () => {
     const article = aKnownArticle({ publish_translations: true });
     const posts = await create(article);
     expect(posts).toEqual(
@@ -43,7 +43,7 @@ describe('translation over HTTP', () => {
     });
   });
 
-  test('translates in the background if requested, and retries after a failure', async () => {
+  test('translates in the background on request, and retries after a failure', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'], translate: 'later' });
     expect(await create(article)).toMatchObject([
       { language: 'nl', published: { ok: true } },
@@ -68,7 +68,7 @@ describe('translation over HTTP', () => {
     });
   });
 
-  test('keeps a language as an untranslated draft if the translation has faults', async () => {
+  test('keeps a language as an untranslated draft if its translation has faults', async () => {
     const article = anArticle({ publish_translations: true, languages: ['nl', 'es'] });
     expect(await create(article)).toMatchObject([
       { published: { ok: true } },
@@ -156,7 +156,7 @@ describe('translation over HTTP', () => {
 });
 
 describe('AI texts over HTTP', () => {
-  test('writes a draft that is marked as AI text, once per topic', async () => {
+  test('are stored as a draft that is marked as AI text, once per topic', async () => {
     const topic = `Het huis achterlaten ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
     const written = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     expect(written.json).toEqual({
@@ -178,7 +178,7 @@ describe('AI texts over HTTP', () => {
     expect([failed.status, failed.json]).toMatchObject([502, { error: { code: 'text-failed' } }]);
   });
 
-  test('refuses callers without a session', async () => {
+  test('are refused to callers without a session', async () => {
     const refused = await callFunction(url, 'write-ai-text', { body: { topic: 'Iets' } });
     expect([refused.status, refused.json]).toMatchObject([401, { error: { code: 'not-signed-in' } }]);
   });

@@ -54,7 +54,7 @@ async function saveElsewhere(slug: string, changes: object): Promise<void> {
 }
 
 describe('unsaved text', () => {
-  test('can be continued in another browser, with changes that were saved since merged into it', async () => {
+  test('can be continued in another browser, which merges changes that were saved since', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Getypt en niet opgeslagen.');
@@ -85,7 +85,7 @@ describe('unsaved text', () => {
     await close();
   });
 
-  test('requires a decision of the editor if the same words were changed since', async () => {
+  test('requires the editor’s decision if another editor has changed the same words', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Getypt en niet opgeslagen.');
@@ -103,7 +103,7 @@ describe('unsaved text', () => {
     await close();
   });
 
-  test('can be discarded on the server, and remains only in the browser in which it was typed', async () => {
+  test('can be discarded on the server, but remains in the browser in which the editor typed it', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Toch maar niet.');
@@ -115,7 +115,7 @@ describe('unsaved text', () => {
     await second.page.reload();
     await saysBody(second.page, 'Zoals het was.');
     expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
-    // The browser in which the editor typed the text still has the text, and must offer it.
+    // The browser in which the editor typed the text still has the text and must offer it.
     await first.page.reload();
     await saysBody(first.page, 'Zoals het was.');
     await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();
@@ -123,7 +123,7 @@ describe('unsaved text', () => {
     await second.close();
   });
 
-  test('is stored separately for two browsers, and each can load the version of the other', async () => {
+  test('is stored separately for two browsers, and each browser can load the other’s version', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Van de eerste.');
@@ -132,7 +132,7 @@ describe('unsaved text', () => {
     await second.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
     await saysBody(second.page, 'Van de eerste.');
     await body(second.page).fill('Van de tweede.');
-    // An earlier message about storing the draft may still be visible, so the test polls the server.
+    // An earlier message about the draft may still be visible, so the test polls the server.
     await eventually(() => draftsOf(slug), { until: (drafts) => drafts.includes('<p>Van de tweede.</p>') });
 
     await body(first.page).fill('Ook van de eerste.');
@@ -145,7 +145,7 @@ describe('unsaved text', () => {
     await second.close();
   });
 
-  test('is reported as not stored if the server is unreachable, and stored once the server responds', async () => {
+  test('is reported as not stored while the server is unreachable, and stored once the server responds', async () => {
     const slug = await aStoredPost();
     const { page, close } = await opened(slug);
     await page.route('**/functions/v1/save-post-draft', (route) => route.abort());
