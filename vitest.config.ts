@@ -52,7 +52,7 @@ export default defineConfig({
           name: 'unit',
           isolate,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{rooms,news}/**/*.test.ts'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/support/more-cases.ts'],
           // On a busy machine a thousand random cases take longer than the five seconds that are usual.
           testTimeout: 60_000,
         },
@@ -101,6 +101,18 @@ export default defineConfig({
           globalSetup: ['tests/support/products/empty-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        // Rows of the scoreboard, too long for every night: `npm run scoreboard`.
+        test: {
+          name: 'weekly',
+          include: ['tests/weekly/**/*.test.ts'],
+          setupFiles: ownDetails,
+          globalSetup: ['tests/support/hosted/shared-server.ts'],
+          testTimeout: 1_800_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
       {

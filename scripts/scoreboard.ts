@@ -1,59 +1,128 @@
-/** `npm run scoreboard` checks quantities that are too large for `npm test`. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm run scoreboard` measures what is too large for `npm test`, and writes the figures to docs/scoreboard.md.
+ *
+ * Each row runs some tests; those that measure more than “passed” keep a figure. `npm run scoreboard -- 7` uses the seed 7, and
+ * `npm run scoreboard -- 7 restore` runs only the rows whose name contains that word, and writes nothing.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
-import type { Product } from './local/product.ts';
-import { articleRow, publishRows, withProduct } from './tools/bench/measured-product.ts';
-import { report, type Row } from './tools/bench/report.ts';
 
-report('scoreboard', [...(await withProduct('none', manyPosts)), heavyTests()]);
+const project = path.resolve(import.meta.dirname, '..');
+const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
+const maxMinutes = 40;
 
-/** Checks that each of 2,500 posts in one language has a page, a sitemap entry and a link. */
-async function manyPosts({ url, ...product }: Product): Promise<Row[]> {
-  const wanted = 2500;
-  const posts = Array.from({ length: wanted }, (_, number) => articleRow({ number, language: 'nl' }));
-  await publishRows({ url, ...product }, posts, { dutch: wanted, seconds: 240 });
-  let pages = 0;
-  for (let number = 0; number < wanted; number++)
-    if ((await textAt(`${url}/blog/bericht-${number}-nl`)).includes('<h1')) pages++;
-  const row = (what: string, count: number): Row => ({
-    ...{ what, value: `${count} of ${wanted}`, goal: 'all', ok: count === wanted },
+const [seed = new Date().toISOString().slice(0, 10).replaceAll('-', ''), ...words] = process.argv.slice(2);
+
+const propertyTests = [
+  ...['post/overview', 'post/text/bounded-markup', 'post/text/body', 'post/text/reading', 'html/html-tree'],
+  ...[
+    'translation/markup',
+    'not-found/missing-page',
+    'quote/prefill',
+    'quote/quote-sums',
+    'social-card/card-address',
+  ],
+];
+const weekly = (name: string) => ['weekly', `tests/weekly/${name}.test.ts`];
+const allRows: { what: string; tests: string[] }[] = [
+  { what: 'a month on the plan', tests: ['host', 'tests/host/plan-costs.test.ts'] },
+  { what: 'security headers', tests: ['visitors', 'tests/visitors/observatory.test.ts'] },
+  { what: 'properties', tests: ['unit', ...propertyTests.map((name) => `src/core/${name}.test.ts`)] },
+  { what: 'rights', tests: ['hosted', 'tests/database/people', 'tests/database/caller-arguments.test.ts'] },
+  { what: 'kills', tests: ['heavy', 'tests/heavy/killed-delivery.test.ts'] },
+  { what: 'restore', tests: ['hosted', 'tests/hosted/large-backup.test.ts'] },
+  { what: 'load', tests: weekly('load') },
+  { what: 'posts', tests: weekly('many-posts') },
+];
+
+const began = performance.now();
+const [busy = 0] = loadavg();
+const secondsLeft = () => maxMinutes * 60 - (performance.now() - began) / 1000;
+const chosen = allRows.filter(({ what }) => words.length === 0 || words.some((word) => what.includes(word)));
+const lines = chosen.flatMap(run);
+const table = [
+  '| met | row | figure | goal | tried | seed | duration |\n| --- | --- | --- | --- | --- | --- | --- |',
+  ...lines.map(inTable),
+].join('\n');
+console.log(table);
+if (words.length === 0) store();
+process.exitCode = lines.every(({ ok }) => ok !== false) ? 0 : 1;
+
+/** Runs the tests of a row. A row that misses its goal, fails, or finds no time says so. */
+function run({ what, tests: [name = '', ...files] }: (typeof allRows)[number]): Line[] {
+  const report = path.join(project, 'reports', 'scoreboard', `${what.replaceAll(' ', '-')}.json`);
+  rmSync(report, { force: true });
+  const start = performance.now();
+  const left = secondsLeft();
+  if (left < 10) return [{ what, value: 'not run: no time was left', ok: false }];
+  console.log(`\n── ${what} ──`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  spawnSync(bin('vitest'), ['run', '--project', name, ...files, ...reporters], {
+    ...{ cwd: project, stdio: 'inherit', timeout: Math.round(left * 1000) },
+    env: { ...process.env, SCOREBOARD_SEED: seed },
   });
+  const duration = `${((performance.now() - start) / 1000).toFixed(0)} s`;
+  const tests = readTests(report);
+  const countOf = (wanted: string) => tests.filter(({ status }) => status === wanted).length;
+  const [passed, failed] = [countOf('passed'), countOf('failed')];
+  const value =
+    passed + failed === 0 ? 'ended without a result' : `${passed} of ${passed + failed} tests passed`;
   return [
-    row('published Dutch posts that are pages', pages),
-    row('of them in the sitemap', (await slugsInSitemap(url)).size),
-    row('of them within reach of the overviews', (await slugsInOverviews(url)).size),
+    { what, value, goal: 'all', ok: passed > 0 && failed === 0, count: passed + failed, duration },
+    ...tests
+      .flatMap(({ meta }) => meta?.figures ?? [])
+      .map((line) => ({ ...line, what: `${what}: ${line.what}` })),
   ];
 }
 
-async function slugsInSitemap(url: string): Promise<Set<string>> {
-  const index = await textAt(`${url}/sitemap-index.xml`);
-  const parts = [...index.matchAll(/<loc>[^<]*(\/sitemap-posts-[^<]+)<\/loc>/g)];
-  const texts = await Promise.all(parts.map(([, part = '']) => textAt(url + part)));
-  return slugsIn(texts.join('\n'));
+function readTests(report: string): Test[] {
+  // Without a report, the run was cut off or failed before its first test. What it printed is above.
+  if (!existsSync(report)) return [];
+  const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
+    testResults: { assertionResults: Test[] }[];
+  };
+  return testResults.flatMap(({ assertionResults }) => assertionResults);
 }
 
-async function slugsInOverviews(url: string): Promise<Set<string>> {
-  let overviews = '';
-  for (let next: string | undefined = '/nl/blog'; next !== undefined;) {
-    const overview: string = await textAt(url + next);
-    overviews += overview;
-    next = /rel="prev" href="([^"]+)"/.exec(overview)?.[1];
-  }
-  return slugsIn(overviews);
+function inTable({ ok, what, value, goal = '', count = '', seed: used = '', duration = '' }: Line): string {
+  return `| ${[ok === false ? '**no**' : 'yes', what, value, goal, count, used, duration].join(' | ')} |`;
 }
 
-const slugsIn = (text: string): Set<string> => new Set(text.match(/bericht-\d+-nl/g));
+function store(): void {
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
+    cwd: project,
+    encoding: 'utf8',
+  }).trim();
+  const minutes = ((performance.now() - began) / 60_000).toFixed(1);
+  const cores = availableParallelism();
+  const at = new Date().toISOString().slice(0, 16).replace('T', ' ');
+  const file = path.join(project, 'docs', 'scoreboard.md');
+  writeFileSync(
+    file,
+    `# Scoreboard
 
-async function textAt(address: string): Promise<string> {
-  const answer = await fetch(address);
-  return answer.ok ? answer.text() : '';
+\`npm run scoreboard\` wrote this page on ${at} (UTC) from commit ${commit}, in ${minutes} of at most ${maxMinutes} minutes, on ${cores} processors. When
+it began, ${busy.toFixed(1)} processes on average wanted to run; if that is more than there are processors, the machine was busy with
+other work, and times say little.
+
+A line with a duration is a row. The lines below it are what its tests measured. A line that misses its goal says **no**.
+
+${table}
+`,
+  );
+  spawnSync(bin('oxfmt'), [file], { cwd: project, stdio: 'inherit' });
 }
 
-function heavyTests(): Row {
-  const { status } = spawnSync(process.execPath, ['scripts/test.ts', 'heavy'], {
-    cwd: path.resolve(import.meta.dirname, '..'),
-    stdio: 'inherit',
-  });
-  const ok = status === 0;
-  return { what: 'the heavy tests', value: ok ? 'passed' : 'failed', goal: 'passed', ok };
-}
+/** `ok` is false if the figure misses its goal. */
+type Line = {
+  what: string;
+  value: string;
+  goal?: string;
+  ok?: boolean;
+  count?: number | string;
+  seed?: number | string;
+  duration?: string;
+};
+type Test = { status: string; meta?: { figures?: Line[] } };

@@ -4,6 +4,7 @@ import { Cron } from 'croner';
 import { describe, expect, test } from 'vitest';
 import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
 import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
+import { keepFigure } from '../support/figures.ts';
 
 /**
  * The prices are in credits. If they change, also update the table of plans in docs/deploy.md. Source:
@@ -53,9 +54,13 @@ describe('costs of the site at the host', () => {
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('are half of the free plan for builds by default, and at most the rest for visitors', () => {
+  test('are half of the free plan for builds by default, and at most the rest for visitors', ({ task }) => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
+    keepFigure(task, {
+      what: `credits of a month with ${defaultBuildsPerMonth} builds and 3,000 visitors, calculated`,
+      ...{ value: use.toFixed(0), goal: `≤ ${plans.free}`, ok: use <= plans.free },
+    });
     expect(use).toBeLessThanOrEqual(plans.free);
   });
 

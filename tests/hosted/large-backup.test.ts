@@ -17,6 +17,7 @@ import { withoutTestRunner } from '../../scripts/local/product.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { filesOf } from '../support/database/stored-files.ts';
 import { findPostgrest } from '../support/hosted/postgrest.ts';
+import { keepFigure } from '../support/figures.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
 
 const posts = Number(process.env['BACKUP_POSTS'] ?? 20_000);
@@ -57,7 +58,7 @@ describe.skipIf(!isHere)('a large site', () => {
   test(
     'is backed up and restored identically through an API that ends long calls, although each command is killed twice',
     { tags: ['heavy'], timeout: 1_800_000 },
-    async () => {
+    async ({ task }) => {
       const before = (await anEditor(full, { isShared: true })).userId;
       const after = (await anEditor(empty, { isShared: true })).userId;
       expect((await full.owner().rpc('insert_posts', { n: posts })).error).toBeNull();
@@ -96,6 +97,10 @@ describe.skipIf(!isHere)('a large site', () => {
       const files = await filesOf(ownerOf(full));
       expect([Object.keys(files).length, await filesOf(ownerOf(empty))]).toEqual([pictures, files]);
       expect(Math.max(source.longest(), target.longest())).toBeLessThan(20_000);
+      keepFigure(task, {
+        what: 'posts and pictures restored identically, each command killed twice',
+        ...{ value: `${posts} and ${pictures}`, goal: 'all', ok: true, count: posts },
+      });
     },
   );
 

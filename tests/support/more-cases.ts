@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { afterEach } from 'vitest';
+import { keepFigure } from './figures.ts';
+
+const seed = process.env['SCOREBOARD_SEED'];
+
+// For the scoreboard, each property tries a thousand cases, and says how many it tried.
+if (seed !== undefined) {
+  let tried = 0;
+  fc.configureGlobal({
+    seed: Number(seed),
+    numRuns: 1000,
+    // oxlint-disable-next-line typescript/no-deprecated -- its successor, a plugin, can only be given to a single call
+    reporter: (details) => {
+      tried += details.numRuns;
+      if (details.failed) throw new Error(fc.defaultReportMessage(details));
+    },
+  });
+  afterEach(({ task }) => {
+    if (tried > 0) {
+      const value = `${tried} cases`;
+      keepFigure(task, {
+        what: task.name,
+        value,
+        count: tried,
+        goal: '≥ 1000',
+        ok: tried >= 1000,
+        seed: Number(seed),
+      });
+    }
+    tried = 0;
+  });
+}
