@@ -81,10 +81,7 @@ export async function signOut(): Promise<void> {
   closeGate(undefined);
 }
 
-/**
- * Calls a function and throws its refusal as a `DeskRefusal`.
- * A refusal of the session opens the sign-in page. A missing second factor opens the prompt for its code.
- */
+/** Calls a function or throws a `DeskRefusal`. Asks for the second factor’s code if the server requires the code. */
 export async function callAsEditor<C extends Contract>(
   contract: C,
   input: InputOf<C>,

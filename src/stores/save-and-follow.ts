@@ -3,10 +3,7 @@ import { endOffers } from './toasts.ts';
 import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
-/**
- * Shows the progress of a change until it is online. If the call fails, hides the progress.
- * Withdraws earlier undo offers for the articles with these slugs or slug bases.
- */
+/** Shows a change's progress until the change is online, and withdraws earlier undo offers for the same articles. */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
   outcome: (answer: Answer) => Outcome,

@@ -14,10 +14,7 @@ function addressSegments(address: string): string[] | undefined {
   return segments.some((segment) => segment === '' || /^\.+$/.test(segment)) ? undefined : segments;
 }
 
-/**
- * Finds the file or redirect for an address, as Netlify’s pretty URLs do.
- * The file for /x is x.html or x/index.html. An address with a trailing slash, a file ending or capitals redirects to /x.
- */
+/** Finds an address’s file as Netlify does: /x.html or /x/index.html. Other spellings of /x redirect to /x. */
 export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
   const segments = addressSegments(address);
   if (segments === undefined) return undefined;

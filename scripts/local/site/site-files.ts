@@ -7,10 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { lookup } from 'mrmime';
 
-/**
- * Reads each file completely before sending it, so that a build cannot truncate an answer.
- * Caches files and their compressed forms up to `memoryLimit` bytes.
- */
+/** Reads each file completely, so that a build cannot truncate an answer. Caches up to `memoryLimit` bytes. */
 export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: number } = {}): SiteFiles {
   const kept = new LRUCache<string, Content, () => Promise<Content>>({
     maxSize: memoryLimit,

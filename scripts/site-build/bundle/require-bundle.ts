@@ -3,10 +3,7 @@ import path from 'node:path';
 import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
-/**
- * Returns the folder with this code’s bundle, and bundles the code first if that folder is missing.
- * A folder is named after the code’s fingerprint only once it is complete.
- */
+/** Returns the folder of this code’s bundle, and bundles the code first if no complete folder exists. */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
   { astro = runAstro } = {},

@@ -1,7 +1,4 @@
-/**
- * The bundle's entry, which renders single pages through Astro’s APIs for prerenderers.
- * The pages have the same bytes as the output of `astro build`.
- */
+/** The bundle's entry, which renders single pages with the same bytes as `astro build`. */
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';

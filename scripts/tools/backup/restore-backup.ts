@@ -102,10 +102,7 @@ async function open(
   return { shared, ...progress };
 }
 
-/**
- * Lists the accounts that keep their addresses: all except the newest shared account.
- * The data of the newest shared account goes to the new product's shared account.
- */
+/** Lists the accounts except the newest shared account, whose data goes to the new product's shared account. */
 const named = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));
 

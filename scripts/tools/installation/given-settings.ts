@@ -6,10 +6,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { localDefaults } from '../../local/use-settings.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
-/**
- * Returns a text that says where the settings come from.
- * The environment overrides ENV_FILE. A local site also uses the settings of `npm start`.
- */
+/** Loads the settings and names their source. The environment overrides ENV_FILE. */
 export function useGivenSettings(): string {
   const file = useEnvFile();
   const origin = file === undefined ? 'the environment' : `${file} and the environment`;

@@ -1,8 +1,4 @@
-/**
- * Loads what the first paint does not need: fonts, and the styles and scripts in `<template id="late">`.
- * If the styles fail to load, shows the hidden elements unstyled.
- * In a browser that does not report paints, everything loads on the load event.
- */
+/** Loads fonts, late styles and late scripts after the first paint, or on the load event if no paint is reported. */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return
 fonts.media=''

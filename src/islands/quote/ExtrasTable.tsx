@@ -5,10 +5,7 @@ import { formatEuro } from '#i18n/format.ts';
 import { chooseExtra } from '#stores/quote.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
-/**
- * The checkboxes are uncontrolled, so that a selection before hydration is kept.
- * They belong to the contact form, so that the form sends them even without JavaScript.
- */
+/** The checkboxes are uncontrolled and belong to the contact form, so that they also work without JavaScript. */
 export function ExtrasTable({ words, locale, priceList, selection }: Props) {
   const table = useRef<HTMLTableElement>(null);
 

@@ -1,9 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/**
- * Hydrates an island at the first touch, press, focus or input, then replays the visitor’s actions.
- * With a `query`, the island hydrates at once if the address contains that parameter.
- */
+/** Hydrates an island at the first touch, press, focus or input, then replays the visitor’s actions. */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const typed = new Set<EventTarget>();
   let last: (() => void) | undefined;

@@ -10,10 +10,7 @@ import {
 import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 
-/**
- * Saves changes to a stored post in this browser at each change, and on the server through `autosaving`.
- * `stored` contains the changes that this browser had when the page opened.
- */
+/** Saves changes to a stored post in this browser at once, and on the server through `autosaving`. */
 export function postAutosave(slug: string, stored: PostDraft | undefined) {
   let written = stored;
   let leaving: string[] = [];

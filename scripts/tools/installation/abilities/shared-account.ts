@@ -60,11 +60,7 @@ export const signInAbility: Ability = {
   },
 };
 
-/**
- * Checks that a new admin token ends all sessions of the old token.
- *
- * The database makes this change and rolls it back, because a real change would sign out everyone.
- */
+/** Checks that a new admin token ends all earlier sessions. The database rolls this change back afterwards. */
 export const tokenChangeAbility: Ability = {
   name: 'Token change',
   needs: ['Sign-in', 'Migrations'],

@@ -5,10 +5,7 @@ import type { PostText } from '#browser-storage/post-draft.ts';
 import { storedImage, type Illustrated } from '../images/stored-image.ts';
 import { isSameVersion, sameText, textOf } from './post-text.ts';
 
-/**
- * Compares the text in the fields with the stored version.
- * `revision` stays the old one until the fields include the other editor’s changes, so the server refuses an earlier save.
- */
+/** Compares the fields with the stored version. Before a merge, `revision` stays old, so that the server refuses a save. */
 export function compareWithStored({ stored, text, basis }: Compared): Comparison {
   const isChanged = !sameText(text, textOf(stored));
   const isImageInConflict = isImageChangedByBoth({ stored, text, basis });

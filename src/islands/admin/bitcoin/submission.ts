@@ -1,10 +1,7 @@
 import type { createBitcoinOrder } from '#contract/bitcoin.ts';
 import type { InputOf } from '#contract/contract.ts';
 
-/**
- * An unchanged order keeps its id, so that the server does not store a retry as a second order.
- * A changed order gets a new id, because the server may already have stored the earlier version.
- */
+/** A retry of an unchanged order keeps its id, so that the server stores it once. A changed order gets a new id. */
 export function submissionOf(order: WantedOrder, sentBefore: SentOrder | undefined): SentOrder {
   const again = sentBefore && { ...order, submission: sentBefore.submission };
   return again && JSON.stringify(again) === JSON.stringify(sentBefore)

@@ -6,10 +6,7 @@ import { offerUndo } from '../parts/offer-undo.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/**
- * Shows that the form has unsaved changes, and lets the editor discard them.
- * Lists the fields that another editor changed as well, with the other editor’s text.
- */
+/** Shows the unsaved changes of the form, and the other editor’s text for fields that another editor changed as well. */
 export function UnsavedBusiness({ form }: { form: BusinessForm }) {
   const { words } = useDesk();
   const texts = words.business;

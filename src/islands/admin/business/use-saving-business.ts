@@ -10,10 +10,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/**
- * Validates and saves the texts of the form. `notice` says why the server saved nothing.
- * If another editor has saved a version, the form merges it field by field, and the editor saves again.
- */
+/** Saves the form, or merges another editor’s newer version first. `notice` says why the server saved nothing. */
 export function useSavingBusiness({ texts, baseVersion, saved, refused }: Options) {
   const { words } = useDesk();
   const [problems, setProblems] = useState<Record<string, FieldProblem>>({});

@@ -5,10 +5,7 @@ import { $deskLanguage } from '#stores/desk-language.ts';
 import { sourceDesk, type Desk } from '../parts/use-desk.ts';
 import { notifyLanguageFailed } from './notify-language-failed.ts';
 
-/**
- * Keeps the previous texts until the chosen language has loaded, and reports a failed load.
- * `isReady` becomes true after the first load, even if that load fails.
- */
+/** Keeps the previous texts until the chosen language has loaded. `isReady` is true after the first load or failure. */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);
   const [shown, show] = useState<{ desk: Desk; isReady: boolean }>({ desk: sourceDesk, isReady: false });

@@ -6,10 +6,7 @@ import { dismissToasts } from '#stores/toasts.ts';
 import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
-/**
- * Navigates between desk pages without page loads, if the browser has the Navigation API.
- * If the editor would lose text, the browser loads the page instead, because it then asks for confirmation.
- */
+/** Navigates without page loads. If the editor would lose text, the browser loads the page and asks for confirmation. */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
     if (!('navigation' in globalThis) || isFixed(shown)) return undefined;

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
-/**
- * If the focused element disappears, focuses its nearest remaining ancestor, so that Tab continues there.
- * A button that was disabled during its action gets the focus back.
- */
+/** A removed element passes the focus to its nearest ancestor. A disabled button gets the focus back. */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;

@@ -1,9 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/**
- * Calls `take` with a file that the editor pastes or drops outside text fields.
- * Returns whether the editor is dragging a file over the page.
- */
+/** Passes a file from a paste or drop outside text fields to `take`. Returns whether a file is being dragged. */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(take);

@@ -6,10 +6,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 
 const askEvery = 15_000;
 
-/**
- * Reports to the server that this editor has a post open, and reloads the post after another editor saved it.
- * Returns the other editors of the article, and whether the post still exists at its address.
- */
+/** Reports that this editor has a post open, and reloads the post after another editor has saved it. */
 export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed {
   const { data, error, dataUpdatedAt } = useAnswer(watchPost, {
     key: ['watched', slug],

@@ -2,10 +2,7 @@ import { fill } from '#i18n/fill.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { FunctionRefusal } from '#session/desk-refusal.ts';
 
-/**
- * An unknown code, which a newer server may send, gets the text for an unexpected error.
- * If the server has logged the error, the text ends with the start of the log entry’s id.
- */
+/** Explains a refusal. A code from a newer server gets the text for an unexpected error. */
 export function refusalText(words: DeskWords, refused: string | FunctionRefusal): string {
   const { code, id } = typeof refused === 'string' ? { code: refused } : refused;
   const text =

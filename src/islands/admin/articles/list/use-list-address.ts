@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WantedArticles } from '#clients/articles.ts';
 import { queryOf, wantedIn } from './list-address.ts';
 
-/**
- * Keeps the state of the list in the address. `change` returns to page 1 unless it sets a page.
- * `isSamePlace` replaces the history entry, for example for each letter of a search.
- */
+/** Keeps the list's state in the address. `isSamePlace` replaces the history entry, as for each letter of a search. */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));
   useEffect(() => {

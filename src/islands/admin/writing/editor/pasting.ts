@@ -69,10 +69,7 @@ const linesOf = (paragraph: string): Node[] =>
       ...(line === '' ? [] : [schema.text(line)]),
     ]);
 
-/**
- * Inserts a single paragraph into the current line. Other blocks get lines of their own.
- * Returns the positions of the pictures whose addresses are in `addresses`.
- */
+/** Inserts blocks at the cursor. Returns the positions of the pictures whose addresses are in `addresses`. */
 function insertBlocks(
   view: EditorView,
   blocks: readonly Node[],

@@ -4,10 +4,7 @@ import { schema } from '../../document/schema.ts';
 
 const { link: linkType } = schema.marks;
 
-/**
- * Links the selection, changes the link around the cursor, or inserts linked words.
- * An existing link keeps its attributes except the address.
- */
+/** Links the selection, changes the address of the link around the cursor, or inserts linked words. */
 export const setLink =
   ({ href, words }: { href: string; words: string }): Command =>
   (state, dispatch) => {
