@@ -22,7 +22,7 @@ export function sendBytes(
 type Sending = {
   to: string;
   headers: Record<string, string>;
-  /** The sent fraction, from 0 to 1. */
+  /** The fraction of the bytes that was sent, from 0 to 1. */
   onSent: (part: number) => void;
   signal: AbortSignal;
 };

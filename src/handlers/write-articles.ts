@@ -64,7 +64,6 @@ export const updateBlogPost = endpoint(articles.updateBlogPost, {
   answer: ({ leftOut, ...revised }) => ({ ...revised, ...imagesLeftOut(leftOut) }),
 });
 
-/** Omits the field if all images were imported. */
 function imagesLeftOut(leftOut: SkippedImage[]): { imagesLeftOut?: SkippedImage[] } {
   return leftOut.length === 0 ? {} : { imagesLeftOut: leftOut };
 }

@@ -89,7 +89,7 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
     times: read(timesSet),
     lostAfterSeconds,
     remindAfterSeconds: remindAfterSeconds(),
-    // A value of 0 keeps messages for ever.
+    // If the retention period is 0, messages are kept for ever.
     retentionDays: read(() => numberSetting('RETENTION_DAYS', defaultRetentionDays) || undefined),
     newsDate: read(() => newsDateDue(now)),
     newsPreview: isPreviewWanted(),

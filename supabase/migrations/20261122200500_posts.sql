@@ -54,9 +54,7 @@ create table public.blog_posts (
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50
     constraint blog_posts_hero_focus_y_range check (hero_focus_y between 0 and 100),
-  -- When an editor moved the post to the trash.
   deleted_at timestamptz,
-  -- When the schedule will publish the draft.
   publish_at timestamptz,
   -- Programs cannot represent times outside this range. One such time would make a whole list unreadable.
   constraint blog_posts_times_range check (

@@ -103,7 +103,6 @@ end
 $$;
 select private.expose('trash_article', 'authenticated, service_role');
 
--- Restores posts as drafts, and returns them.
 create function private.restore_posts(slugs text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

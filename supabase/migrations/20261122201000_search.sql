@@ -137,7 +137,6 @@ grant execute on function public.search_posts(text, text) to anon, authenticated
 -- Triggers process all rows of a statement together. After an import of many posts, the schedule indexes the posts later
 -- in batches, because indexing is slow. Until then, the search does not find these posts.
 
--- The posts that still have to be indexed.
 create table private.words_due (
   post_id uuid primary key references public.blog_posts (id) on delete cascade
 );

@@ -215,7 +215,7 @@ language sql set search_path = '' as $$
   delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';
 $$;
 
--- Whether `forget_passed` would delete anything.
+-- Whether `forget_passed` has anything to delete.
 create function private.is_anything_passed() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.enquiry_senders where sent_at < clock_timestamp() - interval '1 hour')

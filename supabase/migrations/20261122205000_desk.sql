@@ -195,7 +195,6 @@ end
 $$;
 select private.expose('list_pictures', 'authenticated, service_role');
 
--- Returns whether there is such a picture.
 create function private.describe_picture(path text, descriptions jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -219,7 +219,7 @@ describe('watching a build', () => {
     const later = await publish();
     await call(owner, 'confirm_rebuild', { version: later });
     expect(await watch(version - 1)).toBe('renewed');
-    // A late build clears the failure.
+    // A build that arrives late clears the recorded failure.
     await call(owner, 'record_build', { version: later, ok: true, error: null });
     expect(await state()).toMatchObject({ failed_version: null, failure: null, pending_since: null });
   });

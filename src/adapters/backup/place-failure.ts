@@ -1,7 +1,6 @@
 /** A place for backups, such as a folder or a bucket. Names in it have the form `a/b.c`. */
 export type BackupPlace = {
   put: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Returns undefined for an unknown name. */
   get: (name: string) => Promise<Uint8Array | undefined>;
   names: (prefix: string) => Promise<string[]>;
   remove: (names: readonly string[]) => Promise<void>;

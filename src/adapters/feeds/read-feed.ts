@@ -44,10 +44,10 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
 const idOf = (link: string): string =>
   createHash('sha256').update(linkKey(link)).digest('base64url').slice(0, 22);
 
-/** The maximum lengths in characters. */
+/** Longer names, titles and summaries are cut to this number of characters. */
 const longest = { name: 80, title: 200, summary: 1200 };
 
-/** Feeds list their newest reports first, so these reports are the newest. */
+/** At most this many reports of a feed are read. Feeds list their newest reports first. */
 const maxReports = 100;
 
 const prologOf = (text: string): string =>

@@ -1,6 +1,6 @@
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 
-/** Caches must not store this answer. */
+/** Returns an answer that caches must not store. */
 export function jsonAnswer(body: unknown, { status = 200, headers = {} }: AnswerOptions = {}): Response {
   return new Response(JSON.stringify(body), {
     status,

@@ -40,7 +40,7 @@ export const bearerToken = (request: Request): string | undefined =>
 export const isForm = (request: Request): boolean =>
   /^application\/x-www-form-urlencoded\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** The forms of the site have far fewer fields. */
+/** The forms of the site have far fewer fields than this limit. */
 const maxFields = 100;
 
 /** Reads a form. A field whose name ends in brackets gives a list. Line breaks become `\n`. */

@@ -122,7 +122,7 @@ export type FetchRefusal =
   | 'unreachable';
 
 export type Fetched = {
-  /** The address after all redirects. */
+  /** The address of the response after all redirects. */
   url: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;

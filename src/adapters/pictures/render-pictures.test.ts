@@ -39,7 +39,6 @@ function store() {
 
 const photo = (width = 600, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#2a6f8f' } });
-/** The left half is red, the right half is blue. */
 const halves = () =>
   photo(40, 20).composite([
     { input: { create: { width: 20, height: 20, channels: 3, background: '#f00' } }, left: 0, top: 0 },

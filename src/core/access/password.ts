@@ -53,7 +53,7 @@ function isCommon(lower: string): boolean {
   });
 }
 
-/** Letters by the sign that people write instead. */
+/** People write these signs instead of letters, as in `p4ssw0rd`. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',

@@ -5,7 +5,7 @@ export type SeenPayment = {
   sats: number;
   /** The coins that the payment spends, each written as `txid:output`. */
   spends: string[];
-  /** Undefined while the payment is unconfirmed. */
+  /** The block of the payment, or undefined while the payment is unconfirmed. */
   block: { height: number; hash: string; at: Date } | undefined;
 };
 
@@ -27,7 +27,7 @@ export type AgreedView = { height: number; payments: SeenPayment[] };
 /** Why an explorer gives no report. `too-many` payments are more than the explorer returns on one page. */
 export const explorerProblems = ['explorer-silent', 'explorer-busy', 'too-many-payments'] as const;
 
-/** The two tips may differ by this many blocks. */
+/** The tips of the two explorers' chains may differ by this many blocks. */
 const maxBlocksBehind = 3;
 
 /** Returns each explorer's report about an address, or why there is none. Passes failures to `reportError`. */

@@ -92,7 +92,6 @@ export type CreateOrderDeps<Order> = {
     find: (submission: string) => Promise<Order | undefined>;
     store: (order: OrderToStore) => Promise<StoredOrder<Order>>;
   };
-  /** Returns undefined if no price can be trusted. */
   price: () => Promise<CurrentBitcoinPrice | undefined>;
   now: () => Date;
 };

@@ -8,7 +8,6 @@ import { orderResolutions, orderStates } from './order-state.ts';
 
 export const ordersPerPage = 50;
 
-/** A description may have this many characters. */
 export const maxDescriptionLength = 200;
 
 const line = (maxLength: number) =>

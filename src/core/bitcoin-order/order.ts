@@ -15,7 +15,6 @@ export type BitcoinOrder = {
   amountSats: number;
   priceEurCents: number;
   locale: Locale;
-  /** Undefined if the customer's data was deleted. */
   customer: { name: string; email: string; description: string } | undefined;
   enquiryId: string | undefined;
   createdAt: string;
@@ -32,7 +31,6 @@ export type BitcoinOrder = {
   isReorganised: boolean;
   resolution: OrderResolution | undefined;
   refundTxid: string | undefined;
-  /** The transactions of the current payments. */
   txids: string[];
   mails: { kind: string; change: OrderChange; state: string; sentAt: string | undefined }[];
   events: {

@@ -6,7 +6,7 @@ describe('satoshisFor', () => {
   test('converts euros to whole satoshis, and rounds half a satoshi up', () => {
     expect(satoshisFor(380_00, 80_000_00)).toBe(475_000);
     expect(satoshisFor(0, 80_000_00)).toBe(0);
-    expect(satoshisFor(1, 80_000_00)).toBe(13); // exactly 12.5 before rounding
+    expect(satoshisFor(1, 80_000_00)).toBe(13); // The amount is exactly 12.5 satoshis before rounding.
     expect(satoshisFor(1, 80_000_01)).toBe(12);
   });
 

@@ -183,7 +183,6 @@ const pricesEntered = v.object({
 
 const version = v.pipe(v.string(), v.regex(priceVersionFormat));
 
-/** The details that editors enter. */
 export const enteredSchema = v.object({
   name: required(80),
   legalName: line(120),
@@ -202,7 +201,6 @@ export const enteredSchema = v.object({
   emergencyPhone: orEmpty(isPhone, 'phone', 40),
   /** Only shown to visitors. Messages go to the address in the setting `CONTACT_TO`. */
   email: v.pipe(required(254), v.check(isEmailAddress, problem('email'))),
-  /** The office hours, in Ibiza's time. */
   hours: v.object(v.entriesFromList(weekdays, dayHours)),
   /** `holiday.ts` reads these entries. Each entry is a day with unusual hours. */
   holidays: v.pipe(
@@ -233,7 +231,6 @@ export const enteredSchema = v.object({
     sum: wholeNumber(0, 1_000_000_000),
     validUntil: orEmpty(isDay, 'day', 10),
   }),
-  /** The numbers of the certificates. */
   badges: v.object({ igj: line(60), iso9001: line(60) }),
   /** The dictionaries describe the partner under `partner`. */
   partner: v.object({

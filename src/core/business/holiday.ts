@@ -11,7 +11,7 @@ export function holidayIn(text: string): Holiday | undefined {
   return isRight ? { day, opens, closes } : undefined;
 }
 
-/** Returns the days in chronological order. */
+/** Sorts the days with unusual hours by date. */
 export const holidaysIn = (texts: readonly string[]): Holiday[] =>
   texts.flatMap((text) => holidayIn(text) ?? []).sort((one, other) => one.day.localeCompare(other.day));
 

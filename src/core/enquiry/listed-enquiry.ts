@@ -18,7 +18,6 @@ export type ListedEnquiry = Omit<Enquiry, 'submission'> & {
   mails: ListedMail[];
 };
 
-/** `state` is the state of the mail in the outbox. */
 export type ListedMail = {
   kind: string;
   state: string;

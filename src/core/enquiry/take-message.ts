@@ -83,7 +83,6 @@ const enquiryFrom = (submitted: Submitted, createdAt: Date): Enquiry => ({
 const pathOf = (pageUrl: string): string => URL.parse(pageUrl)?.pathname ?? pageUrl;
 
 export type MessageDeps = {
-  /** The recipients that a message may name. */
   mailboxes: string[];
   /** Returns when the form was opened, or `forged` if our key did not sign the stamp. */
   readStamp: (stamp: string) => Date | 'forged';

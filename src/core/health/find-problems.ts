@@ -134,7 +134,7 @@ export type HealthFacts = Record<Times, Date | undefined> &
 export type HealthSettings = {
   missing: readonly string[];
   invalid: readonly string[];
-  /** Undefined if the host sets no limit on builds. */
+  /** The limit on builds per month, or undefined without a limit. */
   allowance: BuildAllowance | undefined;
   /** Undefined if the site does not answer. */
   liveVersion: number | undefined;

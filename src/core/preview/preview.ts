@@ -11,7 +11,7 @@ export type PostSnapshot = PostStatus & {
   locale: Locale;
   title: string;
   excerpt: string;
-  /** A digest of everything that a reader sees. */
+  /** A digest of everything in the text that a reader sees. */
   text: string;
   revision: number;
   obstacle: PublishingObstacle | undefined;

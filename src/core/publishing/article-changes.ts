@@ -102,7 +102,6 @@ export async function takeBack(
   return done({ posts, ...(await rebuild.request()) });
 }
 
-/** The present day on Ibiza. */
 const today = (): string => islandTime(new Date()).slice(0, 10);
 
 type LifeDeps = { life: ArticleLife; rebuild: PublishingDeps['rebuild'] };

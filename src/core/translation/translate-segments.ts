@@ -57,7 +57,7 @@ const doubtful: ReadonlySet<FaultCode> = new Set([
   'sentences',
 ]);
 
-/** With fewer seconds left, no repair starts. */
+/** With fewer seconds left than this, no repair starts. */
 const minSecondsForRepair = 2;
 
 /** This many faults are enough to explain a failed translation. */

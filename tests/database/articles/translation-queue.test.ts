@@ -61,7 +61,7 @@ describe('translation queue', () => {
     await call('claim_translation', { slug: es });
     expect([await due(), await isTranslating(es)]).toEqual([false, true]);
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
-    // The retry becomes due only after a pause.
+    // A failed translation becomes due again only after a pause.
     expect([await due(), await isTranslating(es), await problemListed(es)]).toEqual([false, true, 'slow']);
     for (let times = 0; times < 3; times++) await attempt({ code: 'slow' });
     expect([await due(), await isTranslating(es)]).toEqual([false, false]);

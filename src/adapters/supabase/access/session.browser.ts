@@ -88,7 +88,7 @@ const knownSession = ({ expires_at, user }: Session): KnownSession => ({
   userId: user.id,
 });
 
-/** Storage puts the real status into the body. */
+/** Storage puts the real status of an error into the body of the response. */
 function uploadRefusal(received: { status: number; body: string } | undefined): string {
   const real = /"statusCode":\s*"?(\d+)/.exec(received?.body ?? '')?.[1];
   const codes: Record<number, string> = {

@@ -18,7 +18,7 @@ export async function picturePage(
 
 const picturesPerPage = 24;
 
-/** Returns false if there is no such picture. */
+/** Returns false if the picture does not exist. */
 export async function describe(
   supabase: Database,
   asked: RequestOf<typeof describePicture>,

@@ -45,7 +45,7 @@ export function refreshBusiness(): Promise<void> {
   return reading;
 }
 
-/** Makes the next request read the details again. */
+/** Makes the next request read the details of the business again. */
 export function forgetBusiness(): void {
   freshUntil = 0;
 }

@@ -22,7 +22,7 @@ export type NumberWords = {
   decimal: '.' | ',';
   /** Words that mean 1, including articles and ordinals. */
   one: ReadonlySet<string>;
-  /** Maps words to numbers. */
+  /** Maps number words to numbers. */
   counting: ReadonlyMap<string, number>;
   percent: string;
   money: Record<Currency, string>;

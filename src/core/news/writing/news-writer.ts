@@ -24,7 +24,6 @@ export type NewsFacts = {
   dropped: Dropped[];
 };
 
-/** A news item as JSON, with its date as a string. */
 export type NewsReport = Omit<NewsItem, 'publishedAt'> & { publishedAt: string };
 
 /** Whole sentences, quoted verbatim from the report with the id `report`. */

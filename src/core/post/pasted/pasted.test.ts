@@ -73,7 +73,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
   });
 
   test('reads conditional comments for old browsers in linear time', () => {
-    // Quadratic work would exceed the test's timeout.
+    // Quadratic work on such a long text would exceed the test's timeout.
     expect(clean(`<p>Zon</p>${'<!--[if gte vml 1]><v:a '.repeat(100_000)}`)).toBe('<p>Zon</p>');
     expect(clean(`<p>Zon</p><!--[if gte vml 1]>${'<v:a '.repeat(200_000)}<![endif]-->`)).toBe('<p>Zon</p>');
   });
@@ -104,7 +104,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
   });
 
   test('reads fragment markers of the clipboard in linear time', () => {
-    // Quadratic work would exceed the test's timeout.
+    // Quadratic work on such a long text would exceed the test's timeout.
     expect(clean(`<p>Zon</p>${'<!--StartFragment-->'.repeat(100_000)}`)).toBe('<p>Zon</p>');
   });
 

@@ -67,7 +67,7 @@ describe('rtfPictures', () => {
   test('reads ten megabytes of any content in linear time', () => {
     const size = 10_000_000;
     const filled = (part: string) => part.repeat(Math.ceil(size / part.length));
-    // Quadratic work would exceed the test's timeout.
+    // Quadratic work on such a long text would exceed the test's timeout.
     expect(found(filled('{'))).toEqual([]);
     expect(found(filled('\\'))).toEqual([]);
     expect(found(filled('{\\pict'))).toEqual([undefined]);

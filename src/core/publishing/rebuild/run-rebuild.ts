@@ -57,7 +57,6 @@ export type RebuildClaim =
   | { state: 'wait'; milliseconds: number }
   | { state: 'claimed'; version: number };
 
-/** The host's address that starts a build. */
 export type BuildHook = {
   /** Starts a build. Returns the reason for a failure, without secrets, or else undefined. */
   call: () => Promise<string | undefined>;
