@@ -50,7 +50,7 @@ async function readBuild<Schema extends v.GenericSchema>(schema: Schema): Promis
     headers: { 'Cache-Control': 'no-cache' },
     signal: AbortSignal.timeout(5000),
   });
-  if (!answer.ok) throw new Error(`build.json is answered with status ${answer.status}.`);
+  if (!answer.ok) throw new Error(`The answer for build.json has the status ${answer.status}.`);
   return v.parse(schema, await answer.json());
 }
 

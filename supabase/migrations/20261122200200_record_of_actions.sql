@@ -27,7 +27,7 @@ begin
   if tg_op = 'DELETE' and coalesce(current_setting('site.purging', true), '') = 'yes' then
     return null;
   end if;
-  raise exception 'The history of posts is not rewritten.' using errcode = 'insufficient_privilege';
+  raise exception 'The history of posts and actions cannot be changed.' using errcode = 'insufficient_privilege';
 end
 $$;
 create trigger refuse_rewriting before update or delete or truncate on public.actions

@@ -158,7 +158,7 @@ language plpgsql set search_path = '' as $$
 begin
   -- Functions with `security definer` and the site run as other roles, which may change these columns.
   if current_user in ('anon', 'authenticated') then
-    raise exception 'Who answers for a text is written down by reviewing it.' using errcode = 'insufficient_privilege';
+    raise exception 'Only a review can record who is responsible for a text.' using errcode = 'insufficient_privilege';
   end if;
   return new;
 end

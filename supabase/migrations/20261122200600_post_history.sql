@@ -277,7 +277,7 @@ begin
   end if;
   for change in select * from jsonb_array_elements(changes -> 'posts') loop
     if not private.take_back_post(change ->> 'slug', (change ->> 'revision')::integer) then
-      raise exception 'This change cannot be taken back.' using errcode = 'PT409';
+      raise exception 'This change cannot be undone.' using errcode = 'PT409';
     end if;
   end loop;
   return (

@@ -217,7 +217,7 @@ begin
     select from private.old_addresses as former
     where former.slug = new.slug_base || '-' || new.language and former.post_id <> new.id
   ) then
-    raise exception 'Another article stood at this address.' using errcode = 'unique_violation';
+    raise exception 'Another article had this address.' using errcode = 'unique_violation';
   end if;
   return new;
 end

@@ -231,7 +231,7 @@ declare
   ready text[];
 begin
   if verdict is null or verdict not in ('published', 'rejected') then
-    raise exception 'A verdict is published or rejected.' using errcode = 'invalid_parameter_value';
+    raise exception 'The verdict must be published or rejected.' using errcode = 'invalid_parameter_value';
   end if;
   -- Of two concurrent calls, the second waits here and then finds the first verdict.
   select * into preview from public.post_previews known

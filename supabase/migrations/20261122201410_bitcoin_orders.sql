@@ -177,10 +177,10 @@ create function private.guard_bitcoin_order() returns trigger
 language plpgsql set search_path = '' as $$
 begin
   if tg_op = 'DELETE' then
-    raise exception 'An order is not deleted.' using errcode = 'insufficient_privilege';
+    raise exception 'An order cannot be deleted.' using errcode = 'insufficient_privilege';
   elsif tg_op = 'INSERT' then
     if (new.state, new.received_sats, new.resolution) is distinct from ('open'::text, 0::bigint, null::text) then
-      raise exception 'An order begins open and unpaid.' using errcode = 'check_violation';
+      raise exception 'An order must begin open and unpaid.' using errcode = 'check_violation';
     end if;
     return new;
   elsif (
@@ -190,13 +190,13 @@ begin
     old.id, old.submission, old.network, old.fingerprint, old.key_index, old.address, old.amount_cents, old.amount_sats,
     old.price_eur_cents, old.price_sources, old.locale, old.quoted_until, old.confirmations_needed, old.created_by, old.created_at
   ) then
-    raise exception 'What was agreed with a customer does not change.' using errcode = 'check_violation';
+    raise exception 'The agreed terms of an order cannot change.' using errcode = 'check_violation';
   elsif new.state <> old.state and not exists (
     select from private.bitcoin_transitions() known where known.was = old.state and known.becomes = new.state
   ) then
-    raise exception 'An order does not go from % to %.', old.state, new.state using errcode = 'check_violation';
+    raise exception 'An order cannot change from % to %.', old.state, new.state using errcode = 'check_violation';
   elsif old.forgotten_at is not null and new.forgotten_at is null then
-    raise exception 'What was deleted does not come back.' using errcode = 'check_violation';
+    raise exception 'Deleted customer data cannot be restored.' using errcode = 'check_violation';
   end if;
   if new.state in ('expired', 'cancelled') and new.ended_at is null then
     new.ended_at := clock_timestamp();
@@ -322,7 +322,7 @@ declare
 begin
   perform private.require_confirmed_editor();
   if (network in ('mainnet', 'testnet') and fingerprint ~ '^[0-9a-f]{8}$') is not true then
-    raise exception 'This is no key of the business.' using errcode = 'invalid_parameter_value';
+    raise exception 'This key does not belong to the business.' using errcode = 'invalid_parameter_value';
   end if;
   perform private.reach_bitcoin_key(network, fingerprint);
   select key_index into taken from private.bitcoin_held_indexes held

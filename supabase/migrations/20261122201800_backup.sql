@@ -104,7 +104,7 @@ declare
 begin
   select * into content from private.content_tables() known where known.name = backup_rows.table_name;
   if not found then
-    raise exception 'There is no such table in a backup.' using errcode = 'invalid_parameter_value';
+    raise exception 'A backup does not contain this table.' using errcode = 'invalid_parameter_value';
   end if;
   keys := (select string_agg(format('t.%I', part), ', ' order by nth) from unnest(content.key) with ordinality as k (part, nth));
   execute format(

@@ -51,7 +51,7 @@ describe('stored business details', () => {
   test('cannot be changed', async () => {
     await expect(
       database.exec(`update private.business_versions set details = '{}' where true`),
-    ).rejects.toThrow('not rewritten');
+    ).rejects.toThrow('cannot be changed');
   });
 
   test('let visitors read only the newest version', async () => {

@@ -124,7 +124,7 @@ describe('leases', () => {
     'are refused for an address index of an invalid key (network %s, fingerprint %s)',
     async (network, fingerprint) => {
       const holding = orders.call('hold_bitcoin_index', network, fingerprint, crypto.randomUUID());
-      await expect(holding).rejects.toThrow('no key of the business');
+      await expect(holding).rejects.toThrow('does not belong to the business');
     },
   );
 });

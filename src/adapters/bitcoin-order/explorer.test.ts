@@ -67,7 +67,7 @@ describe('explorerAt', () => {
     ['down', 'gave no answer: unreachable'],
     ['silent', 'gave no answer: too-slow'],
     ['busy', 'answered with status 429'],
-    ['garbled', 'answered in no known shape'],
+    ['garbled', 'sent an answer of unknown shape'],
     ['elsewhere', 'gave no answer: too-many-redirects'],
     ['endless', 'gave no answer: too-large'],
   ])('throws if the block explorer answers like this: %s', async (mood, reason) => {

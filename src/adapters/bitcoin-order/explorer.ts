@@ -42,7 +42,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     try {
       return v.parse(schema, JSON.parse(text));
     } catch (cause) {
-      throw new Error(`The block explorer ${base.host} answered in no known shape.`, { cause });
+      throw new Error(`The block explorer ${base.host} sent an answer of unknown shape.`, { cause });
     }
   };
   const hash = async (path: string): Promise<string> => {

@@ -21,10 +21,10 @@ export async function askSource(address: URL): Promise<SourceAnswer> {
       signal: AbortSignal.timeout(timeLimit),
     });
     const body = await boundedBytes(answer.body, maxAnswerBytes);
-    if (body === undefined) throw new Error('Its answer is too large.');
-    if (!answer.ok) throw new Error(`It answered with status ${answer.status}.`);
+    if (body === undefined) throw new Error('The answer is too large.');
+    if (!answer.ok) throw new Error(`The answer has the status ${answer.status}.`);
     if (!/^application\/([\w.-]+\+)?json\b/i.test(answer.headers.get('content-type') ?? ''))
-      throw new Error('Its answer is no JSON.');
+      throw new Error('The answer is not JSON.');
     return { source, price: possiblePrice(JSON.parse(body.toString())) };
   } catch (cause) {
     throw new Error(`The price source ${source} gave no price.`, { cause });
@@ -33,10 +33,10 @@ export async function askSource(address: URL): Promise<SourceAnswer> {
 
 function possiblePrice(json: unknown) {
   const prices = pricesIn(json);
-  if (prices === undefined) throw new Error('Its answer has no known shape.');
+  if (prices === undefined) throw new Error('The shape of the answer is unknown.');
   if (prices.at !== undefined && Date.now() - prices.at > withdrawnAfter)
-    throw new Error('Its price is an old one.');
+    throw new Error('The price in the answer is too old.');
   const price = priceFrom(prices);
-  if (price === undefined) throw new Error('What it says cannot be a price.');
+  if (price === undefined) throw new Error('The amounts in the answer are not plausible.');
   return price;
 }

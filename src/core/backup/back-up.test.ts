@@ -113,6 +113,6 @@ describe('backUp', () => {
       busy.tables['posts']?.push('more');
       return state();
     };
-    await expect(busy.run()).rejects.toThrow('changed each of the');
+    await expect(busy.run()).rejects.toThrow('changed during each of');
   });
 });

@@ -47,7 +47,7 @@ async function readRows(deps: BackupDeps, progress: BackupProgress): Promise<Fin
     await deps.save(progress);
   }
   throw new Error(
-    `The tables changed each of the ${roundsMax} times they were read. Try again when less is going on.`,
+    `The tables changed during each of ${roundsMax} attempts to read them. Try again when fewer people are working.`,
   );
 }
 

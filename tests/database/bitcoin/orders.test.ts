@@ -67,7 +67,7 @@ describe('order states', () => {
         ]);
         const isKnown = was === becomes || orderTransitions[was].includes(becomes);
         if (isKnown) await change;
-        else await expect(change).rejects.toThrow(`does not go from ${was} to ${becomes}`);
+        else await expect(change).rejects.toThrow(`cannot change from ${was} to ${becomes}`);
       }
   });
 
@@ -81,9 +81,9 @@ describe('order states', () => {
     ])
       await expect(
         database.query(`update private.bitcoin_orders set ${change} where id = $1`, [id]),
-      ).rejects.toThrow('What was agreed with a customer does not change.');
+      ).rejects.toThrow('The agreed terms of an order cannot change.');
     await expect(database.query('delete from private.bitcoin_orders where id = $1', [id])).rejects.toThrow(
-      'An order is not deleted.',
+      'An order cannot be deleted.',
     );
     await expect(orders.make({ amount_sats: dustSatoshis - 1 })).rejects.toThrow('bitcoin_orders_sats_some');
     await expect(orders.make({ price_sources: ['alone.example'] })).rejects.toThrow('price_sources_two');
@@ -96,7 +96,7 @@ describe('order states', () => {
       `update private.bitcoin_order_events set change = 'seen'`,
       'delete from private.bitcoin_order_events',
     ])
-      await expect(database.query(`${sql} where true`)).rejects.toThrow('not rewritten');
+      await expect(database.query(`${sql} where true`)).rejects.toThrow('cannot be changed');
   });
 
   test('include “cancelled” only for an unpaid order', async () => {
@@ -243,7 +243,7 @@ describe('personal data', () => {
         'update private.bitcoin_orders set forgotten_at = null, customer_name = $1, customer_email = $1, description = $1',
         ['Jan'],
       ),
-    ).rejects.toThrow('What was deleted does not come back.');
+    ).rejects.toThrow('Deleted customer data cannot be restored.');
   });
 
   test('is removed from an order after the retention period', async () => {

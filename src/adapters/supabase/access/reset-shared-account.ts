@@ -27,7 +27,10 @@ export async function resetSharedAccount({ owner, visitor }: Clients, account: S
   const userId = known?.user_id ?? (await create({ owner, visitor }, account));
   const kept = await owner.rpc('keep_shared_account', { account: userId });
   if (!answerOf(kept, 'registering the shared account', v.boolean()))
-    throw new BackendFailure('registering the shared account', { status: 409, cause: 'It is gone.' });
+    throw new BackendFailure('registering the shared account', {
+      status: 409,
+      cause: 'The account no longer exists.',
+    });
 }
 
 async function repair(
@@ -64,7 +67,9 @@ async function create(clients: Clients, account: SharedAccount): Promise<string>
   const creation = await createAccount(clients, account);
   if (creation.outcome === 'created') return creation.userId;
   if (creation.outcome === 'weak') throw tooWeak(creation.weaknesses);
-  throw new SharedAccountMistake(`There is an account ${account.email} already that cannot be found.`);
+  throw new SharedAccountMistake(
+    `The auth service has the account ${account.email}, but the database does not find the account.`,
+  );
 }
 
 /** A person must change the setting that the message names. */

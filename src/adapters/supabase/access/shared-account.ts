@@ -18,7 +18,10 @@ export async function openSharedSession(): Promise<Session | undefined> {
   const session = (await signInShared(supabaseFor(), account)) ?? (await signInAfterReset(owner, account));
   const noted = await owner.rpc('note_shared_session', { session: sessionIdOf(session) });
   if (!answerOf(noted, 'noting a shared session', v.boolean()))
-    throw new BackendFailure('noting a shared session', { status: 409, cause: 'It has ended already.' });
+    throw new BackendFailure('noting a shared session', {
+      status: 409,
+      cause: 'The session has already ended.',
+    });
   return session;
 }
 

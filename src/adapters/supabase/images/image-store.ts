@@ -43,11 +43,11 @@ export function incomingFiles(supabase: Database): IncomingFiles {
       const { data, error } = await bucket().download(path);
       if (data !== null) return new Uint8Array(await data.arrayBuffer());
       if ([400, 403, 404].includes(statusOf(error))) return undefined;
-      throw storageFailure('reading a file that came in', error);
+      throw storageFailure('reading an uploaded file', error);
     },
     async remove(path) {
       const { error } = await bucket().remove([path]);
-      if (error !== null) throw storageFailure('removing a file that came in', error);
+      if (error !== null) throw storageFailure('removing an uploaded file', error);
     },
   };
 }
