@@ -41,7 +41,9 @@ function Calculator({ words, locale, business, chatStart }: Props) {
       <ExtrasTable words={words} locale={locale} priceList={sums.prices} selection={selection} />
       <section className="quote-total" aria-labelledby="quote-heading">
         <h3 id="quote-heading">{words.heading}</h3>
-        <p className="quote-hint">{words.hint}</p>
+        <p className="quote-hint">
+          {words.hint} <a href={words.inspectionPage}>{words.inspection}</a>
+        </p>
         {isReplaced && <p role="status">{words.replaced}</p>}
         <QuoteTotal sums={sums} words={words} locale={locale} isDated={isAwake} />
         <a className="button" href="#contact" onClick={askForQuote}>

@@ -52,6 +52,8 @@ export function QuoteSheet({ draft, sums, words, locale, business, today }: Prop
       <p>{fill(words.valid, { date: formatDate(sums.validUntil, locale) })}</p>
       <p>
         {words.online}: {quoteLink(draft)}
+        <br />
+        {words.inspection}: {new URL(words.inspectionPage, location.href).href}
       </p>
     </div>
   );

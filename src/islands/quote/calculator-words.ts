@@ -18,4 +18,6 @@ export type CalculatorWords = QuoteWords &
     chat: string;
     print: string;
     online: string;
+    inspection: string;
+    inspectionPage: string;
   };
