@@ -37,16 +37,34 @@ describe('readingSuggestions', () => {
     expect(names(third?.related ?? [])).toEqual(['a']);
   });
 
-  const somePosts = fc
-    .array(fc.uniqueArray(fc.constantFrom('pool', 'keys', 'roof', 'water', 'storm'), { maxLength: 4 }), {
-      minLength: 1,
-      maxLength: 60,
-    })
-    .map((all) => all.map((words, index) => aPost(String(index), ...words)));
+  test('suggests newer posts for the oldest ones, which would otherwise have none', () => {
+    const posts = [aPost('a', 'pool'), aPost('b', 'keys'), aPost('c', 'pool'), aPost('d', 'keys')];
+    expect(readingSuggestions(posts).map(({ related }) => names(related))).toEqual([
+      ['c'],
+      ['d'],
+      ['a'],
+      ['b'],
+    ]);
+    const later = Array.from({ length: 6 }, (_, index) => aPost(`later ${index}`, 'roof'));
+    const [first] = readingSuggestions([
+      aPost('first', 'storm'),
+      ...later,
+      aPost('after the storm', 'storm'),
+    ]);
+    expect(names(first?.related ?? [])).toEqual([]);
+  });
 
-  test('changes only the suggestions of the previously newest post when a new post is added', () => {
+  const somePosts = (minLength: number) =>
+    fc
+      .array(fc.uniqueArray(fc.constantFrom('pool', 'keys', 'roof', 'water', 'storm'), { maxLength: 4 }), {
+        minLength,
+        maxLength: 60,
+      })
+      .map((all) => all.map((words, index) => aPost(String(index), ...words)));
+
+  test('changes only the suggestions of the previously newest post when a post follows the first 6', () => {
     fc.assert(
-      fc.property(somePosts, fc.subarray(['pool', 'keys', 'roof', 'new']), (posts, words) => {
+      fc.property(somePosts(6), fc.subarray(['pool', 'keys', 'roof', 'new']), (posts, words) => {
         const before = readingSuggestions(posts);
         const newest = aPost('newest', ...words);
         const after = readingSuggestions([...posts, newest]);
@@ -56,14 +74,15 @@ describe('readingSuggestions', () => {
     );
   });
 
-  test('suggests at most three distinct, older posts, for any posts', () => {
+  test('suggests at most three distinct posts that are older or among the first 6, for any posts', () => {
     fc.assert(
-      fc.property(somePosts, (posts) => {
+      fc.property(somePosts(1), (posts) => {
         for (const [position, { related }] of readingSuggestions(posts).entries()) {
           expect(related.length).toBeLessThanOrEqual(3);
           expect(new Set(related).size).toBe(related.length);
           for (const post of related) {
-            expect(posts.indexOf(post)).toBeLessThan(position - 1);
+            const index = posts.indexOf(post);
+            expect(index < Math.max(position, 6) && Math.abs(index - position) > 1).toBe(true);
             expect(post.words.some((word) => posts[position]?.words.includes(word))).toBe(true);
           }
         }

@@ -6,9 +6,12 @@ const maxHoldersPerWord = 24;
 /** Related posts come from this many earlier posts, so a changed post affects at most this many later posts. */
 export const relatedWindow = 400;
 
+/** The oldest posts have too few posts before them, so they also suggest each other. */
+const oldest = 6;
+
 /**
- * Returns each post's neighbours and its related posts from the `relatedWindow` earlier posts. A new post therefore
- * changes only the page of the previous post.
+ * Returns each post's neighbours and its related posts from the `relatedWindow` earlier posts. After the first `oldest`
+ * posts, a new post therefore changes only the page of the previous post.
  */
 export function readingSuggestions<Post extends { words: readonly string[] }>(
   oldestFirst: readonly Post[],
@@ -16,13 +19,17 @@ export function readingSuggestions<Post extends { words: readonly string[] }>(
   /** The posts that contain each word, up to the current position of the loop. */
   const holders = new Map<string, Holders>();
   const scores = new Float64Array(oldestFirst.length);
-  return oldestFirst.map((post, position) => {
-    const related = maxAlike({ words: post.words, position, holders, scores });
-    for (const word of post.words) {
+  const hold = ({ words }: Post, position: number): void => {
+    for (const word of words) {
       const known = holders.get(word);
       if (known === undefined) holders.set(word, { positions: [position], first: 0 });
       else known.positions.push(position);
     }
+  };
+  oldestFirst.slice(0, oldest).forEach(hold);
+  return oldestFirst.map((post, position) => {
+    const related = maxAlike({ words: post.words, position, holders, scores });
+    if (position >= oldest) hold(post, position);
     return {
       previous: oldestFirst[position - 1],
       next: oldestFirst[position + 1],
@@ -40,10 +47,10 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
     const { positions } = known;
     while ((positions[known.first] ?? position) < position - relatedWindow) known.first += 1;
     const within = positions.length - known.first;
-    const weight = Math.log(1 + Math.min(position, relatedWindow) / within);
+    const weight = Math.log(1 + Math.min(Math.max(position, oldest), relatedWindow) / within);
     for (const index of positions.slice(Math.max(known.first, positions.length - maxHoldersPerWord))) {
-      // The page links to the previous post anyway.
-      if (index === position - 1) continue;
+      // The page links to its neighbours anyway.
+      if (Math.abs(index - position) <= 1) continue;
       if (scores[index] === 0) alike.push(index);
       scores[index] = (scores[index] ?? 0) + weight;
     }
