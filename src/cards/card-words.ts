@@ -29,6 +29,7 @@ function section(page: PublicPage, locale: Locale): string {
     case 'pool':
     case 'works':
     case 'always':
+    case 'rental':
     case 'inspection':
       return nav.services;
     case 'news':

@@ -10,6 +10,7 @@ import {
   numberedNewsPages,
   numberedPages,
   overviewPages,
+  servicePages,
   type PageOf,
 } from './post-pages.ts';
 import { publishedContent } from './published-content.ts';
@@ -21,6 +22,7 @@ const postRoute = 'src/pages/blog/[slug].astro';
 export const contentRoutes = {
   [postRoute]: (lists) => pagesIn(postBlocks(lists)),
   'src/pages/[...locale]/index.astro': homePages,
+  'src/pages/[...locale]/services/[service].astro': servicePages,
   'src/pages/[...locale]/blog.astro': overviewPages,
   'src/pages/[...locale]/blog/news.astro': newsPages,
   'src/pages/[...locale]/news/how-we-write.astro': howWeWritePages,

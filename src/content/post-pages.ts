@@ -3,6 +3,7 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { NewsCounts } from '#core/news/news-counts.ts';
 import { blogPath, newsPath, pagePath } from '#core/paths.ts';
 import { newestOf, numberedPagesOf, type NumberedPage } from '#core/post/overview.ts';
+import { serviceOfPost, services, type Service } from '#core/services.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 
@@ -35,6 +36,23 @@ export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
       key: keyOf(latest),
     };
   });
+
+/** Lists the page of each service, with the newest articles on its subject. */
+export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
+  locales.flatMap((locale) =>
+    services.map((service) => {
+      const latest = posts[locale]
+        .filter(({ slugBase }) => serviceOfPost(slugBase) === service)
+        .slice(-3)
+        .reverse();
+      return {
+        path: pagePath({ page: service, locale }),
+        params: { ...localeParam(locale), service },
+        props: { locale, service, slugs: slugsOf(latest) },
+        key: keyOf(latest),
+      };
+    }),
+  );
 
 /** Lists each language’s news page. Without news, the page says that there is none. */
 export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
@@ -108,6 +126,8 @@ export type OverviewPage = {
 };
 
 export type HomePage = { locale: Locale; slugs: string[] };
+
+export type ServicePage = HomePage & { service: Service };
 
 export type HowWeWritePage = { locale: Locale; counts: NewsCounts };
 export type NewsPage = Pick<OverviewPage, 'locale' | 'slugs' | 'older'>;

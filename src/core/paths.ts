@@ -8,6 +8,7 @@ export const publicPages = {
   pool: '/services/pool',
   works: '/services/works',
   always: '/services/always',
+  rental: '/services/rental',
   inspection: '/inspection',
   blog: '/blog',
   news: '/blog/news',

@@ -6,7 +6,10 @@ describe('serviceOfPost', () => {
     ['zwembad-het-hele-jaar-door', 'pool'],
     ['stormschade-voorkomen', 'works'],
     ['sleutelbeheer-op-afstand', 'keys'],
-    ['daily-ibiza-news-2026-11-21', 'keys'],
+    ['gasten-ontvangen-na-een-late-vlucht', 'rental'],
+    ['zilte-lucht-en-metaal', 'works'],
+    ['daily-ibiza-news-2026-11-21', undefined],
+    ['een-goed-begin', undefined],
   ])('returns for the article %s the service %s', (slugBase, service) => {
     expect(serviceOfPost(slugBase)).toBe(service);
   });

@@ -1,22 +1,32 @@
-import { sceneOfPost } from './post/scene-of-post.ts';
+import { subjectOfPost, type Subject } from './post/scene-of-post.ts';
 import type { ExtraId } from './quote/prices.ts';
 
-export const services = ['keys', 'cleaning', 'pool', 'works', 'always'] as const;
+export const services = ['keys', 'cleaning', 'pool', 'works', 'always', 'rental'] as const;
 
-export const servicePrices: Record<Service, readonly ('base' | ExtraId)[]> = {
+export const servicePrices: Record<Service, readonly ('base' | 'rental' | ExtraId)[]> = {
   keys: ['base'],
   cleaning: ['deepclean', 'windowwash', 'welcomeclean', 'rentalprep'],
   pool: ['base'],
   works: ['base', 'handyman'],
   always: ['emergency'],
+  rental: ['rental'],
 };
 
-/** Returns the service that fits a post best. All language versions get the same service. */
-export function serviceOfPost(slugBase: string): Service {
-  const subject = sceneOfPost(slugBase);
-  if (subject === 'garden' || subject === 'water') return 'pool';
-  if (subject === 'rain' || subject === 'solar') return 'works';
-  return services.find((service) => service === subject) ?? 'keys';
+/** Returns the service that fits the subject in a slug, if any. All language versions get the same service. */
+export function serviceOfPost(slugBase: string): Service | undefined {
+  const subject = subjectOfPost(slugBase);
+  return services.find((service) => service === subject) ?? (subject && nearest[subject]);
 }
+
+const nearest: Partial<Record<Subject, Service>> = {
+  ...({
+    garden: 'pool',
+    water: 'pool',
+    rain: 'works',
+    solar: 'works',
+    coast: 'works',
+    house: 'keys',
+  } as const),
+};
 
 export type Service = (typeof services)[number];

@@ -8,6 +8,7 @@ import { keys } from './scenes/keys.ts';
 import { lostKey } from './scenes/lost-key.ts';
 import { pool } from './scenes/pool.ts';
 import { rain } from './scenes/rain.ts';
+import { rental } from './scenes/rental.ts';
 import { solar } from './scenes/solar.ts';
 import { town } from './scenes/town.ts';
 import { water } from './scenes/water.ts';
@@ -15,7 +16,7 @@ import { works } from './scenes/works.ts';
 
 /** The shapes of a drawing use a 160 × 200 view box. Each colour has a class. */
 export const scenes: Record<Scene, string> = {
-  ...{ always, cleaning, coast, garden, house, keys, lostKey, pool, rain, solar, town, water, works },
+  ...{ always, cleaning, coast, garden, house, keys, lostKey, pool, rain, rental, solar, town, water, works },
 };
 
 export type Scene = Subject | 'lostKey';

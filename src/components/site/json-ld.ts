@@ -101,10 +101,10 @@ export function offers(place: Place): object[] {
   ];
 }
 
-export const pricedService = (id: Service, place: Place): object => ({
-  ...service(id, place),
-  offers: servicePrices[id].flatMap((price) => offersOf(price, place)),
-});
+export function pricedService(id: Service, place: Place): object {
+  const offered = servicePrices[id].flatMap((price) => offersOf(price, place));
+  return { ...service(id, place), ...(offered.length === 0 ? {} : { offers: offered }) };
+}
 
 function service(id: Service, { locale, origin }: Place): object {
   const { title, text } = words(locale).services.cards[id];
@@ -118,13 +118,13 @@ function service(id: Service, { locale, origin }: Place): object {
   };
 }
 
-/** Returns the offers of a package or an extra, or none if its price is on request. */
-function offersOf(id: 'base' | ExtraId, { locale }: Place): object[] {
+/** Returns the offers of a package or an extra, or none if its price is on request or a percentage. */
+function offersOf(id: 'base' | 'rental' | ExtraId, { locale }: Place): object[] {
   const { base, extras } = words(locale).pricing;
   const { prices } = business();
   const euros = (cents: number) => ({ price: (cents / 100).toFixed(2), priceCurrency: 'EUR' });
   if (id !== 'base')
-    return isPricedExtra(id)
+    return id !== 'rental' && isPricedExtra(id)
       ? [{ '@type': 'Offer', name: extras.items[id], ...euros(prices.extras[id]) }]
       : [];
   return [

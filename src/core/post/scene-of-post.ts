@@ -5,13 +5,18 @@ import { isDailyNews } from './slugs/daily-news.ts';
  * the drawing are the same in all languages.
  * @example sceneOfPost('tuin-zonder-waterverspilling') // => 'garden'
  */
-export function sceneOfPost(slugBase: string): Subject {
-  if (isDailyNews(slugBase)) return 'town';
+export const sceneOfPost = (slugBase: string): Subject =>
+  isDailyNews(slugBase)
+    ? 'town'
+    : (subjectOfPost(slugBase) ?? general[sumOf(slugBase) % general.length] ?? 'house');
+
+/** Returns the subject that the slug names, if it names one. */
+export function subjectOfPost(slugBase: string): Subject | undefined {
   for (const word of slugBase.split('-')) {
     const match = beginnings.get(word.charAt(0))?.find(([beginning]) => isBeginningOf(word, beginning));
     if (match !== undefined) return match[1];
   }
-  return general[sumOf(slugBase) % general.length] ?? 'house';
+  return undefined;
 }
 
 /** The beginnings of words in all languages. Slugs contain no accents, and umlauts as "ae" or without the dots. */
@@ -25,11 +30,12 @@ const subjects = {
   works:
     'repair maint renovat paint aircon ventilat handyman klus onderhoud reparat verbouw schilder airco vakman obra manten reparac reform pintur aire ventilac handwerk wartung renovier maler klima lueft',
   solar: 'solar electric elektric zonnepan stroom placa strom elektr',
+  rental: 'rental letting guest verhuur huurder gasten alquil inquilin huesped vermiet mieter gaeste',
   rain: 'storm rain winter damp mould humid regen vocht schimmel onweer tormenta lluvia invierno humedad moho temporal sturm feucht gewitter',
   water:
     'water pipe cistern leak leiding reservoir lekk agua tuberia deposito fuga wasser leitung zisterne leck',
   always:
-    'emergenc alarm night fire burglar guest safe nood nacht brand inbraak gasten veilig noche incendio robo huesped segur notfall einbruch gaeste sicher',
+    'emergenc alarm night fire burglar safe nood nacht brand inbraak veilig noche incendio robo segur notfall einbruch sicher',
   coast:
     'salt beach sea seaside coast boat zilt zout strand zee zeelucht zeewind kust boot sal playa mar costa barco salz meer kueste',
   town: 'news festiv market village nieuws feest markt dorp noticia fiesta mercado pueblo nachricht fest dorf',

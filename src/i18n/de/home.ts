@@ -11,8 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Alles, was ein Haus braucht, wenn der Eigentümer nicht da ist',
-  intro:
-    'Fünf Leistungen, einzeln oder zusammen. Sie haben einen Ansprechpartner, auch wenn mehrere Gewerke beteiligt sind.',
+  intro: 'Einzeln oder zusammen, mit einem Ansprechpartner, auch wenn mehrere Gewerke beteiligt sind.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -64,6 +63,18 @@ export const services: Words['services'] = {
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
     },
+    rental: {
+      title: 'Vermietungsservice',
+      text: 'Sie stellen Ihr Haus bereit, wir übernehmen den Rest.',
+      features: [
+        'Vermarktung und Inserate',
+        'Buchungen und Belegungsplan',
+        'Kommunikation mit den Gästen',
+        'Check-in und Check-out mit Schlüsselübergabe',
+        'Koordination von Reinigung und Wäsche',
+        'Hauskontrollen und Schadensabwicklung',
+      ],
+    },
   },
   contact: 'Kontakt aufnehmen',
   chat: 'Per WhatsApp schreiben',
@@ -94,7 +105,7 @@ export const why: Words['why'] = {
 export const pricing: Words['pricing'] = {
   heading: 'Klare Preise',
   intro:
-    'Ein Basispaket zum festen Monatspreis. Dazu buchen Sie, was Sie brauchen, wann Sie es brauchen. Alle Preise enthalten die Mehrwertsteuer.',
+    'Ein Basispaket zum festen Monatspreis, dazu Extras nach Bedarf. Alle Preise enthalten die Mehrwertsteuer.',
   base: {
     title: 'Basispaket',
     perMonth: 'pro Monat, inklusive MwSt.',
@@ -133,16 +144,7 @@ export const pricing: Words['pricing'] = {
   rental: {
     title: 'Paket Ferienvermietung',
     fee: 'des Mietpreises',
-    text: 'Vermietungsservice aus einer Hand: Sie stellen Ihr Haus bereit, wir übernehmen den Rest.',
     includes: 'Im Vermietungsservice inbegriffen',
-    inclusions: [
-      'Vermarktung und Inserate',
-      'Buchungen und Belegungsplan',
-      'Kommunikation mit den Gästen',
-      'Check-in und Check-out mit Schlüsselübergabe',
-      'Koordination von Reinigung und Wäsche',
-      'Hauskontrollen und Schadensabwicklung',
-    ],
     contact: 'Vermietung besprechen',
     hint: 'Über diese Schaltfläche wird das Paket Ferienvermietung mit Ihrer Nachricht gesendet.',
   },

@@ -186,5 +186,42 @@ export const servicePages: Words['servicePages'] = {
         },
       ],
     },
+    rental: {
+      intro:
+        'Sie stellen Ihr Haus bereit, wir übernehmen den Rest: vom Inserat bis zur Schlüsselübergabe bei der Abreise.',
+      does: [
+        'Ihr Haus vermarkten und inserieren',
+        'Buchungen annehmen und den Belegungsplan führen',
+        'Mit Ihren Gästen kommunizieren',
+        'Gäste ein- und auschecken und die Schlüssel übergeben',
+        'Reinigung und Wäsche koordinieren',
+        'Das Haus kontrollieren und Schäden abwickeln',
+      ],
+      often:
+        'In den Zeiten, in denen Sie Ihr Haus bereitstellen. Welche das sind, vereinbaren wir vorab mit Ihnen.',
+      costs:
+        'Unsere Vergütung ist ein Anteil des Mietpreises. Für Arbeiten, die nicht zum Paket gehören, machen wir vorab ein Angebot.',
+      receives: [
+        'Einen Ansprechpartner, für Sie und für Ihre Gäste',
+        'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
+        'Nachricht von uns, wenn etwas beschädigt ist',
+      ],
+      faq: [
+        {
+          question: 'Kann ich mein Haus weiterhin selbst nutzen?',
+          answer: 'Ja. Sie bestimmen, wann Sie Ihr Haus bereitstellen.',
+        },
+        {
+          question: 'Wer empfängt die Gäste?',
+          answer:
+            'Wir. Check-in und Check-out mit Schlüsselübergabe sind inbegriffen, ebenso die Kommunikation mit Ihren Gästen.',
+        },
+        {
+          question: 'Kann ich nur die Vorbereitung für Gäste buchen?',
+          answer:
+            'Ja. Unsere Leistungen gibt es einzeln oder zusammen. Das Haus für Feriengäste vorzubereiten ist ein Extra, Preis auf Anfrage.',
+        },
+      ],
+    },
   },
 };

@@ -37,6 +37,11 @@ const meta: Words['meta'] = {
     description:
       'Wasserschaden oder Störung in Ihrem Haus auf Ibiza? Wir sind Tag und Nacht erreichbar, sehen vor Ort nach und rufen den richtigen Handwerker.',
   },
+  rental: {
+    title: 'Vermietungsservice für Ihr Haus auf Ibiza',
+    description:
+      'Vermietungsservice aus einer Hand auf Ibiza: Inserate, Buchungen, Gäste, Reinigung und Hauskontrollen. Sie zahlen einen Anteil des Mietpreises.',
+  },
   inspection: {
     title: 'Was wir bei einer Hauskontrolle auf Ibiza prüfen',
     description:

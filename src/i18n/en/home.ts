@@ -11,8 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Everything a house needs while its owner is away',
-  intro:
-    'Five services, on their own or together. You deal with one company, however many trades the job takes.',
+  intro: 'On their own or together: you deal with one company, however many trades the job takes.',
   cards: {
     keys: {
       title: 'Key management and reception',
@@ -62,6 +61,18 @@ export const services: Words['services'] = {
         'A visit to see what is wrong',
         'The right tradesperson called in',
         'Updates until the problem is solved',
+      ],
+    },
+    rental: {
+      title: 'Rental management',
+      text: 'You make your house available, we do the rest.',
+      features: [
+        'Marketing and listing',
+        'Bookings and scheduling',
+        'Guest communication',
+        'Check-in and check-out with key handover',
+        'Cleaning and linen coordination',
+        'Inspections and damage handling',
       ],
     },
   },
@@ -132,16 +143,7 @@ export const pricing: Words['pricing'] = {
   rental: {
     title: 'Rental package',
     fee: 'of the rental price',
-    text: 'Full rental management: you make your house available, we do the rest.',
     includes: 'Included in rental management',
-    inclusions: [
-      'Marketing and listing',
-      'Bookings and scheduling',
-      'Guest communication',
-      'Check-in and check-out with key handover',
-      'Cleaning and linen coordination',
-      'Inspections and damage handling',
-    ],
     contact: 'Discuss rental management',
     hint: 'If you use this button, the rental package is sent with your message.',
   },

@@ -181,5 +181,41 @@ export const servicePages: Words['servicePages'] = {
         },
       ],
     },
+    rental: {
+      intro:
+        'You make your house available, we do the rest: from the listing to the key handover on departure.',
+      does: [
+        'Market and list your house',
+        'Take bookings and keep the calendar',
+        'Communicate with your guests',
+        'Check guests in and out and hand over the keys',
+        'Coordinate cleaning and linen',
+        'Inspect the house and deal with damage',
+      ],
+      often: 'In the periods when you make your house available. We agree those with you in advance.',
+      costs:
+        'Our fee is a percentage of the rental price. For work that is not part of the rental package we give you a quote first.',
+      receives: [
+        'One point of contact, for you and for your guests',
+        'Clear agreements in advance: when your house is available and when you will hear from us',
+        'Word from us if there is any damage',
+      ],
+      faq: [
+        {
+          question: 'Can I still use my house myself?',
+          answer: 'Yes. You decide when you make your house available.',
+        },
+        {
+          question: 'Who meets the guests?',
+          answer:
+            'We do. Check-in and check-out with key handover are included, and so is the communication with your guests.',
+        },
+        {
+          question: 'Can you just prepare my house for letting?',
+          answer:
+            'Yes. Our services are available on their own or together. Rental preparation is an extra, priced on request.',
+        },
+      ],
+    },
   },
 };

@@ -37,6 +37,11 @@ const meta: Words['meta'] = {
     description:
       'A leak or breakdown at your house in Ibiza? We are on call day and night, come to see what is wrong and call in the right tradesperson.',
   },
+  rental: {
+    title: 'Rental management in Ibiza',
+    description:
+      'Full rental management for your house in Ibiza: listing, bookings, guests, cleaning and inspections. Our fee is a percentage of the rental price.',
+  },
   inspection: {
     title: 'What we check on a house inspection in Ibiza',
     description:

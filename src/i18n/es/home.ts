@@ -11,8 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Todo lo que una casa necesita cuando su dueño no está',
-  intro:
-    'Cinco servicios, por separado o en conjunto. Usted trata con un solo interlocutor, aunque intervengan varios profesionales.',
+  intro: 'Por separado o en conjunto, y con un solo interlocutor, aunque intervengan varios profesionales.',
   cards: {
     keys: {
       title: 'Custodia de llaves y recepción de huéspedes',
@@ -62,6 +61,18 @@ export const services: Words['services'] = {
         'Visita para ver qué ha ocurrido',
         'Aviso al profesional adecuado',
         'Información puntual hasta que se resuelva',
+      ],
+    },
+    rental: {
+      title: 'Gestión integral del alquiler vacacional',
+      text: 'Usted pone la casa y nosotros nos ocupamos del resto.',
+      features: [
+        'Promoción y publicación de su casa',
+        'Reservas y calendario',
+        'Comunicación con los huéspedes',
+        'Entrada y salida con entrega de llaves',
+        'Coordinación de limpieza y ropa de cama',
+        'Visitas de control y gestión de daños',
       ],
     },
   },
@@ -133,16 +144,7 @@ export const pricing: Words['pricing'] = {
   rental: {
     title: 'Paquete de alquiler vacacional',
     fee: 'del precio del alquiler',
-    text: 'Gestión integral del alquiler vacacional: usted pone la casa y nosotros nos ocupamos del resto.',
     includes: 'Incluido en la gestión integral',
-    inclusions: [
-      'Promoción y publicación de su casa',
-      'Reservas y calendario',
-      'Comunicación con los huéspedes',
-      'Entrada y salida con entrega de llaves',
-      'Coordinación de limpieza y ropa de cama',
-      'Visitas de control y gestión de daños',
-    ],
     contact: 'Consúltenos sobre el alquiler',
     hint: 'Con este botón, el paquete de alquiler vacacional se envía con su mensaje.',
   },

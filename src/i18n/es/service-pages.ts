@@ -183,5 +183,42 @@ export const servicePages: Words['servicePages'] = {
         },
       ],
     },
+    rental: {
+      intro:
+        'Usted pone la casa y nosotros nos ocupamos del resto: desde el anuncio hasta la entrega de llaves a la salida.',
+      does: [
+        'Promocionamos y publicamos su casa',
+        'Atendemos las reservas y llevamos el calendario',
+        'Nos comunicamos con sus huéspedes',
+        'Nos ocupamos de la entrada y la salida y entregamos las llaves',
+        'Coordinamos la limpieza y la ropa de cama',
+        'Hacemos visitas de control y gestionamos los daños',
+      ],
+      often:
+        'En los periodos en que usted ponga su casa a disposición de los huéspedes. Los acordamos con usted de antemano.',
+      costs:
+        'Nuestros honorarios son un porcentaje del precio del alquiler. Para los trabajos que no formen parte del paquete le hacemos un presupuesto previo.',
+      receives: [
+        'Un solo interlocutor, para usted y para sus huéspedes',
+        'Acuerdos claros de antemano: cuándo está disponible la casa y cuándo tendrá noticias nuestras',
+        'Un aviso nuestro si hay daños',
+      ],
+      faq: [
+        {
+          question: '¿Puedo seguir usando mi casa?',
+          answer: 'Sí. Usted decide cuándo la pone a disposición de los huéspedes.',
+        },
+        {
+          question: '¿Quién recibe a los huéspedes?',
+          answer:
+            'Nosotros. La entrada y la salida con entrega de llaves están incluidas, igual que la comunicación con los huéspedes.',
+        },
+        {
+          question: '¿Puedo pedir solo la preparación de la casa?',
+          answer:
+            'Sí. Nuestros servicios se contratan por separado o en conjunto. La preparación para el alquiler vacacional es un extra con precio a consultar.',
+        },
+      ],
+    },
   },
 };

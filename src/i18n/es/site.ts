@@ -37,6 +37,11 @@ const meta: Words['meta'] = {
     description:
       '¿Una fuga o una avería en su casa de Ibiza? Atendemos urgencias de día y de noche, acudimos a la casa y llamamos al profesional adecuado.',
   },
+  rental: {
+    title: 'Gestión integral del alquiler vacacional en Ibiza',
+    description:
+      'Gestión integral del alquiler vacacional de su casa en Ibiza: promoción, reservas, huéspedes y limpieza. Cobramos un porcentaje del precio del alquiler.',
+  },
   inspection: {
     title: 'Qué revisamos en una visita de control en Ibiza',
     description:

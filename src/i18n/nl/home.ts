@@ -9,8 +9,7 @@ export const hero = {
 
 export const services = {
   heading: 'Alles wat een huis vraagt als de eigenaar weg is',
-  intro:
-    'Vijf diensten, los of samen af te nemen. U hebt met één partij te maken, ook als er meer vaklieden nodig zijn.',
+  intro: 'Los of samen af te nemen, bij één partij, ook als er meer vaklieden nodig zijn.',
   cards: {
     keys: {
       title: 'Sleutelbeheer en ontvangst',
@@ -60,6 +59,18 @@ export const services = {
         'Ter plaatse gaan kijken wat er aan de hand is',
         'De juiste vakman inschakelen',
         'U op de hoogte houden tot het is opgelost',
+      ],
+    },
+    rental: {
+      title: 'Verhuurbeheer',
+      text: 'U stelt uw huis beschikbaar, wij doen de rest.',
+      features: [
+        'Marketing en advertenties voor uw huis',
+        'Boekingen en planning',
+        'Communicatie met gasten',
+        'In- en uitchecken met sleuteloverdracht',
+        'Coördinatie van schoonmaak en linnengoed',
+        'Controlebezoeken en afhandeling van schade',
       ],
     },
   },
@@ -131,16 +142,7 @@ export const pricing = {
   rental: {
     title: 'Verhuurpakket',
     fee: 'van de huurprijs',
-    text: 'Volledig verhuurbeheer: u stelt uw huis beschikbaar, wij doen de rest.',
     includes: 'Inbegrepen bij verhuurbeheer',
-    inclusions: [
-      'Marketing en advertenties voor uw huis',
-      'Boekingen en planning',
-      'Communicatie met gasten',
-      'In- en uitchecken met sleuteloverdracht',
-      'Coördinatie van schoonmaak en linnengoed',
-      'Controlebezoeken en afhandeling van schade',
-    ],
     contact: 'Bespreek verhuurbeheer',
     hint: 'Met deze knop gaat het verhuurpakket met uw bericht mee.',
   },

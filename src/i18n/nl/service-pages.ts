@@ -184,5 +184,42 @@ export const servicePages = {
         },
       ],
     },
+    rental: {
+      intro:
+        'U stelt uw huis beschikbaar, wij doen de rest: van de advertentie tot de sleuteloverdracht bij vertrek.',
+      does: [
+        'Uw huis onder de aandacht brengen en adverteren',
+        'Boekingen aannemen en de planning bijhouden',
+        'Met uw gasten communiceren',
+        'Gasten in- en uitchecken en de sleutels overdragen',
+        'Schoonmaak en linnengoed coördineren',
+        'Controlebezoeken doen en schade afhandelen',
+      ],
+      often:
+        'In de periodes waarin u uw huis beschikbaar stelt. Welke dat zijn, spreken wij vooraf met u af.',
+      costs:
+        'Onze vergoeding is een percentage van de huurprijs. Voor werk dat niet bij het verhuurpakket hoort, maken wij vooraf een offerte.',
+      receives: [
+        'Eén aanspreekpunt, voor u en voor uw gasten',
+        'Vooraf duidelijke afspraken: wanneer uw huis beschikbaar is en wanneer u van ons hoort',
+        'Bericht van ons als er schade is',
+      ],
+      faq: [
+        {
+          question: 'Kan ik mijn huis zelf blijven gebruiken?',
+          answer: 'Ja. U bepaalt wanneer u uw huis beschikbaar stelt.',
+        },
+        {
+          question: 'Wie ontvangt de gasten?',
+          answer:
+            'Dat doen wij. In- en uitchecken met sleuteloverdracht is inbegrepen, net als de communicatie met uw gasten.',
+        },
+        {
+          question: 'Kan ik mijn huis alleen laten klaarmaken voor verhuur?',
+          answer:
+            'Ja. Onze diensten zijn los of samen af te nemen. Het huis klaarmaken voor verhuur is een extra met een prijs op aanvraag.',
+        },
+      ],
+    },
   },
 } as const;

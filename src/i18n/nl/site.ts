@@ -36,6 +36,11 @@ const meta = {
     description:
       'Lekkage of storing in uw huis op Ibiza? Wij zijn dag en nacht bereikbaar, gaan ter plaatse kijken en schakelen de juiste vakman in.',
   },
+  rental: {
+    title: 'Verhuurbeheer voor uw huis op Ibiza',
+    description:
+      'Volledig verhuurbeheer van uw huis op Ibiza: advertenties, boekingen, gasten, schoonmaak en controles. U betaalt een percentage van de huurprijs.',
+  },
   inspection: {
     title: 'Wat wij nakijken bij een controlebezoek',
     description:
