@@ -10,6 +10,7 @@ import {
   typeOf,
 } from '../support/pages/structured-data.ts';
 import { attribute, hreflangs, linksOf, ordinaryPages } from '../support/pages/site-pages.ts';
+import { vocabularyProblems } from '../support/pages/schema-vocabulary.ts';
 import { htmlProblems } from '../support/pages/valid-html.ts';
 
 const { url, publishableKey } = inject('product');
@@ -222,6 +223,7 @@ describe('markup', () => {
       if (path.endsWith('.xml')) continue;
       const data = structuredData(html);
       expect([path, data.flatMap(structuredDataProblems)]).toEqual([path, []]);
+      expect([path, data.flatMap((block) => vocabularyProblems(block))]).toEqual([path, []]);
       expect([path, [...new Set(data.map(typeOf))]]).toEqual([path, typesFor(path)]);
       // A page must define each id to which the data refers.
       expect([path, data.flatMap(referencesOf).filter((id) => !known.has(id))]).toEqual([path, []]);
@@ -257,6 +259,31 @@ describe('checks and headers', () => {
   ])('the check of structured data rejects %s', (_, right, wrong) => {
     expect(structuredDataProblems(right)).toEqual([]);
     expect(structuredDataProblems(JSON.parse(JSON.stringify({ ...right, ...wrong })))).not.toEqual([]);
+  });
+
+  test.each<[string, object, RegExp]>([
+    ['an unknown type', { '@type': 'HomeCare' }, /unknown type HomeCare/],
+    ['an unknown property', { ...aQuestionPage(), questions: [] }, /FAQPage.questions: unknown property/],
+    ['a property of another type', { '@type': 'Service', opens: '08:00' }, /Service.opens: unknown property/],
+    [
+      'an object of the wrong type',
+      { '@type': 'Service', offers: aQuestion('?') },
+      /"Question" instead of Demand/,
+    ],
+    ['a wrong time', { '@type': 'OpeningHoursSpecification', opens: '8h' }, /"8h" instead of Time/],
+    [
+      'a wrong day',
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Lunes' },
+      /"Lunes" instead of DayOfWeek/,
+    ],
+    [
+      'a wrong part',
+      { '@type': 'FAQPage', mainEntity: { '@type': 'Question', answer: '' } },
+      /Question.answer/,
+    ],
+  ])('the vocabulary of schema.org rejects %s', (_, data, problem) => {
+    expect(vocabularyProblems(aQuestionPage())).toEqual([]);
+    expect(vocabularyProblems(data).join()).toMatch(problem);
   });
 
   test('pages have security headers, and build.json is never cached', async () => {
