@@ -1,7 +1,7 @@
 /**
  * `npm run scoreboard` measures what is too large for `npm test`, and writes the figures to docs/scoreboard.md.
  *
- * Each row runs some tests; those that measure more than “passed” keep a figure. `npm run scoreboard -- 7` uses the seed 7, and
+ * Each row runs tests, and stores the figures that they measure. `npm run scoreboard -- 7` uses the seed 7, and
  * `npm run scoreboard -- 7 restore` runs only the rows whose name contains that word, and writes nothing.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -51,7 +51,7 @@ console.log(table);
 if (words.length === 0) store();
 process.exitCode = lines.every(({ ok }) => ok !== false) ? 0 : 1;
 
-/** Runs the tests of a row. A row that misses its goal, fails, or finds no time says so. */
+/** Runs the tests of a row. The result says whether the row failed, missed its goal or had no time left. */
 function run({ what, tests: [name = '', ...files] }: (typeof allRows)[number]): Line[] {
   const report = path.join(project, 'reports', 'scoreboard', `${what.replaceAll(' ', '-')}.json`);
   rmSync(report, { force: true });
@@ -79,7 +79,7 @@ function run({ what, tests: [name = '', ...files] }: (typeof allRows)[number]): 
 }
 
 function readTests(report: string): Test[] {
-  // Without a report, the run was cut off or failed before its first test. What it printed is above.
+  // Without a report, the run was interrupted or failed before its first test. Its output shows why.
   if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: { assertionResults: Test[] }[];

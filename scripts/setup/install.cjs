@@ -101,7 +101,7 @@ function installNode() {
   console.log(`Node ${nodeVersion} is there (${took()}).`);
 }
 
-/** Returns the path of the first package that is missing or not as package-lock.json requires. */
+/** Returns the path of the first package that is missing or differs from package-lock.json. */
 function findMissingPackage() {
   const wanted = readJson(path.join(project, 'package-lock.json')).packages;
   let installed;
@@ -122,7 +122,7 @@ function findMissingPackage() {
   );
 }
 
-/** The lock file also lists packages for other platforms and optional peers, which may be absent. */
+/** Packages for other platforms and optional peers may be absent, although the lock file lists them. */
 function mayBeAbsent(entry) {
   return Boolean(entry.optional || entry.devOptional || entry.peer);
 }

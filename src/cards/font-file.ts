@@ -33,7 +33,7 @@ function tables(data: Buffer): (tag: string) => Buffer {
   };
 }
 
-/** Reads cmap format 4, which maps Unicode’s first 65,536 characters to glyphs. */
+/** Reads cmap format 4. This table maps Unicode’s first 65,536 characters to glyphs. */
 function glyphsIn(cmap: Buffer): Map<number, number> {
   const glyphs = new Map<number, number>();
   const at = formatFour(cmap);

@@ -33,7 +33,7 @@ describe('pages of posts', () => {
     });
   });
 
-  test('change, when a post is added, only for the previously newest post', () => {
+  test('change only for the previously newest post when a post is added', () => {
     expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
   });
 
@@ -42,7 +42,7 @@ describe('pages of posts', () => {
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('change, when a post is hidden, only for the posts that linked to it', () => {
+  test('change only for the posts that linked to a post when that post is hidden', () => {
     const after = posts.filter(({ slugBase }) => slugBase !== 'c');
     expect(changedBetween(posts, after)).toEqual(['a-nl', 'b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });

@@ -12,7 +12,7 @@ const overviewSitemapPath = '/sitemap-overviews.xml';
 
 const partSize = 200;
 
-/** Counts the full parts, which rarely change. The newest posts are in the part without a number. */
+/** Counts the full files of a sitemap. The newest posts are in the file without a number. */
 const fullParts = (posts: number): number => Math.max(0, Math.ceil(posts / partSize) - 1);
 
 /** @example partPath('nl', 2) // => '/sitemap-posts-nl-2.xml'; the newest: '/sitemap-posts-nl.xml' */

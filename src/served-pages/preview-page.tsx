@@ -125,7 +125,7 @@ function OriginLabel({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** Removes the ids of headings, because this page shows several texts, whose ids may be the same. */
+/** Removes the ids of headings, because the texts on this page may have the same ids. */
 const withoutAnchors = (html: string): string => html.replaceAll(/<(h[23]) id="[^"]*">/g, '<$1>');
 
 function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {

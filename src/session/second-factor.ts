@@ -10,7 +10,7 @@ export async function findSecondFactor(): Promise<{ factorId: string | undefined
   return found;
 }
 
-/** Starts to set up a second factor, which becomes active when the editor confirms its first code. */
+/** Starts to set up a second factor. The factor becomes active when the editor confirms its first code. */
 export async function enrolSecondFactor(name: string): Promise<Enrolment> {
   const enrolled = await requireSession().secondFactor.enrol(name);
   if (!enrolled.ok) throw new DeskRefusal(enrolled.refusal);

@@ -68,7 +68,7 @@ export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 's
   try {
     await requireSession().keep(opened.session);
   } catch {
-    // The auth service did not answer. For the editor, this is the same as a missing connection.
+    // The auth service did not answer, so the desk shows the text for a missing connection.
     throw new DeskRefusal({ code: 'unreachable' });
   }
   openGate();
@@ -96,7 +96,7 @@ export async function callAsEditor<C extends Contract>(
   throw new DeskRefusal(answer.refusal);
 }
 
-/** Calls a function with the currently stored session, if there is one. Also returns that session. */
+/** Calls a function with the stored session, if there is one. Returns the answer and that session. */
 async function callWithSession<C extends Contract>(
   contract: C,
   input: InputOf<C>,

@@ -23,7 +23,7 @@ async function send(
   { onStored }: { onStored: () => void },
 ): Promise<unknown> {
   const texts = await readTexts().catch(() => {
-    // The file with the text failed to load. For the editor, this is the same as an unreachable function.
+    // The file with the text failed to load, so the desk shows the text for a missing connection.
     throw new DeskRefusal({ code: 'unreachable' });
   });
   if (does === 'create') {

@@ -45,7 +45,7 @@ async function loadPage(): Promise<void> {
   page = { ...(await import('./live-progress.ts')), ...(await import('./follow-to-live.ts')) };
 }
 
-/** Fakes the storage of a browser tab, which survives page changes. */
+/** Fakes the storage of a browser tab. The storage survives page changes. */
 function aStorage(): Map<string, string> {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {

@@ -65,7 +65,7 @@ export function onQuote(tell: (quote: Quote | undefined) => void): () => void {
   return () => window.removeEventListener(prefillEvent, listen);
 }
 
-/** The quote's change sends this event to the window, so that the message shows the new summary. */
+/** The window receives this event after a change of the quote, so that the message shows the new summary. */
 const prefillEvent = 'quote:prefill';
 
 const quoteKey = 'quote';

@@ -127,7 +127,7 @@ const gets: Record<string, { query: string; asks: 'anyone' | 'editor' }> = {
 };
 
 describe('functions', () => {
-  test('are all in this test’s tables with their method and required role', async () => {
+  test('are all listed in this test with their method and required role', async () => {
     const contracts = await allContracts();
     expect(contracts.map(({ name, method, callers }) => `${name} ${method} ${callers}`).toSorted()).toEqual(
       [

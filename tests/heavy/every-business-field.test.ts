@@ -35,10 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** Each field in the order of the form. A field that is added gets both values here, or this file stops. */
+/** The fields in the order of the form. A new field needs both of its values here, or the test stops. */
 const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => ({ field, n }));
 
-/** Returns another text for each field in each round, that no other field has. */
+/** Returns a text for a field in a round that no other field or round has. */
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {
   const mark = markOf(n, round);
   const name = field.split('.').at(-1) ?? '';
@@ -68,7 +68,7 @@ const markOf = (n: number, round: Round) => `${['before', 'after'][round]}${n}x`
 const price = (n: number, round: Round) => (300 + n * 7 + round * 3 + (round === 0 ? 0.17 : 0.29)).toFixed(2);
 const digestOf = (n: number, round: Round) => `${round}${String(n).padStart(3, '0')}`.padEnd(32, 'c');
 
-/** Returns what a text of a field would look like in a page, a mail or a file. */
+/** Returns the forms in which a field’s text may appear in a page, a mail or a file. */
 function tracesOf(field: string, text: string): RegExp[] {
   const name = field.split('.').at(-1) ?? '';
   const exactly = (part: string) => new RegExp(escaped(part));
@@ -103,7 +103,7 @@ const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const isForDesk = (name: string) =>
   name === 'business.json' || Object.values(deskPages).some((address) => name === `${address.slice(1)}.html`);
 
-/** Only editors see these. */
+/** Only editors see these fields. */
 const unseen: Record<string, string> = {
   'testimonials.first.consentOn': 'only proves to the owner that the customer agreed',
   'testimonials.second.consentOn': 'the same',
@@ -130,7 +130,7 @@ describe('details of the business', () => {
             : [],
         );
       };
-      // First that a search finds what is there, because otherwise finding nothing later would say nothing.
+      // The search must first find the old texts, because its later empty result would otherwise prove nothing.
       const never = fields.filter(
         (field) => !(field.field in unseen) && find(before, field, before, true).length === 0,
       );
@@ -147,7 +147,7 @@ describe('details of the business', () => {
   );
 });
 
-/** Saves the texts of a round, waits for the site, and returns everything that people or programs can read of it. */
+/** Saves a round’s texts, waits for the site, and returns everything that people or programs can read there. */
 async function shownWith(round: Round): Promise<Shown> {
   const token = await anEditor(product);
   const texts = Object.fromEntries(fields.map(({ field, n }) => [field, textOf(field, { n, round })]));
@@ -173,7 +173,7 @@ async function send(texts: FieldTexts, token: string): Promise<void> {
   expect(await callFunction(url, 'save-business', { token, body })).toMatchObject({ status: 200 });
 }
 
-/** Opens one section after the other, and enters the text of every field that is in it. */
+/** Opens one section after the other, and enters the text of every field in the section. */
 async function typeInBrowser(texts: FieldTexts): Promise<void> {
   const { page, close } = await signedInPage(product, desktop);
   await page.goto(`${url}/admin/business`);
@@ -293,7 +293,7 @@ function composedMails(details: Business): Outputs {
   return Object.fromEntries(all);
 }
 
-/** A message keeps the prices of its day, so these letters are about a message of today. */
+/** These letters are about a message of today, because a message keeps the prices of its day. */
 const now = new Date();
 
 const anEnquiry = (lang: Enquiry['lang'], { prices }: Business): Enquiry => ({
@@ -318,7 +318,7 @@ const anOrder = (changes: Partial<OrderMail>): OrderMail => ({
   ...changes,
 });
 
-/** Returns the digest of each card. Its name and island are drawn, so no text is left to search. */
+/** Returns the digest of each card. A search would find no text, because the card is a picture. */
 async function cardsOfPages(): Promise<Record<string, string>> {
   const pages = Object.keys(publicPages) as PublicPage[];
   const addresses = locales.flatMap((locale) => pages.map((page) => pageCardPath({ page, locale })));

@@ -11,7 +11,7 @@ import { aBackend, type TestBackend } from '../support/database/backend.ts';
 import { keepFigure } from '../support/figures.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
-/** Fifty each night, a hundred for the scoreboard. */
+/** The number of kills: fifty each night, and a hundred for the scoreboard. */
 const kills = process.env['SCOREBOARD_SEED'] === undefined ? 50 : 100;
 const seed = 20261121;
 

@@ -1,9 +1,9 @@
-/** Gives the scoreboard a figure that a test has measured. Vitest stores it in its JSON report. */
+/** Reports a measured figure to the scoreboard. Vitest stores the figure in its JSON report. */
 export function keepFigure({ meta }: { meta: { figures?: Figure[] } }, figure: Figure): void {
   meta.figures = [...(meta.figures ?? []), figure];
 }
 
-/** `count` says how often something was tried. `ok` is false if the figure misses its goal. */
+/** `count` is the number of attempts. `ok` is false if the figure misses its goal. */
 export type Figure = {
   what: string;
   value: string;

@@ -4,7 +4,7 @@ import { keepFigure } from './figures.ts';
 
 const seed = process.env['SCOREBOARD_SEED'];
 
-// For the scoreboard, each property tries a thousand cases, and says how many it tried.
+// For the scoreboard, each property test tries a thousand cases and reports the number of cases.
 if (seed !== undefined) {
   let tried = 0;
   fc.configureGlobal({

@@ -41,7 +41,7 @@ const paths = [
   ...[...index.matchAll(/<loc>[^<]*?(\/sitemap-[^<]+)<\/loc>/g)].map(([, path = '']) => path),
   ...['/favicon.svg', '/icon-512.png', '/apple-touch-icon.png', '/desk-first.js', '/site.webmanifest'],
   ...[/\.js$/, /\.css$/, /\.woff2$/, /\.(webp|avif|png|jpg)$/].flatMap(oneOf),
-  // What is no file: missing in three languages, answered by functions.
+  // These addresses have no file: three pages are missing, and functions answer the others.
   ...['/nowhere', '/nl/nergens', '/blog/nowhere-de'],
   ...['/functions/v1/search?q=zwembad&lang=nl', '/functions/v1/who-am-i', '/functions/v1/site-health'],
   ...['/functions/v1/nothing', '/preview?t=nothing', '/functions/v1/contact-form', '/og/nl/nowhere.png'],
@@ -99,7 +99,7 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     ],
     ['no HSTS', { 'strict-transport-security': '' }, 80],
     ['frames of others', { 'content-security-policy': "default-src 'none'" }, 80],
-  ])('takes points off for %s', (_, changed, at) => {
+  ])('subtracts points for %s', (_, changed, at) => {
     const safe = {
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'strict-transport-security': 'max-age=63072000',

@@ -39,7 +39,7 @@ const answerAt = async (path: string) => {
 };
 
 describe('life of an article', () => {
-  test('an article can be copied to a new article, which is not published automatically', async () => {
+  test('an editor can copy an article to a new article that stays unpublished', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const text = (await page.getByLabel('Inhoud').innerText()).trim();
     await page.getByRole('button', { name: 'Artikel kopiëren' }).click();
@@ -117,7 +117,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('gets the date of its first publication elsewhere, in all languages, which can be undone', async () => {
+  test('an editor can set the date of an earlier publication in all languages, and undo the change', async () => {
     const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'en'] });
     const field = page.getByLabel('Datum op de pagina');
     const save = page.getByRole('button', { name: 'Datum opslaan' });

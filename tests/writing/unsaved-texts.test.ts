@@ -54,7 +54,7 @@ async function saveElsewhere(slug: string, changes: object): Promise<void> {
 }
 
 describe('unsaved text', () => {
-  test('can be continued in another browser, which merges changes that were saved since', async () => {
+  test('can be continued in another browser, together with changes that were saved in the meantime', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Getypt en niet opgeslagen.');

@@ -27,7 +27,7 @@ export function orderlyEnding() {
     });
   }
   endWithNpm(() => void end(0));
-  // A rejected promise in a function without an `await` must not stop the site.
+  // A promise that rejects without a handler must not stop the site.
   process.on('unhandledRejection', (error) => console.error('Unhandled rejection:', error));
 
   return {

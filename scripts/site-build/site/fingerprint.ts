@@ -10,7 +10,7 @@ export const codeFingerprint = (project: string): string =>
     process.version,
   ]);
 
-/** Covers code and settings, except the database’s address, which may change at each start. */
+/** Covers code and settings, but not the database’s address, because the address may change at each start. */
 export const siteFingerprint = (code: string): string =>
   inOneDigest([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
 

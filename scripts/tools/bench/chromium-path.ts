@@ -48,5 +48,5 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** These flags replace the package’s own, because those end the browser when its first context closes. */
+/** These flags replace the package’s own flags. With its flags, the browser ends when its first context closes. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

@@ -8,7 +8,7 @@ export const phoneText = (): string => unbroken(business().phone);
 /** @example unbroken('Bel 1 2') // => 'Bel 1 2', with no-break spaces */
 export const unbroken = (text: string): string => text.replaceAll(' ', '\u00a0');
 
-/** Opens a chat with this message, which the visitor can still change. */
+/** Returns a link that opens a chat with this message. The visitor can still change the message. */
 export const chatLink = (message: string): string =>
   `https://wa.me/${business().chatNumber.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
 

@@ -103,7 +103,7 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
 /** Whether this browser probably has a session, so that the sign-in form would appear only for a moment. */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
-/** Moves the focus from the sign-in form, which disappears on sign-in, to the content. */
+/** Moves the focus to the content, because the sign-in form disappears on sign-in. */
 function useFocusOnEntering(access: 'unknown' | 'signed-out' | 'signed-in') {
   const before = useRef(access);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { factsTable, letterBody, link, paragraph, strong, type Facts } from '../
 import type { Links } from '../links.ts';
 import { bitcoinBusinessWords as words } from './words.ts';
 
-/** Reports a changed Bitcoin payment to the business, with what the business must do. */
+/** Reports a changed Bitcoin payment to the business, and says what the business must do. */
 export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitcoinOrders }: Links): Letter {
   const { change, customer } = order;
   if (change === 'opened' || change === 'cancelled')

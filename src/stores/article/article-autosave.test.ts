@@ -75,7 +75,7 @@ describe('autosave of a new article', () => {
       return form.$articleForm.get().slugBase;
     };
     expect(slugBaseAfter({ title: 'Eén huis' })).toBe('een-huis');
-    // The server added the number because the slug base was taken, so the editor has not typed it.
+    // The editor did not type this number, because the server added it to a slug base in use.
     form.changeArticle({ slugBase: 'een-huis-2' });
     expect(slugBaseAfter({ title: 'Eén tuin' })).toBe('een-tuin');
     expect(slugBaseAfter({ title: '' })).toBe('laatste-nieuws-2026-11-24');

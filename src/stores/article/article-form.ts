@@ -15,7 +15,7 @@ export const $articleForm = map<ArticleForm>(emptyForm());
 
 export const $articleDraft = map<ArticleDraft>(newDraft());
 
-/** Whether this browser could store the form, which fails if its storage is disabled or full. */
+/** Whether this browser could store the form. False if the browser's storage is disabled or full. */
 export const $isStoredHere = atom(true);
 
 /** Applies an editor's change. The slug base follows the title until the editor types another slug base. */

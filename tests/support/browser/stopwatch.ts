@@ -20,7 +20,7 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
     counted,
     lost,
     async until(what, look) {
-      // Playwright’s default interval grows to half a second, which is too long for an exact measurement.
+      // Playwright’s default interval grows to half a second, but an exact measurement needs shorter intervals.
       await expect.poll(look, { message: what, timeout: 60_000, interval: 10 }).toBe(true);
     },
   };

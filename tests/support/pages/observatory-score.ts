@@ -1,8 +1,8 @@
 /**
- * Scores the headers of a response by the scale of Mozilla's HTTP Observatory (version 5), as if it had come over HTTPS.
+ * Scores a response’s headers by the scale of Mozilla's HTTP Observatory (version 5), as if the response used HTTPS.
  *
- * Read from mdn/mdn-http-observatory, `src/grader/charts.js`: 100 points, less for what is missing, and extra points from 90 on.
- * Left out: redirection to HTTPS and the preload list, which only a deployed site has.
+ * A response loses points from 100 for missing headers, and gains extra points from 90 on (`src/grader/charts.js` there).
+ * The score omits the redirection to HTTPS and the preload list, because only a deployed site has them.
  */
 export function observatoryScore({ headers, html }: { headers: Headers; html: string }): {
   score: number;
@@ -49,7 +49,7 @@ function metaPolicy(html: string): string {
   return tag?.[1] ?? '';
 }
 
-/** A later policy can only tighten an earlier one, so each directive keeps the sources that all of them allow. */
+/** Each directive keeps the sources that all policies allow, because a later policy can only tighten an earlier one. */
 function merged(policies: string[]): Map<string, Set<string>> {
   const directives = new Map<string, Set<string>>();
   for (const policy of policies)
@@ -83,7 +83,7 @@ function scoreOfPolicies(policies: string[]): number {
   return fallback?.size === 1 && fallback.has("'none'") ? 10 : 5;
 }
 
-/** Only a header may say who frames a page; a policy in the page cannot. */
+/** Only a header may restrict the sites that frame a page. A policy inside the page cannot. */
 function scoreOfFraming(headers: Headers): number {
   const own = merged((headers.get('content-security-policy') ?? '').split(',')).get('frame-ancestors');
   if (own !== undefined && ![...own].some((one) => broad.test(one))) return 5;

@@ -5,7 +5,7 @@ export const structuredData = (html: string): unknown[] =>
     ([, json]) => JSON.parse(json ?? '') as unknown,
   );
 
-/** Returns the problems of a JSON-LD block, which may contain only the properties that this site uses. */
+/** Returns the problems of a JSON-LD block. Only the properties that this site uses are allowed. */
 export function structuredDataProblems(data: unknown): string[] {
   const checked = v.safeParse(block, data);
   return checked.success

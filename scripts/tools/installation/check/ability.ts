@@ -34,7 +34,7 @@ export function newMark(id = randomBytes(4).toString('hex')) {
     name,
     /** The id under which this run reserves the database. */
     runId: crypto.randomUUID(),
-    /** Returns a different address per part. Resend accepts mails to these addresses and discards them. */
+    /** Returns a different address for each `part`. Resend accepts mails to these addresses and discards them. */
     email: (part: string) => `delivered+${name}-${part}@resend.dev`,
   };
 }

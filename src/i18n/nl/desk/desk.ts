@@ -101,7 +101,7 @@ export const desk = {
   news,
   setUp,
   sideBySide,
-  /** The start page, which shows the work that needs an editor. */
+  /** The start page shows the work that needs an editor. */
   today: {
     loading: 'Kijken wat er te doen is…',
     failed: 'Wat er te doen is, kon niet worden opgehaald.',

@@ -55,7 +55,7 @@ function Problem({ refusal, more }: { refusal: FunctionRefusal; more: ReactNode 
 }
 
 type Props = {
-  /** The editor’s e-mail address, which the password must not resemble, or '' if unknown. */
+  /** The editor’s e-mail address, or '' if unknown. The password must not resemble this address. */
   email: string;
   label: string;
   submit: string;

@@ -3,7 +3,6 @@ import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { sections, type SectionName } from './fields.ts';
 
-/** The table of contents of the form. Each link opens one section. */
 export function BusinessSections({ open, wrong, changed }: Props) {
   const { business: texts } = useDesk().words;
   const current = useRef<HTMLAnchorElement>(null);
@@ -34,5 +33,5 @@ export function BusinessSections({ open, wrong, changed }: Props) {
   );
 }
 
-/** `wrong` and `changed` contain a section once for each of its fields. */
+/** `wrong` and `changed` name a section once for each of its affected fields. */
 type Props = { open: SectionName; wrong: SectionName[]; changed: SectionName[] };

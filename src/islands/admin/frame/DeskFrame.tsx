@@ -30,7 +30,7 @@ export function DeskFrame({ page, children }: Props) {
   );
 }
 
-/** The sign-in page has the same title as the start page, which appears after sign-in. */
+/** The sign-in page has the title of the start page, because the start page appears after sign-in. */
 export const nameOf = (page: DeskPage, { pages }: DeskWords): string =>
   pages[page === 'sign-in' ? 'home' : page];
 

@@ -16,7 +16,7 @@ export function useFocusFallback(): void {
       if (path.length > 0) candidates = path;
     }
     function leave(): void {
-      // The browser detaches a removed element only after this event, so the check runs later.
+      // The browser detaches a removed element only after `focusout`, so the check runs later.
       queueMicrotask(() => {
         if (held?.isConnected === true && !held.matches(':disabled')) held = undefined;
       });

@@ -13,7 +13,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { PictureDetails } from './PictureDetails.tsx';
 import { Pictures } from './Pictures.tsx';
 
-/** All uploaded pictures. */
 export function MediaLibrary() {
   const { words } = useDesk();
   const texts = words.library;

@@ -5,7 +5,6 @@ import { useModal } from '../parts/dialog/use-modal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { Pictures } from './Pictures.tsx';
 
-/** Lets the editor choose an uploaded picture for a text. */
 export function PictureChoice({ onChoose, onClose }: Props) {
   const { words } = useDesk();
   const dialog = useModal();

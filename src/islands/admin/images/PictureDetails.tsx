@@ -14,7 +14,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { thumbnail } from './Pictures.tsx';
 
-/** The descriptions of a picture in each language, what uses it, and a button that deletes it. */
+/** Shows a picture’s descriptions in each language and its uses, with a button that deletes the picture. */
 export function PictureDetails({ picture: { path, descriptions, uses }, onClose }: Props) {
   const { words } = useDesk();
   const texts = words.library;

@@ -13,7 +13,6 @@ import { useDebounced } from '../parts/use-debounced.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './library.css';
 
-/** Searches the uploaded pictures, and lets the editor choose one. */
 export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => void }) {
   const { words, language } = useDesk();
   const texts = words.library;
@@ -31,7 +30,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
   });
   const pages = list.data?.pages;
   const total = pages?.[0]?.total ?? 0;
-  // A picture that is uploaded between two fetches moves the others, so that one is on two pages.
+  // An upload between two fetches moves the other pictures, so that one picture appears on two pages.
   const pictures = new Map(pages?.flatMap((page) => page.pictures).map((picture) => [picture.path, picture]));
   return (
     <>
@@ -69,7 +68,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
   );
 }
 
-/** The smallest file of a picture, with its size, so that the page does not move when it arrives. */
+/** The smallest file of a picture. Its size is set, so that nothing moves when the picture loads. */
 export function thumbnail(path: string): { src: string; width?: number; height?: number } {
   const picture = pictureAt(path);
   if (picture === undefined) return { src: path };

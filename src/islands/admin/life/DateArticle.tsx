@@ -10,7 +10,6 @@ import { offerUndo } from '../parts/offer-undo.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Sets the date that the pages of an article show. */
 export function DateArticle({ stored, onChanged }: Props) {
   const { words } = useDesk();
   const texts = words.life.date;

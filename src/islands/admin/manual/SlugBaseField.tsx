@@ -25,7 +25,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const isSent = sentAs !== undefined && sentAs === value;
   const isTaken = answer?.taken === true && !isSent;
   const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
-  // A taken slug base is no mistake if the editor did not type it, because a number is then added to it.
+  // Only a typed slug base in use is a mistake, because the desk adds a number to a proposed slug base.
   const isUntouched = isProposedSlugBase({ title, slugBase: value });
   const isWrong = value !== '' && (!isSlugBase(value) || (isTaken && !isUntouched));
   const texts = words.writing.slug;

@@ -106,7 +106,7 @@ export function useNewArticle() {
     if ($articleDraft.get().id === id) submission.mutate($articleForm.get());
   }
 
-  /** Adds a number to a proposed slug base that is taken, but leaves a typed slug base unchanged. */
+  /** Adds a number to a proposed slug base that is in use, but leaves a typed slug base unchanged. */
   async function takeFreeSlugBase(): Promise<void> {
     const { slugBase, title } = $articleForm.get();
     if ($articleDraft.get().sentAs !== undefined || !isProposedSlugBase({ slugBase, title })) return;

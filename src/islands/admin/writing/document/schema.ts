@@ -55,7 +55,7 @@ const nodes = {
     parseDOM: [{ tag: 'aside' }],
     toDOM: () => ['aside', 0],
   },
-  /** Written as `details`. The editor shows other elements, because a click would close those. */
+  /** The HTML of this block is `details`. The editor shows other elements, because a click would close `details`. */
   question: {
     group: 'block',
     content: 'summary block+',
@@ -208,7 +208,7 @@ const marks = {
 } satisfies Record<string, MarkSpec>;
 
 /**
- * Allows the tags of `src/core/html/tags.ts`, and locked blocks, which keep other markup unchanged.
+ * Allows the tags of `src/core/html/tags.ts`, and locked blocks that keep other markup unchanged.
  * `tight` means that the first paragraph of an item, cell or quotation has no tag in the source.
  */
 export const schema = new Schema<NodeName, MarkName>({ nodes, marks });
