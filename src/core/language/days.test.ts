@@ -4,9 +4,10 @@ import { daysIn, daysOfReport, saysRelativeDay } from './days.ts';
 describe('daysIn', () => {
   test.each([
     ['Am Montag, dem 14. Dezember', 'de', ['12-14']],
-    ['On Monday, December 14, and from 3 to 5 May', 'en', ['5-3', '5-5', '12-14']],
+    ['On Monday, 14 December, and from 3 to 5 May', 'en', ['5-3', '5-5', '12-14']],
     ['Van 3 tot 5 mei, op zaterdag', 'nl', ['5-3', '5-5']],
     ['El sábado 12 de diciembre y del 3 al 5 de mayo', 'es', ['12-12', '5-3', '5-5']],
+    ['vom 3. bis zum 14. Dezember', 'de', ['12-3', '12-14']],
     ['im Dezember', 'de', ['12-']],
     ['It may march on', 'en', []],
     ['desde junio 5 euros diarios', 'es', ['6-']],

@@ -37,8 +37,6 @@ export const de: LanguageWords = {
     money: { '€': 'euros?', $: 'dollars?', '£': 'pfund' },
   },
   time: {
-    dayMayFollowMonth: false,
-    until: 'und|bis|bis zum',
     yesterday: 'gestern|vorgestern',
     soon: 'heute|morgen|übermorgen',
     recently:

@@ -29,8 +29,6 @@ export const en: LanguageWords = {
     money: { '€': 'euros?', $: 'dollars?', '£': 'pounds?' },
   },
   time: {
-    dayMayFollowMonth: true,
-    until: 'to|and|until',
     yesterday: 'yesterday|day before yesterday',
     soon: 'today|tonight|this morning|this afternoon|this evening|tomorrow|day after tomorrow',
     recently: 'recently|last (?:week|month|summer|winter|year)|this (?:year|season|week|month)',

@@ -34,8 +34,6 @@ export const es: LanguageWords = {
     money: { '€': 'euros?', $: 'd[oó]lar(?:es)?', '£': 'libras?' },
   },
   time: {
-    dayMayFollowMonth: false,
-    until: 'y|al|a',
     yesterday: 'ayer|anoche|anteayer',
     soon: 'hoy|esta mañana|esta tarde|esta noche|(?<!(?:la|cada|media|esta) )mañana(?!s)|pasado mañana',
     recently:

@@ -31,10 +31,6 @@ export type NumberWords = {
 export type Currency = '€' | '$' | '£';
 
 export type TimeWords = {
-  /** Whether the day may follow the month, as in "December 14". Elsewhere, such a number counts something else. */
-  dayMayFollowMonth: boolean;
-  /** Matches the text between the first and the last day of a range, such as "to". */
-  until: string;
   /** `yesterday` matches words for earlier days, and `soon` words for today and later days. */
   yesterday: string;
   soon: string;

@@ -31,8 +31,6 @@ export const nl: LanguageWords = {
     money: { '€': 'euros?', $: 'dollars?', '£': 'pond(?:en)?' },
   },
   time: {
-    dayMayFollowMonth: false,
-    until: 'tot|en|tot en met|t/m',
     yesterday: 'gisteren|eergisteren',
     soon: "vandaag|vanavond|vanochtend|vanmiddag|(?<!['’]s |de |elke )morgen|overmorgen",
     recently:

@@ -1,12 +1,12 @@
 /** Returns the public http(s) address of a report without tracking parameters, or undefined. */
 export function canonicalLink(raw: string, base?: string): string | undefined {
-  const given = addressOf(raw.trim(), base);
-  const url = given && (behindAmpCache(given) ?? given);
-  if (url === undefined || !isPublicWebsite(url)) return undefined;
+  if (!URL.canParse(raw.trim(), base)) return undefined;
+  const url = new URL(raw.trim(), base);
+  if (!isPublicWebsite(url)) return undefined;
   url.hash = '';
   url.port = '';
   for (const name of [...url.searchParams.keys()]) {
-    if (trackingName.test(name) || ampName.test(name)) url.searchParams.delete(name);
+    if (trackingName.test(name)) url.searchParams.delete(name);
   }
   url.searchParams.sort();
   url.pathname = url.pathname
@@ -26,24 +26,7 @@ export function linkKey(canonical: string): string {
 const maxLinkLength = 1000;
 
 const trackingName =
-  /^(utm_|at_|ns_|mtm_|pk_|hsa_|mc_|_ga|_gl$|fbclid$|gclid$|gbraid$|wbraid$|dclid$|msclkid$|yclid$|twclid$|ttclid$|igshid$|igsh$|xtor$|cmpid$|ocid$|smid$|ref$|ref_src$|share$|traffic_source$|feature$)/i;
-
-const ampName = /^(amp|outputtype)$/i;
-
-function addressOf(raw: string, base: string | undefined): URL | undefined {
-  return URL.canParse(raw, base) ? new URL(raw, base) : undefined;
-}
-
-/** Returns the address of the original page of a copy in an AMP cache. */
-function behindAmpCache(url: URL): URL | undefined {
-  const isCache = url.hostname.endsWith('.cdn.ampproject.org');
-  const isSearch = /^www\.google\.[a-z.]+$/.test(url.hostname) && url.pathname.startsWith('/amp/');
-  if (!isCache && !isSearch) return undefined;
-  const [, secure, rest] = /^\/(?:amp|[cv])\/(s\/)?([^/]+\..+)$/.exec(url.pathname) ?? [];
-  return rest === undefined
-    ? undefined
-    : addressOf(`http${secure ? 's' : ''}://${rest}${url.search}`, undefined);
-}
+  /^(utm_|at_|ns_|mtm_|pk_|hsa_|mc_|_ga|_gl$|fbclid$|gclid$|gbraid$|wbraid$|dclid$|msclkid$|yclid$|twclid$|ttclid$|igshid$|igsh$|xtor$|cmpid$|ocid$|smid$|ref$|ref_src$|share$|amp$|outputtype$|traffic_source$|feature$)/i;
 
 /** Whether a URL leads to a public website, not to a machine in the visitor's own network. */
 function isPublicWebsite({ protocol, hostname, username, password, port }: URL): boolean {

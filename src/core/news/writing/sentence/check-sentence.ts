@@ -56,7 +56,7 @@ export function checkSentence(
     ...all('name', unknownNames(rest, { report: `${whole} ${report.source}`, locale })),
     ...all('quote', wrongQuotations(text, evenText(whole))),
     ...all('copied', copiedWords(text, evenText(whole))),
-    ...meaningFaults(text, { source, locale }),
+    ...meaningFaults(text, source),
   ];
 }
 
