@@ -1,4 +1,4 @@
-import type { differences } from '#core/news/writing/judge/judge-question.ts';
+import type { differences } from '#core/language-model/judge-each.ts';
 import type { Locale } from '#core/locale.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LanguageModel, ModelAnswer } from '#core/language-model/language-model.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import { judgeSentences } from '#core/news/writing/judge/judge-sentences.ts';
+import { judgeText } from '#core/news/writing/judge/judge-text.ts';
 import { newsFactsFrom } from '#core/news/writing/news-facts.ts';
 import type { NewsFacts, NewsReport } from '#core/news/writing/news-writer.ts';
 import { checkSentence } from '#core/news/writing/sentence/check-sentence.ts';
@@ -65,9 +65,10 @@ async function isRefused(
 ): Promise<'rules' | 'judge' | undefined> {
   const sentence = { text, facts: facts.facts.map(({ id }) => id) };
   if (checkSentence(sentence, { facts, locale }).length > 0) return 'rules';
-  const judged = await judgeSentences([sentence], { judge, facts, locale });
-  if (!judged.ok) throw new Error(judged.detail);
-  return judged.value[0]?.fault === undefined ? undefined : 'judge';
+  const located = [{ ...sentence, part: 'text' as const, paragraph: 0, faults: [] }];
+  const { value } = await judgeText({ sentences: located }, { judge, facts, locale });
+  expect(value.unread).toBeUndefined();
+  return value.sentences[0]?.faults.length === 0 ? undefined : 'judge';
 }
 
 type On = { facts: NewsFacts; locale: Locale };

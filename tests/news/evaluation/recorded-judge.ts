@@ -10,8 +10,8 @@ import {
   type Question,
 } from '#core/language-model/language-model.ts';
 import type { Locale } from '#core/locale.ts';
-import { judgeShape, judgeTask } from '#core/news/writing/judge/judge-question.ts';
-import { judgeText } from '#core/news/writing/judge/judge-text.ts';
+import { judgeShape } from '#core/language-model/judge-each.ts';
+import { judgeTask, judgeText } from '#core/news/writing/judge/judge-text.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import type { EvaluationText } from './evaluation-set.ts';
 
