@@ -3,7 +3,8 @@ import { locales } from '../locale.ts';
 import { daysIn } from './days.ts';
 import { byLocale, languageWords } from './language-words.ts';
 import { currenciesIn } from './numbers/money.ts';
-import { numberOfWord, saysNumber } from './numbers/number-words.ts';
+import { numberOfWord } from './numbers/numbers.ts';
+import { saysNumber } from './numbers/translated-numbers.ts';
 import { hasInstruction, isModelTalk } from './model-talk.ts';
 import { isInLanguage, languageOf } from './stop-words.ts';
 

@@ -32,15 +32,7 @@ const timePattern = new RegExp(
 const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*/g;
 
 /** Returns the forms of a time. On a twelve-hour clock, "3:30" means two times unless the text says which half. */
-function timeForms({
-  hour,
-  minute,
-  half,
-}: {
-  hour: string;
-  minute: string;
-  half: string | undefined;
-}): string[] {
+function timeForms({ hour, minute, half }: WrittenTime): string[] {
   const hours = Number(hour) % 24;
   if (half !== undefined) return [`t${(hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minute}`];
   return hours > 12 || hours === 0
@@ -57,10 +49,7 @@ function formsOf(written: string, locale: Locale): string[] {
   const thousand = decimal === '.' ? ',' : '.';
   const digits = written.replaceAll(/[ \u00a0\u202f’']/g, '');
   const [, minutes] = /^\d{1,2}\.(\d{2})$/.exec(digits) ?? [];
-  const times =
-    minutes === undefined
-      ? []
-      : timeForms({ hour: digits.split('.')[0] ?? '', minute: minutes, half: undefined });
+  const times = minutes === undefined ? [] : timeForms({ hour: digits.split('.')[0] ?? '', minute: minutes });
   const [before = '', after, ...more] = digits.split(decimal);
   const isGrouped = new RegExp(`^\\d{1,3}(\\${thousand}\\d{3})+$`).test(before);
   const integer = isGrouped ? before.replaceAll(thousand, '') : before;
@@ -71,5 +60,14 @@ function formsOf(written: string, locale: Locale): string[] {
 
 /** @example whole('007') // => '7' */
 const whole = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
+
+/**
+ * Returns the number that a word means, or undefined. Excludes words for 1, because most are also articles.
+ * @example numberOfWord('twaalf', 'nl') // => 12
+ */
+export const numberOfWord = (word: string, locale: Locale): number | undefined =>
+  languageWords[locale].numbers.counting.get(word);
+
+type WrittenTime = { hour: string; minute: string; half?: string | undefined };
 
 export type WrittenNumber = { written: string; forms: string[] };

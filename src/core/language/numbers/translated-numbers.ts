@@ -1,7 +1,8 @@
 import { sourceLocale, type Locale } from '../../locale.ts';
 import { daysIn } from '../days.ts';
-import { saysNumber } from './number-words.ts';
-import { numbersIn, type WrittenNumber } from './numbers.ts';
+import { languageWords } from '../language-words.ts';
+import { readWords } from '../read-words.ts';
+import { numberOfWord, numbersIn, type WrittenNumber } from './numbers.ts';
 
 /** Returns the numbers that differ from the Dutch source: missing numbers first, then added numbers. */
 export function wrongNumbers({ source, target, locale }: Compared): string[] {
@@ -35,5 +36,13 @@ const isInWords = ({ forms }: WrittenNumber, { text, locale }: { text: string; l
       ? daysIn(text, locale).days.some((day) => day.startsWith(`${form.slice(1)}-`))
       : saysNumber(text, { number: Number(form), locale }),
   );
+
+/** Whether a text spells out a number, even as an ordinal. For the number 1, an article is enough. */
+export function saysNumber(text: string, { number, locale }: { number: number; locale: Locale }): boolean {
+  const { one } = languageWords[locale].numbers;
+  return readWords(text).some(({ folded }) =>
+    number === 1 ? one.has(folded) : numberOfWord(folded, locale) === number,
+  );
+}
 
 type Compared = { source: string; target: string; locale: Locale };

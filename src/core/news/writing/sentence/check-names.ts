@@ -1,4 +1,4 @@
-import { numberOfWord } from '../../../language/numbers/number-words.ts';
+import { numberOfWord } from '../../../language/numbers/numbers.ts';
 import { languageWords } from '../../../language/language-words.ts';
 import { folded, readWords } from '../../../language/read-words.ts';
 import type { Locale } from '../../../locale.ts';

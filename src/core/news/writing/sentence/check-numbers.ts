@@ -1,7 +1,6 @@
 import { inAnyLanguage } from '../../../language/language-words.ts';
 import { currenciesIn } from '../../../language/numbers/money.ts';
-import { numberOfWord } from '../../../language/numbers/number-words.ts';
-import { numbersIn } from '../../../language/numbers/numbers.ts';
+import { numberOfWord, numbersIn } from '../../../language/numbers/numbers.ts';
 import { folded, readWords } from '../../../language/read-words.ts';
 import { locales, type Locale } from '../../../locale.ts';
 
