@@ -3,7 +3,7 @@ import { opensTimed } from '#adapters/netlify/timed-order.ts';
 import { translateQueued } from '#core/translation/background/translate-queued.ts';
 import { translatingWanted } from '#wiring/translating.ts';
 
-/** No translation starts after this time: it may take 3 minutes, and the host’s limit is 15. */
+/** A translation may take 3 minutes, and the host’s limit is 15 minutes, so no translation starts after this time. */
 const timeoutSeconds = 11 * 60;
 
 /** Translates queued posts of all editors. A `-background` function may run for 15 minutes. */

@@ -8,7 +8,7 @@ import { newsPhrases } from '#i18n/news-phrases.ts';
 import { morningPreview } from '#wiring/morning-preview.ts';
 import { makeNews } from '#wiring/news.ts';
 
-/** No language starts after this time: it may take 380 s, and the host’s limit is 15 minutes. */
+/** A language may take 380 seconds, and the host’s limit is 15 minutes, so no language starts after this time. */
 const timeoutSeconds = 8 * 60;
 
 /** Writes the daily news of the requested day. A `-background` function may run for 15 minutes. */

@@ -23,8 +23,8 @@ const sessionAnswer = v.object({
  * Exchanges the admin token for a session of the shared editor account.
  *
  * `too-many-requests` comes with `Retry-After` (seconds). After five wrong tokens from one address within ten minutes,
- * every further attempt from this address is refused for ten minutes, even with the right token. The fifth wrong token
- * itself is still answered with `token-refused`.
+ * every further attempt from this address is refused for ten minutes, even with the right token. The answer to the fifth
+ * wrong token is still `token-refused`.
  */
 export const adminSession = contract({
   name: 'admin-session',
@@ -96,7 +96,7 @@ export const inviteEditor = contract({
   refusals: ['already-an-editor', 'too-many-invitations', 'second-factor-needed'],
 });
 
-/** Withdraws an invitation. An invitation that was redeemed or already withdrawn is reported as not found. */
+/** Withdraws an invitation. A redeemed or withdrawn invitation is reported as not found. */
 export const withdrawInvitation = contract({
   name: 'withdraw-invitation',
   input: invitationIdSchema,
@@ -114,8 +114,8 @@ export const readInvitation = contract({
 });
 
 /**
- * Makes the invited person an editor. Creates an account. If an account exists and the password is its password, that
- * account is used.
+ * Makes the invited person an editor. If the address has no account, creates one. An existing account is used if the
+ * password is its password.
  *
  * `account-exists`: the existing account has another password. `password-weak` lists the reasons in `fields.password`,
  * separated by spaces: `short` (under 12 characters), `long` (over 72 bytes), `simple`, `common`, `personal`, and, if the

@@ -24,7 +24,6 @@ const imageEntries = {
 
 const searched = v.pipe(v.string(), v.trim(), v.maxLength(200, 'At most 200 characters.'), storable);
 
-/** A whole number in a query string. */
 const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
@@ -172,9 +171,9 @@ export const watchPost = contract({
 });
 
 /**
- * Checks whether a slug base is free for a new article. `taken`: an article uses or used the slug base, or is in the trash with
- * it. If the slug base is taken or invalid, `proposal` is a free alternative (with a suffix such as `-2`, or made from the
- * entered text); otherwise it is null.
+ * Checks whether a slug base is free for a new article. `taken`: an article uses or used the slug base, or is in the
+ * trash with it. `proposal` is a free alternative to a taken or invalid slug base (with a suffix such as `-2`, or made
+ * from the entered text), and otherwise null.
  */
 export const checkSlugBase = contract({
   name: 'check-slug-base',

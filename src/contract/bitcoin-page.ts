@@ -25,19 +25,17 @@ export const orderEntries = {
   confirmations: v.number(),
   confirmations_needed: v.number(),
   txids: v.array(v.string()),
-  /**
-   * `looked_at` is when the site last checked for payments. `agreed_at` is when both explorers last agreed on the result.
-   */
+  /** `looked_at` is when the site last checked for payments, `agreed_at` when both explorers last agreed. */
   looked_at: orNull(v.string()),
   agreed_at: orNull(v.string()),
-  /** The reason why the last check had no result. Null if both explorers agreed. */
+  /** Why the last check had no result, or null if both explorers agreed. */
   look_problem: orNull(v.picklist(checkProblems)),
   is_watched: v.boolean(),
   is_late: v.boolean(),
   /** Whether the network no longer confirms a payment that was booked. */
   is_reorganised: v.boolean(),
   resolution: orNull(v.picklist(orderResolutions)),
-  /** The refund transaction, if an editor recorded it. */
+  /** The refund transaction, if an editor recorded one. */
   refund_txid: orNull(v.string()),
 };
 
@@ -56,7 +54,7 @@ export const bitcoinOrder = contract({
   answer: v.object({
     ...orderEntries,
     uri: v.string(),
-    /** The amount that is still to be paid. `uri` requests this amount, or the whole amount if nothing is missing. */
+    /** The amount that is still to be paid, which `uri` requests, or the whole amount if nothing is missing. */
     missing_sats: v.number(),
     description: v.string(),
     /** The server’s time, for the countdown: the visitor’s clock may be wrong. */

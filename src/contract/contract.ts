@@ -3,11 +3,11 @@ import type { CamelCased } from '#core/casing/field-names.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
- * Defines the contract of a function. The endpoint, the desk's client and the refusal tests use the contract.
- * The comment above each contract is copied into `docs/api.md`. The defaults suit most functions: a POST for editors, without input and
- * without its own refusals.
+ * Defines the contract of a function, for the endpoint, the desk's client and the refusal tests. The comment above a
+ * contract is copied into `docs/api.md`. By default, a function is a POST for editors, without input and without its own
+ * refusals.
  */
-// Marked as pure, so that a page that uses one contract of a file does not bundle the other contracts of the file.
+// The mark lets a bundle leave out the contracts of a file that a page does not use.
 /* @__NO_SIDE_EFFECTS__ */
 export function contract<const C extends Pick<Contract, 'name' | 'answer'> & Partial<Contract>>(
   fields: C,
@@ -15,7 +15,7 @@ export function contract<const C extends Pick<Contract, 'name' | 'answer'> & Par
   return { ...usual, ...fields };
 }
 
-/** A field of an answer that is null if the handler has no value for it. */
+/** A field of an answer. If the handler has no value for the field, the field is null. */
 /* @__NO_SIDE_EFFECTS__ */
 export const orNull = <Schema extends v.GenericSchema>(schema: Schema) => v.nullish(schema, null);
 
@@ -29,7 +29,7 @@ const usual = {
 
 type Usual = typeof usual;
 
-/** A function under `/functions/v1/<name>`. Its schemas are in snake_case, handlers in camelCase. */
+/** A function under `/functions/v1/<name>`. Its schemas are in snake_case, its handler in camelCase. */
 export type Contract = {
   name: string;
   /** A GET function takes its input from the query string. */
@@ -39,7 +39,7 @@ export type Contract = {
   answer: v.GenericSchema;
   /** The action’s own refusals, in addition to `generalRefusals`. */
   refusals: readonly RefusalCode[];
-  /** Fields whose names are not converted, such as names of other services and keys that are data. */
+  /** The names of these fields are not converted, because they are names of other services or keys that are data. */
   verbatim: readonly string[];
 };
 

@@ -35,7 +35,7 @@ export const enquiries = contract({
         page_url: v.string(),
         quote: v.unknown(),
         appointment: v.unknown(),
-        /** The sums of the quote when the message arrived. */
+        /** The sums of the quote on the day when the message arrived. */
         monthly_cents: v.nullable(v.number()),
         one_time_cents: v.nullable(v.number()),
         status: v.picklist(['open', 'answered']),
@@ -99,8 +99,8 @@ export const deletePerson = contract({
 });
 
 /**
- * Stores a message that was sent by mail while the database was unreachable. The message is stored once and not mailed
- * again. `sealed` is the sealed text at the end of the mail. Line breaks in it are ignored.
+ * Stores a message that was mailed while the database was unreachable. A repeated call stores nothing, and no mail is
+ * sent again. `sealed` is the sealed text at the end of the mail. Line breaks in the text are ignored.
  */
 export const takeInEnquiry = contract({
   name: 'take-in-enquiry',

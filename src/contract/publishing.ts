@@ -15,7 +15,7 @@ const publishedTogether = v.object({
 });
 
 /**
- * Publishes one post. Publishing it again returns the same answer, with the first `published_at`. `image-alt-missing`: the
+ * Publishes one post. A repeated call returns the same answer, with the first `published_at`. `image-alt-missing`: the
  * picture has no alternative text in this language.
  */
 export const publishBlogPost = contract({
@@ -26,8 +26,8 @@ export const publishBlogPost = contract({
 });
 
 /**
- * Publishes several posts in one transaction and with one build. The post that the request names last becomes the newest.
- * Repeating the call returns the same answer. `refused` lists the posts that cannot be published, and all other posts are
+ * Publishes several posts in one transaction and with one build. The post that is named last becomes the newest. A
+ * repeated call returns the same answer. `refused` lists the posts that cannot be published; all other posts are
  * published. The whole request is refused if none of the posts exists or can be published.
  */
 export const publishBlogPosts = contract({
@@ -48,7 +48,7 @@ export const publishToday = contract({
   refusals: ['daily-news-not-found', ...obstacles],
 });
 
-/** Hides today's daily news in all languages with one build. Repeating the call returns the same answer. */
+/** Hides today's daily news in all languages with one build. A repeated call returns the same answer. */
 export const hideDaily = contract({
   name: 'hide-daily',
   input: noFieldsSchema,
@@ -56,7 +56,7 @@ export const hideDaily = contract({
   refusals: ['daily-news-not-found'],
 });
 
-/** Hides several posts with one build. The posts keep their texts and dates. Repeating the call returns the same answer. */
+/** Hides several posts with one build. The posts keep their texts and dates. A repeated call returns the same answer. */
 export const hideBlogPosts = contract({
   name: 'hide-blog-posts',
   input: slugsSchema,
@@ -64,7 +64,7 @@ export const hideBlogPosts = contract({
   refusals: ['post-not-found'],
 });
 
-/** Hides one post. The post keeps its text and its date. Repeating the call returns the same answer. */
+/** Hides one post. The post keeps its text and its date. A repeated call returns the same answer. */
 export const hideBlogPost = contract({
   name: 'hide-blog-post',
   input: postAddressSchema,
@@ -141,7 +141,7 @@ export const scheduleBlogPost = contract({
   ],
 });
 
-/** Cancels the schedule. The post stays a draft. Repeating the call returns the same answer. */
+/** Cancels the schedule. The post stays a draft. A repeated call returns the same answer. */
 export const cancelSchedule = contract({
   name: 'cancel-schedule',
   input: postAddressSchema,

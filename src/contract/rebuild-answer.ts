@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 
 /**
- * Part of the answer to every change that visitors may see. Contains the state of the build request, and the content
- * version that will contain the change.
+ * Every change that visitors may see has this answer: the state of the build request, and the content version with the
+ * change.
  */
 export const rebuildAnswer = {
   rebuild: v.picklist(['requested', 'waiting', 'unreachable']),
   content_version: v.number(),
 };
 
-/** These fields are absent if visitors cannot see the change. */
+/** If visitors cannot see the change, these fields are absent. */
 export const rebuildIfAny = {
   rebuild: v.optional(rebuildAnswer.rebuild),
   content_version: v.optional(rebuildAnswer.content_version),

@@ -1,6 +1,5 @@
 /**
- * Contains the HTTP status and the English sentence of every refusal. Codes never change. The desk and the site look up
- * their own text by the code, in the language of the editor or visitor.
+ * The HTTP status and the English sentence of every refusal. Codes never change. Screens show their own text for a code.
  */
 export const refusalAnswers = {
   'method-not-allowed': { status: 405, message: 'This address does not take that method.' },
@@ -126,7 +125,7 @@ export const refusalAnswers = {
   internal: { status: 500, message: 'Something went wrong here. It has been logged under this id.' },
 } as const satisfies Record<string, { status: number; message: string }>;
 
-/** Any function may return these refusals, either before its action runs or because the host is not set up. */
+/** Any function may return these refusals, before its action runs or because the host is not set up. */
 export const generalRefusals = [
   'method-not-allowed',
   'wrong-origin',
@@ -143,7 +142,7 @@ export const generalRefusals = [
 
 export type RefusalCode = keyof typeof refusalAnswers;
 
-/** The fields that a refusal may have besides its code. `retryAfterSeconds` and `allow` are sent as headers. */
+/** A refusal may have these fields besides its code. `retryAfterSeconds` and `allow` are sent as headers. */
 export type AnswerableRefusal<Code extends RefusalCode = RefusalCode> = {
   code: Code;
   fields?: Record<string, string>;

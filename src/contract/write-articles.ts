@@ -12,22 +12,21 @@ const imagesLeftOut = v.optional(
 );
 
 /**
- * Stores an article with the Dutch source and all `languages`. The Dutch source is always stored. It is a draft if
- * `languages` does not contain Dutch. Every other language is stored as a draft. A draft is translated if a translator is
- * configured and the checks find no fault. Otherwise, it contains the Dutch text and counts as untranslated. The
- * translation may take up to 40 seconds. With `translate: "later"`, the answer does not wait: the drafts are translated in
- * the background, and failed translations are retried. All rows are stored in one transaction, or none.
+ * Stores an article with the Dutch source and all `languages`, in one transaction. The Dutch source is a draft if
+ * `languages` does not contain Dutch. Every other language is a draft. A draft is translated if a translator is
+ * configured and the checks find no fault. Otherwise, the draft has the Dutch text and counts as untranslated. The
+ * translation may take up to 40 seconds. With `translate: "later"`, the answer does not wait: the drafts are translated
+ * in the background, and failed translations are retried.
  *
  * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and are stored only with the
- * Dutch source. `draft` is the id of the draft in which the article was written, and that draft is deleted. `publish_main`
+ * Dutch source. `draft` is the id of the draft in which the article was written; that draft is deleted. `publish_main`
  * publishes the Dutch source if `languages` contains `nl`. `publish_translations` publishes the other languages. Each
  * untranslated draft is refused with a reason in `published.error`. `take-image` describes the fields for the picture.
  *
  * Dutch comes first in the answer. `published` is present only if publishing was requested.
  *
- * If the same article is sent again (with the same title, excerpt, text and other fields), the answer is the same as
- * before. Languages that were missing are added, and publishing that was missing is done. `slug-taken`: another article has
- * the slug base.
+ * A repeated request (with the same title, excerpt, text and other fields) gets the same answer. It adds missing
+ * languages, and publishes requested languages that are not published. `slug-taken`: another article has the slug base.
  */
 export const createMultilingualBlog = contract({
   name: 'create-multilingual-blog',
@@ -61,9 +60,8 @@ export const createMultilingualBlog = contract({
 });
 
 /**
- * Stores one post as a draft. Nothing visible changes, so no build is requested. The slug must end in a hyphen and the
- * language of the post. If the same draft is sent again, the answer is the same. `slug-taken`: another text has the
- * address.
+ * Stores one post as a draft. Visitors see no change, so no build is requested. The slug must end in a hyphen and the
+ * language of the post. A repeated request gets the same answer. `slug-taken`: another text has the address.
  */
 export const createBlogDraft = contract({
   name: 'create-blog-draft',
@@ -78,11 +76,10 @@ export const createBlogDraft = contract({
 });
 
 /**
- * Changes the text of a post, if the post still has the revision `revision`. A new Dutch text marks the translations of the
- * article as outdated, unless `small_fix` is true. If an untranslated copy gets its own text, it counts as translated by a
- * person. If `reviewed` is true, a machine translation of an editor's text counts as reviewed. `draft` is the id of the
- * draft in which the change was written, and that draft is deleted. If the answer contains no `rebuild`, no language of the
- * article is published.
+ * Changes the text of a post that still has the revision `revision`. A new Dutch text marks the translations as outdated,
+ * unless `small_fix` is true. An untranslated copy with a new text counts as translated by a person. If `reviewed` is
+ * true, a machine translation of an editor's text counts as reviewed. `draft` is the id of the draft in which the change
+ * was written; that draft is deleted. Without `rebuild` in the answer, no language of the article is published.
  */
 export const updateBlogPost = contract({
   name: 'update-blog-post',

@@ -144,7 +144,7 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.register_editor(uuid, text, boolean) to service_role;
 
--- Refresh tokens stop working, and `is_editor` refuses access tokens. The session `kept_session` continues.
+-- Ends sessions: refresh tokens stop working, and `is_editor` refuses access tokens. `kept_session` continues.
 create function private.end_sessions(person uuid, kept_session uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from auth.sessions

@@ -496,7 +496,6 @@ grant execute on function public.published_posts_changes(json) to anon, authenti
 
 create table private.posts_on_their_way (
   slug text primary key,
-  -- The content version that contains the change.
   version bigint not null,
   becomes text not null
     constraint posts_on_their_way_becomes_known check (becomes in ('online', 'gone')),

@@ -135,7 +135,7 @@ create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
   revision integer not null,
-  -- SHA-256 of title, excerpt and content as they were read.
+  -- The SHA-256 of the title, excerpt and content that the reviewer read.
   text_digest text not null,
   checked text[] not null
     constraint post_reviews_checks_everything check (checked @> array['facts', 'names', 'tone', 'links']),

@@ -1,7 +1,7 @@
 -- `work_due` returns all work of the schedule in one call, and changes nothing. Most ticks have nothing to do, so
 -- `begin_tick` stores the time of each tick to show that the schedule runs.
 
--- Whether to write the news: not started, interrupted, or failed at least 55 minutes ago with a retry left.
+-- Whether the news must be written: it was not started, was interrupted, or failed 55 minutes ago with a retry left.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare

@@ -17,7 +17,6 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 let day = 0;
-/** Returns a date that no other test uses. */
 const aDate = (): string => new Date(Date.UTC(2027, 0, (day += 1))).toISOString().slice(0, 10);
 const everything = (date: string, changed: Partial<NewsRequest> = {}): NewsRequest => ({
   date,

@@ -12,7 +12,7 @@ export function satoshisFor(cents: number, eurCents: number): number {
 }
 
 /**
- * Parses an amount in any number format of our languages, in cents. Returns undefined for other text. A separator
+ * Parses an amount in any number format of our languages, and returns cents, or undefined for other text. A separator
  * before one or two final digits is a decimal sign, and before three digits a thousands separator.
  * @example centsFrom('1.234,5') // => 123_450
  */

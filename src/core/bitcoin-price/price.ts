@@ -14,5 +14,4 @@ const maxCurrencySpread = 2;
 const isPossible = (amount: unknown): amount is number =>
   typeof amount === 'number' && amount >= 100 && amount <= 100_000_000;
 
-/** The price of one bitcoin, in integer cents. */
 export type BitcoinPrice = { eurCents: number; usdCents: number };

@@ -96,7 +96,7 @@ export type MessageDeps = {
   }) => Promise<StoreOutcome>;
   /** Tries for a few seconds to send the mails of a stored message. Never throws. */
   deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
-  /** Returns which ways are still open to a message that the database cannot store. */
+  /** Returns whether a message that the database cannot store may be mailed, or only sent to the webhook. */
   allowUnstored: (sender: Sender) => Allowed;
   /** Mails a message that the database could not store. Never throws. Returns undefined if the mail failed. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;

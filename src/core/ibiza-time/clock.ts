@@ -1,7 +1,7 @@
 /** The business, its editors and all dates on pages use this time zone, wherever the server is. */
 export const timeZone = 'Europe/Madrid';
 
-/** Returns the moments of a local time on Ibiza: one, or none or two in the hours when the clocks change. */
+/** Returns the moments of a local time on Ibiza: usually one, but none or two in the hour of a clock change. */
 export function momentsOnIsland(local: string): Date[] {
   const asUtc = localFormat.test(local) ? Date.parse(`${local}:00Z`) : NaN;
   if (Number.isNaN(asUtc)) return [];

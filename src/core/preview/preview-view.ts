@@ -19,7 +19,7 @@ export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'faile
 export function previewStep({ contentVersion, liveVersion, state }: OnItsWay): PreviewStep {
   if (liveVersion !== undefined && contentVersion !== undefined && liveVersion >= contentVersion)
     return 'live';
-  // The database may record the end of a build before the site shows its result: the step is `building`.
+  // Until the site shows the result of a build, the step is `building`, even if the database has recorded the end.
   return state === 'live' ? 'building' : state;
 }
 

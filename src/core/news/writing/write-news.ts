@@ -32,7 +32,7 @@ import {
   type LocatedSentence,
 } from './sentence/check-text.ts';
 
-/** A text, its repair and two judgements (100 each) take up to 380 seconds. `private.news_lease` allows 420 seconds. */
+/** A text, its repair and two judgements of 100 seconds each take up to 380 seconds. `private.news_lease` allows 420. */
 const timeoutSeconds = { facts: 120, text: 120, repair: 60 };
 
 /** With fewer facts or sentences, the news of the day is a digest of headlines. */
