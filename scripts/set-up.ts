@@ -31,7 +31,6 @@ try {
   console.error(mistake instanceof SetupMistake ? mistake.message : mistake);
   process.exitCode = 1;
 }
-// An aborted request may still be open and would keep the process alive.
 process.exit();
 
 async function listWhatIsLeft(): Promise<void> {

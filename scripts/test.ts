@@ -188,7 +188,6 @@ function summarise(all: Outcome[]): void {
     );
   }
   const sum = (of: (outcome: Outcome) => number) => all.reduce((total, outcome) => total + of(outcome), 0);
-  // A failed check without a failed test counts as one failure.
   const failed = sum((outcome) => (outcome.ok ? 0 : Math.max(1, outcome.failed)));
   console.log(`\n${sum((o) => o.passed)} passed, ${failed} failed, ${sum((o) => o.skipped)} skipped`);
   console.log(`${(performance.now() / 1000).toFixed(0)} s`);

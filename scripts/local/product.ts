@@ -75,7 +75,6 @@ function spawnProduct({ env, localDir, port, command }: Required<ProductOptions>
       return `http://localhost:${port}${buildHookPath(hookSecret)}`;
     },
     output: () => printed,
-    /** Stops the product as Ctrl-C would, and resolves with its exit code. */
     stop: () => signal('SIGTERM'),
     kill9: () => signal('SIGKILL'),
     remove: async (): Promise<void> => {

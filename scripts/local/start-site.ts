@@ -13,7 +13,6 @@ import { claimPlace } from './start/local-place.ts';
 import { serveSite } from './server/site-server.ts';
 import { printReady, step } from './start/steps.ts';
 
-/** Starts all parts of the product in order, and shuts them down in reverse order. */
 export async function startSite(project: string, startBackend?: typeof startEmbedded): Promise<void> {
   const ending = orderlyEnding();
   try {

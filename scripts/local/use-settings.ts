@@ -22,7 +22,6 @@ export const localDefaults = ({
   CONTACT_TO: 'bedrijf@example.com',
 });
 
-/** Puts a local site’s settings into the environment, but keeps existing values. */
 export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
   const defaults = localDefaults({ siteUrl, secrets });
   for (const name of settingNames) {

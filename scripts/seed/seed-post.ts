@@ -62,7 +62,6 @@ function splitFrontMatter(text: string): { fields: Record<string, string>; body:
   for (const [index, line] of front.split(/\r?\n/).entries()) {
     if (line.trim() === '') continue;
     const [, name, value] = /^(\w+):\s*(.*?)\s*$/.exec(line) ?? [];
-    // The opening `---` is line 1, so the first field is on line 2.
     if (name === undefined || value === undefined) throw new Error(`line ${index + 2} is not “name: value”.`);
     if (name in fields) throw new Error(`line ${index + 2} gives ${name} a second time.`);
     fields[name] = unquoted(value, index + 2);

@@ -222,7 +222,6 @@ function reasonOf(output) {
   return `npm says: ${(lines[0] || output.trim().split('\n').pop() || 'nothing').replace(/^npm (error|ERR!)\s*/, '')}`;
 }
 
-/** While one command installs, a second command waits for it. */
 function underLock(work) {
   const lock = path.join(toolchain, 'installing');
   fs.mkdirSync(toolchain, { recursive: true });

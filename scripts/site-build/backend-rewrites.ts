@@ -4,7 +4,6 @@ import path from 'node:path';
 /** The host forwards these paths to the backend, so that no page requests another origin. */
 export const backendPrefixes = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
-/** The host forwards `/media` to the pictures of posts in the backend. */
 export const picturesAt = { '/media': '/storage/v1/object/public/media' };
 
 /** Returns the host’s rules for Supabase, because netlify.toml cannot contain SUPABASE_URL. */

@@ -8,7 +8,6 @@ export function buildFailureReason(error: unknown, { hide }: { hide: string[] })
   return plainReason(`${error.message}${cause}${place}${hint === undefined ? '' : ` ${hint}`}`, { hide });
 }
 
-/** Shortens log lines to one text, without colours, stack traces and local folders. */
 export function plainReason(text: string, { hide }: { hide: string[] }): string {
   const visible = hide.reduce(
     (rest, folder) => rest.replaceAll(`${folder}/`, '').replaceAll(folder, '.'),

@@ -1,6 +1,5 @@
 import type { FieldTexts } from '#core/business/field-texts.ts';
 
-/** The unsaved texts of the business form, and the version on which they are based. */
 export type BusinessDraft = { baseVersion: number; stored: FieldTexts; typed: FieldTexts };
 
 const storedUnder = 'business';

@@ -17,7 +17,6 @@ const schema = v.object({
   ),
 });
 
-/** Returns the change from this tab that the site does not show yet, if there is one. */
 export function keptOnItsWay(): OnItsWay | undefined {
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), readStored(onItsWayKey));
   return read.success ? read.output : undefined;

@@ -37,7 +37,6 @@ export function moveDraft(from: string, { slug, revision }: { slug: string; revi
   keepDraft(slug, { ...draft, revision: draft.revision === revision - 1 ? revision : draft.revision });
 }
 
-/** Creates the handle of a draft that neither this browser nor the server has stored. */
 export const newDraftHandle = (): DraftHandle => ({ id: crypto.randomUUID(), revision: 0, isChanged: false });
 
 const keyOf = (slug: string): string => `post:${slug}`;

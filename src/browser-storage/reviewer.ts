@@ -2,7 +2,6 @@ import { readStored, writeStored } from './stored.ts';
 
 const reviewerKey = 'reviewer';
 
-/** Returns the name with which a reviewer last signed a translation in this browser. */
 export const storedReviewer = (): string => localStorage.getItem(reviewerKey) ?? '';
 export const keepReviewer = (name: string): void => localStorage.setItem(reviewerKey, name);
 

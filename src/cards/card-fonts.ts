@@ -42,7 +42,6 @@ const widthIn =
     return undefined;
   };
 
-/** The renderer searches these font families for a glyph in this order. */
 export const displayFamily = 'Marcellus, Marcellus More, Figtree, Figtree More';
 export const textFamily = 'Figtree, Figtree More';
 

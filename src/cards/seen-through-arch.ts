@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { cropAround, type Focus } from '#core/images/focus.ts';
 
-/** In pixels. */
+/** The size of the arch in pixels. */
 export const arch = { width: 400, height: 560 };
 
 export const archWith = (scene: string): string => `

@@ -59,7 +59,6 @@ const fits = (lines: string[], box: SizedBox): boolean =>
   lines.length * box.size * lineHeight <= box.height &&
   lines.every((line) => widthAt(line, box) <= box.width);
 
-/** Splits a word at its soft hyphens, and also where a piece is longer than a line. */
 function broken(word: string, box: SizedBox): string[] {
   if (widthAt(plain(word), box) <= box.width) return [plain(word)];
   const pieces = [''];

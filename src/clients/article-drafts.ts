@@ -10,7 +10,6 @@ export const fetchDraft = (id: string): Promise<StoredDraft> => callAsEditor(rea
 export const saveDraft = (draft: InputOf<typeof saveArticleDraft>): Promise<SavedDraft> =>
   callAsEditor(saveArticleDraft, draft);
 
-/** `text.revision` is the revision on which the text is based. */
 export const savePostText = ({ text, ...draft }: UnsavedText): Promise<SavedDraft> =>
   callAsEditor(savePostDraft, {
     ...draft,

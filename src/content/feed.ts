@@ -18,5 +18,4 @@ export const feedPages = (
     };
   });
 
-/** `slugs` are sorted newest first. */
 export type FeedPage = { locale: Locale; slugs: string[] };

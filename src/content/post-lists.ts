@@ -4,7 +4,6 @@ import type { Locale } from '#core/locale.ts';
 export type PostLists = {
   posts: Record<Locale, PostKey[]>;
   news: Record<Locale, PostKey[]>;
-  /** The language versions of each article, by slug base. */
   versions: Map<string, PostVersion[]>;
 };
 
@@ -12,7 +11,7 @@ export type PostVersion = {
   slug: string;
   slugBase: string;
   locale: Locale;
-  /** In milliseconds since 1970. */
+  /** `publishedAt` is in milliseconds since 1970. */
   publishedAt: number;
 };
 

@@ -37,7 +37,6 @@ export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
     };
   });
 
-/** Lists the page of each service, with the newest articles on its subject. */
 export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
   locales.flatMap((locale) =>
     services.map((service) => {
@@ -119,7 +118,6 @@ export type OverviewPage = {
   locale: Locale;
   /** The page’s language, or Dutch if that language has no posts. */
   cardLocale: Locale;
-  /** Newest first. */
   slugs: string[];
   older: number | undefined;
   hasNews: boolean;

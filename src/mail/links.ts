@@ -5,7 +5,6 @@ export type Links = {
   enquiries: string;
   health: string;
   bitcoinOrders: string;
-  /** Returns the address of the page on which a customer pays an order. */
   bitcoinOrder: (order: OrderMail) => string;
   previewPage: (preview: PreviewMail) => string;
 };

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { lightColours as colours } from '#core/colours.ts';
 
-/** Returns the HTML of a mail, with all values escaped. */
 export const mailHtml = ({ lang, title, children }: MailPage): string =>
   `<!doctype html>${renderToStaticMarkup(
     <html lang={lang}>

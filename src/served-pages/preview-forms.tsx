@@ -51,7 +51,6 @@ export function verdictPage(
   });
 }
 
-/** Explains why the preview cannot be shown. `id` identifies the error in the log. */
 export function previewTroublePage(
   trouble: PreviewTrouble,
   { lang, id }: { lang: Locale; id?: string },

@@ -17,7 +17,7 @@ export async function enrolSecondFactor(name: string): Promise<Enrolment> {
   return enrolled.enrolment;
 }
 
-/** Confirms a new factor with a code. The code also confirms the current session. */
+/** The code also confirms the current session. */
 export const confirmSecondFactor = async (factorId: string, code: string): Promise<void> =>
   accepted(await requireSession().secondFactor.verify(factorId, code));
 

@@ -66,7 +66,6 @@ async function endOtherSessions(): Promise<void> {
 export const readInvitation = async (secret: string): Promise<Invitation> =>
   answered(await callFunction(access.readInvitation, { input: { invitation: secret } }));
 
-/** Creates the account of an invited person and signs the person in. */
 export async function redeemInvitation({ secret, password }: Choice): Promise<void> {
   const input = { invitation: secret, password };
   await keepSession(answered(await callFunction(access.redeemInvitation, { input })));

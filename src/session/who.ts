@@ -7,7 +7,6 @@ import { $access, $userId, callAsEditor, signOut } from './session.ts';
 /** The signed-in editor as the server reports it, or undefined until the server has answered. */
 export const $who = atom<AnswerOf<typeof access.whoAmI> | undefined>();
 
-/** Loads the signed-in editor. Retries while the desk is open. */
 export async function loadWho(): Promise<void> {
   const userId = $userId.get();
   const isCurrent = () => $userId.get() === userId;

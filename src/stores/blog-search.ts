@@ -6,10 +6,9 @@ import type { Locale } from '#core/locale.ts';
 
 export const $blogSearch = atom<BlogSearch>({ step: 'idle' });
 
-/** In milliseconds. The search starts when the visitor has not typed for this long. */
+/** The search starts when the visitor has not typed for this many milliseconds. */
 export const typingPause = 250;
 
-/** A blank query ends the search. */
 export function searchWhileTyping(question: Question): void {
   if (!begin(question)) return;
   timer = setTimeout(() => void ask(question), typingPause);
@@ -19,7 +18,7 @@ export function searchNow(question: Question): void {
   if (begin(question)) void ask(question);
 }
 
-/** In characters. The server refuses a longer query. */
+/** The server refuses a query of more characters. */
 const maxQuestionLength = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,6 @@ export const $businessForm = atom<BusinessForm | undefined>();
 export type BusinessForm = BusinessDraft & {
   /** Another editor’s texts for the fields that this editor has also changed. */
   theirs: FieldTexts;
-  /** Whether this browser keeps the unsaved changes when the page closes. */
   isKept: boolean;
 };
 
@@ -65,7 +64,6 @@ export async function sendBusiness(texts: FieldTexts, baseVersion: number): Prom
     () => callAsEditor(saveBusiness, { details, baseVersion }),
     (build) => ({ build, business: build.version }),
   );
-  // Texts that the editor typed during the save stay in the form.
   const stored = fieldTexts(details);
   const since = changedFields(texts, $businessForm.get()?.typed ?? texts);
   put({ baseVersion: version, stored, typed: { ...stored, ...since }, theirs: {} });

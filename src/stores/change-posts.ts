@@ -16,7 +16,6 @@ export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
     },
   );
 
-/** Publishes stored posts one by one, and tracks all of them until they are online. */
 export const publishPosts = (
   posts: readonly PostAddress[],
 ): Promise<AnswerOf<typeof publishing.publishBlogPost>[]> =>
@@ -68,7 +67,6 @@ export const saveRevision = (
     [revision.slug],
   );
 
-/** Stores posts as drafts, one by one. Drafts do not change the site. */
 export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<typeof createBlogDraft>[]> =>
   saveAndFollow(
     () => inTurn(createBlogDraft, drafts),

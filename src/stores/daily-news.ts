@@ -87,7 +87,6 @@ const setCard = (locale: Locale, change: Partial<NewsCard>): void => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** `refusal` is set if the call failed or the server refused it. */
 type Answer = Omit<AnswerOf<typeof dailyIbizaNews>, 'date'> & { date?: string; refusal?: string };
 
 type Published = { slug: string; contentVersion: number };

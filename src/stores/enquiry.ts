@@ -47,10 +47,10 @@ function pageAddress(): string {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** In milliseconds. A server that answers later may still have stored the message. */
+/** A server that answers after this many milliseconds may still have stored the message. */
 const maxWait = 20_000;
 
-/** In milliseconds. After this time, the form sends the message without a stamp. */
+/** After this many milliseconds, the form sends the message without a stamp. */
 const stampWait = 4_000;
 
 let stamp: Promise<string | undefined> | undefined;

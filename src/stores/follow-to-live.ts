@@ -42,7 +42,6 @@ export function followToLive({
   startPolling({ pages, contentVersion, since: Date.now() });
 }
 
-/** The home page of every language shows details of the business. */
 const homePages = (version: number): FollowedPage[] =>
   locales.map((locale) => ({
     path: pagePath({ page: 'home', locale }),
@@ -79,7 +78,7 @@ function startPolling(sent: OnItsWay): void {
   void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
 }
 
-/** In milliseconds. Changes older than an hour are no longer tracked. */
+/** Changes older than this many milliseconds are no longer tracked. */
 const maxFollowedLength = 3_600_000;
 
 /** After this many polls, polling ends, and the strip keeps showing the last progress. */
@@ -162,7 +161,6 @@ export type FollowedChange = {
   gone?: string[];
   /** Moved addresses. The build makes `from` redirect to `to`. */
   moved?: { from: string; to: string }[];
-  /** The version of the business details that the home pages will show. */
   business?: number;
   rebuild: RebuildAnswer['rebuild'];
   contentVersion: number;

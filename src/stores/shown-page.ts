@@ -25,5 +25,4 @@ export function openCreated(created: CreatedArticle['data']): void {
 
 let visits = 0;
 
-/** `visit` differs for each visit, even to the same page. */
 export type ShownPage = { page: DeskPage; visit: number };

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
 
-/** The newest toast is last. */
 export const $toasts = atom<Toast[]>([]);
 
 /** More toasts than these would cover the page. */

@@ -31,7 +31,6 @@ export function damagedDatabase({ databaseDir, logFile }: BackendFolder, why: st
 const isDamage =
   /unreachable|Aborted|RuntimeError|PANIC|FATAL|could not (?:open|read|access)|invalid (?:page|checkpoint)/i;
 
-/** Returns the first line of the output that mentions an error, without a stack trace. */
 function lastWords(output: string): string | undefined {
   const lines = output.split('\n').map((line) => line.trim());
   const telling = lines.find((line) => /PANIC|FATAL|error|abort/i.test(line) && !/^at /.test(line));

@@ -50,7 +50,6 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,
     noteAddress: () => writeFileSync(addressFile(localDir), `http://127.0.0.1:${port}\n`),
-    /** These secrets must never appear in the log. */
     secrets: [keys.secretKey, keys.jwtSecret],
     environment: {
       BACKEND_JWT_SECRET: keys.jwtSecret,

@@ -28,7 +28,6 @@ export function buildSlots(localDir: string) {
 
   return {
     servedDir,
-    /** A request that began before the last swap may still be reading from this folder. */
     otherDir: () => nextSlot().siteDir,
 
     /** Fills the next slot with the current site, so that the build changes only some of its files. */

@@ -9,7 +9,6 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
   let running: Promise<BuildOutcome> | undefined;
   let following: Promise<BuildOutcome> | undefined;
   let isStopped = false;
-  /** Resolves when the work after a build is done. Callers do not wait for it. */
   let afterwards: Promise<void> = Promise.resolve();
 
   async function build(): Promise<BuildOutcome> {
@@ -25,7 +24,6 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
     if (isStopped) return { ok: false, reason: 'The site is being stopped.' };
     try {
       await afterwards;
-      // A visitor may still be reading the site that the swap replaced.
       await readers.gone(slots.otherDir());
       const slot = await slots.prepareNext();
       const answer = await runBuild(slot);
@@ -46,7 +44,6 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
       .catch((error: unknown) => console.error('The second copy of the site:', error));
   }
 
-  /** Starts a build that includes all earlier changes, and resolves with its outcome. */
   function request(): Promise<BuildOutcome> {
     if (running === undefined) {
       running = build().finally(() => (running = undefined));

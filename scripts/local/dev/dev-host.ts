@@ -10,7 +10,6 @@ export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const { siteUrl, ending } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });
 
-  /** In development, a build request only reads the content again. */
   async function build(): Promise<void> {
     const start = performance.now();
     const outcome = await parts.refresh().then(

@@ -4,7 +4,6 @@ import type { AstroIntegration } from 'astro';
 import { openSnapshot } from '#content/snapshot/snapshot.ts';
 import { syncContent, type SyncedContent } from '../../site-build/content/sync.ts';
 
-/** Starts Astro's development server with the content of the local database. */
 export function startDevSite({ project, localDir, port }: DevSitePlace) {
   const snapshotFile = path.join(localDir, 'content.sqlite');
   // An earlier version of the code may have stored the posts in another format.

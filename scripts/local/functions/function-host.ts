@@ -53,7 +53,6 @@ export async function functionHost({
       return new Response(null, { status: 202 });
     }
     try {
-      // As on Netlify, a function that returns nothing gives an empty answer.
       return (await withinLimit(run())) ?? new Response(null, { status: 204 });
     } catch (error) {
       if (error instanceof TimeLimit)

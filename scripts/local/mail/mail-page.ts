@@ -1,7 +1,6 @@
 import { escapeAttribute } from '#core/html/entities.ts';
 import type { KeptMail } from './stored-mail.ts';
 
-/** Lists the mails of a local site, newest first, or shows one mail as text and as HTML. */
 export function mailPage({ address, mails }: PageAsked): Response {
   const [, id, part] = address.split('/');
   const mail = mails.find((one) => one.id === id);
@@ -52,7 +51,6 @@ pre{white-space:pre-wrap}iframe{width:100%;height:40rem;border:1px solid}dt{font
 <h1>${escapeAttribute(title)}</h1>${body}</html>`;
 
 type PageAsked = {
-  /** The path after `/local/mails`. */
   address: string;
   mails: KeptMail[];
 };

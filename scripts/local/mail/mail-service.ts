@@ -58,7 +58,6 @@ export function mailService({ localDir }: { localDir: string }) {
 const refusal = (statusCode: number, name: string, message: string): Response =>
   Response.json({ statusCode, name, message }, { status: statusCode });
 
-/** Resend remembers an idempotency key for one day. */
 const keyLife = 24 * 3_600_000;
 
 const isBelow = (address: string, own: string): boolean => address === own || address.startsWith(`${own}/`);

@@ -4,7 +4,6 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Reads the project's netlify.toml, and `_headers` and `_redirects` of the current site. */
 export function netlifyRules(configFile: string): NetlifyRules {
   let known: { key: string; rules: Promise<SiteRules> } | undefined;
   return (siteDir) => {

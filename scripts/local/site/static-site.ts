@@ -5,7 +5,6 @@ import { headersFor, type SiteRules } from './netlify-rules.ts';
 import { findPage } from './site-address.ts';
 import { acceptedEncoding, siteFiles, type SiteFile } from './site-files.ts';
 
-/** Answers requests with files of a built site, as Netlify would. */
 export function staticSite() {
   const files = siteFiles();
 

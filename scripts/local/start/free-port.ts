@@ -12,7 +12,6 @@ export function portSetting(fallback: number): number {
   return port;
 }
 
-/** Throws a `SetupMistake` if the port is in use. */
 export async function requireFreePort(port: number): Promise<void> {
   for (const host of ['127.0.0.1', '::1'])
     try {

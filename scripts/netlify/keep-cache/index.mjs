@@ -11,6 +11,5 @@ export async function onPreBuild({ utils: { cache } }) {
 }
 
 export async function onBuild({ utils: { cache } }) {
-  // Netlify calls this function only after a successful build.
   await cache.save(folder);
 }

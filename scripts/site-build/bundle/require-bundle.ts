@@ -16,7 +16,6 @@ export async function requireBundle(
   try {
     await astro({ project, folder: work });
     removeOld(bundlesOf(project));
-    // Another process may have bundled the same code since the check.
     if (!existsSync(folder)) renameSync(work, folder);
     return folder;
   } finally {

@@ -15,7 +15,6 @@ export async function linkTree(from: string, to: string): Promise<void> {
 
 const maxParallel = 32;
 
-/** Replaces only the given files of `to` with hard links to the files of `from`. */
 export async function linkFiles(from: string, to: string, files: string[]): Promise<void> {
   for (const file of files) {
     await rm(path.join(to, file), { force: true });

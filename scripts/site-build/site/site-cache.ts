@@ -97,7 +97,6 @@ const schema = `
 
 const busy = 5;
 
-/** Returns SQLite's error code, or 0 for any other error. */
 const sqliteCode = (cause: unknown): number =>
   cause instanceof Error && 'errcode' in cause ? Number(cause.errcode) & 0xff : 0;
 

@@ -181,7 +181,6 @@ type TableParts = {
   ids: Map<string, string>;
   target: RestoreTarget;
   digest: string;
-  /** The number of rows that an earlier run has inserted. */
   placed: number;
 };
 
@@ -193,5 +192,4 @@ export type RestoreDeps = {
   liveVersion: number;
 };
 
-/** `continues` says whether an earlier run began this restore. */
 export type Restored = { manifest: Manifest; contentVersion: number; continues: boolean };

@@ -72,6 +72,6 @@ ${languages.join('\n')}
 
 export type HugoSite = {
   add: (range: { from: number; to: number }) => void;
-  /** Runs a full build, as Hugo always does. `ms` is in milliseconds, `peak` in bytes. */
+  /** `ms` is in milliseconds, `peak` in bytes. */
   build: () => Promise<{ ms: number; peak: number }>;
 };

@@ -79,5 +79,4 @@ async function measure(address: string, port: number): Promise<Run> {
   };
 }
 
-/** `lost` lists the audits that lowered a score. */
 type Run = { scores: Record<(typeof categories)[number], number>; largestPaintMs: number; lost: string[] };

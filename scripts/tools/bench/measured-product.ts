@@ -18,7 +18,6 @@ export async function withProduct<Value>(
   }
 }
 
-/** Opens a session of the shared editor account over HTTP, as the desk does. */
 export async function openDesk({ url, adminToken }: Product) {
   const call = (name: string, body: unknown, headers = {}) =>
     post(`${url}/functions/v1/${name}`, body, headers);
@@ -114,7 +113,6 @@ export async function readBuild(url: string): Promise<Build> {
   return (await (await fetch(`${url}/build.json`)).json()) as Build;
 }
 
-/** Posts JSON and returns the answer's JSON. Throws if the answer is no success. */
 async function post(url: string, body: unknown, headers: Record<string, string>): Promise<unknown> {
   const answer = await fetch(url, {
     method: 'POST',

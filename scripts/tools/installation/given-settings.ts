@@ -26,7 +26,6 @@ export function useGivenSettings(): string {
   const secrets = storedSecrets(localDir);
   fill({
     ...localDefaults({ siteUrl: place, secrets }),
-    // The site’s own address also reaches the backend.
     SUPABASE_URL: place,
     SUPABASE_PUBLISHABLE_KEY: secrets.backendKeys.publishableKey,
     SUPABASE_SECRET_KEY: secrets.backendKeys.secretKey,

@@ -16,7 +16,6 @@ export function sceneFileName(drawing: Drawing): string {
 
 const digests: Record<string, string> = {};
 
-/** Returns a standalone SVG file with its colours for light and dark mode. */
 export function sceneFile({ scene, shape }: Drawing): string {
   const drawn = shapes[shape].around(scenes[scene].trim().replaceAll(/\n\s*/g, ''));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneSizes[shape].width} ${sceneSizes[shape].height}"><style>${stylesOf(drawn)}</style>${drawn}</svg>`;

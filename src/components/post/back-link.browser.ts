@@ -31,7 +31,6 @@ function wayBack(): (() => void) | undefined {
 const isOurOverview = (address: string): boolean =>
   address.startsWith(`${location.origin}/`) && isOverview(new URL(address).pathname);
 
-/** The subset of the Navigation API that this file uses. */
 type KnownHistory = {
   entries: () => { key: string; url: string | null }[];
   currentEntry: { index: number } | null;

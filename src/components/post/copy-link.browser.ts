@@ -11,7 +11,6 @@ export function wakeCopyLinks(): void {
         () => {
           if (status) announce(status, button.dataset['copied'] ?? '');
         },
-        // The visitor denied the permission to copy.
         () => (button.hidden = true),
       );
     });

@@ -174,7 +174,6 @@ export const blogPosting = ({
   ...(byProgram ? { digitalSourceType: 'https://schema.org/TrainedAlgorithmicMediaDigitalSource' } : {}),
 });
 
-/** Describes the path from the home page to this page or to the post `last`. */
 export function breadcrumbs({ locale, origin, page, last }: Place & Trail): object {
   const { nav, meta } = words(locale);
   const steps = [
@@ -206,7 +205,6 @@ type Article = {
   publishedAt: Date;
   correction?: { at: Date; text: string } | undefined;
   images: readonly string[];
-  /** Whether a language model wrote the text and no editor has reviewed it. */
   byProgram: boolean;
   isNews: boolean;
 };

@@ -33,7 +33,6 @@ export function navigation({ locale, path }: Place): NavigationEntry[] {
   ];
 }
 
-/** Returns the address of a section of the home page, relative to the current page. */
 export const sectionLink = ({ locale, path, section }: Place & { section: string }): string =>
   `${isHome({ locale, path }) ? '' : pagePath({ page: 'home', locale })}#${section}`;
 

@@ -15,7 +15,6 @@ export const schema = `
   create table if not exists skipped (id text primary key, slug text not null, problem text not null) strict;
   create table if not exists content (version integer not null, mark text) strict;`;
 
-/** Returns the values of a row, in the order of the columns. */
 export function rowOf(post: PublishedPost): (string | number)[] {
   return [
     post.id,

@@ -46,7 +46,6 @@ import './images/image-field.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-/** Shows a page of the desk, or the sign-in form to a visitor without a session. */
 export default function Desk({ page: loaded, publishableKey, siteName, answerHours, details }: DeskProps) {
   setBusiness(details, businessVersion());
   const { page, visit } = useStore($shownPage) ?? { page: loaded, visit: 0 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** In milliseconds. For this time, the button says that it has copied the text. */
+/** The button says for this many milliseconds that it has copied the text. */
 const noticeTime = 4000;
 
 /** The page also shows the text beside this button, because the browser may forbid copying. */

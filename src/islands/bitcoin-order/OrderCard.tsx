@@ -77,7 +77,6 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
   );
 }
 
-/** Says when the server last checked the order, and whether both block explorers agreed. */
 function lastCheck({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Localised): string {
   if (lookedAt === null) return looks.never;
   return fill(looks[lookProblem ?? 'agreed'], { time: formatTime(lookedAt, locale) });

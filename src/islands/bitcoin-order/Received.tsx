@@ -5,7 +5,6 @@ import { formatBitcoin } from '#i18n/format.ts';
 import { CopyButton } from './CopyButton.tsx';
 import type { OrderWords } from './order-words.ts';
 
-/** Shows the received amount, so that customers can compare it with their wallet. */
 export function Received({ order, words, locale }: Props) {
   const { receivedSats, confirmedSats, confirmations, confirmationsNeeded, txids } = order;
   return (

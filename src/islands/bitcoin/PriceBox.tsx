@@ -23,7 +23,7 @@ export default function PriceBox(props: Props) {
   );
 }
 
-/** In milliseconds. A hidden page does not fetch the price. */
+/** A visible page fetches the price at this interval in milliseconds. */
 const askedEvery = 60_000;
 
 function Box({ words, locale }: Props) {

@@ -57,7 +57,7 @@ function withMessage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): vo
   link.href = `${address}&body=${encodeURIComponent(message.slice(0, maxMailed).toWellFormed())}`;
 }
 
-/** In characters. Mail programs truncate longer links. */
+/** Mail programs truncate links of more characters. */
 const maxMailed = 1500;
 
 type Props = {

@@ -63,7 +63,6 @@ function useIsAwake(): boolean {
   return isAwake;
 }
 
-/** Each package’s link selects the package and leads to the contact section. */
 function listenToPackages(): () => void {
   const ask = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-quote]');

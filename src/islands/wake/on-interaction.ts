@@ -30,7 +30,6 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
         await load()
       )();
     } finally {
-      // The script failed to load, so the browser submits the form to the server.
       ended.abort();
       for (const field of typed) field.dispatchEvent(new Event('input', { bubbles: true }));
       last?.();

@@ -7,7 +7,6 @@ import { letterBody, link, paragraph, quiet, strong } from '../letter-parts.tsx'
 import type { Links } from '../links.ts';
 import { healthWords as words } from './words.ts';
 
-/** Reports the site’s problems to the business, or that all problems are solved. */
 export function healthLetter({ healthProblems: problems }: HealthMatter, links: Links): Letter {
   const count = problems.length;
   const subject = count === 0 ? words.subjectOfNone : fill(words.subject, { count });

@@ -44,7 +44,6 @@ export function startArticle(stored?: { form: ArticleForm; draft: ArticleDraft }
 export const isBlank = (form: ArticleForm): boolean =>
   form.image === undefined && postFieldNames.every((name) => form[name].trim() === '');
 
-// All tabs of this browser edit the same article.
 onMount($articleForm, () => {
   // Full storage contains an older state than the form, so this tab ignores the stored state.
   const stored = $isStoredHere.get() ? readNewArticle() : undefined;

@@ -31,7 +31,6 @@ export async function trashArticles(slugBases: readonly string[]): Promise<Trash
   return { trashed, stopped: undefined };
 }
 
-/** Renames an article and tracks the change until the old addresses redirect. */
 export const renameArticle = ({ from, to }: { from: string; to: string }): Promise<Living> =>
   saveAndFollow(
     () => callAsEditor(contract.renameArticle, { slugBase: from, newSlugBase: to }),
@@ -39,7 +38,6 @@ export const renameArticle = ({ from, to }: { from: string; to: string }): Promi
     [from],
   );
 
-/** Sets the publication date, and tracks the change until the pages show it. */
 export const dateArticle = (article: InputOf<typeof contract.dateArticle>): Promise<Living> =>
   saveAndFollow(
     () => callAsEditor(contract.dateArticle, article),

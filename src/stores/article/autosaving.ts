@@ -21,7 +21,6 @@ export function autosaving({ isDue, save }: Options) {
     timer = undefined;
   }
 
-  /** Waits for a save in progress, and delays the next save until `resume`. */
   async function pause(): Promise<void> {
     putOff();
     await running;
@@ -86,7 +85,7 @@ export function autosaving({ isDue, save }: Options) {
 const quietMilliseconds = 2000;
 const retryMilliseconds = 15_000;
 
-/** The maximum time between two saves during continuous typing, in milliseconds. */
+/** During continuous typing, two saves are at most this many milliseconds apart. */
 const maxWaitMs = 10_000;
 
 /** After these refusals, a retry is useless. A new sign-in opens the page again, and the page then saves. */

@@ -55,7 +55,6 @@ export const publishAbility: Ability = {
   },
 };
 
-/** Hides the article again. The next checks run while the host rebuilds the site. */
 export const hideAbility: Ability = {
   name: 'Hide',
   needs: ['Publish'],

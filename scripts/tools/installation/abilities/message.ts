@@ -35,7 +35,6 @@ async function untilSent({ clients, limits, progress, signal }: Check, id: strin
     const mail = await mailAbout(id, clients);
     const seconds = Math.round((Date.now() - began) / 1000);
     const isSettled = mail.state !== 'waiting' && mail.state !== 'sending';
-    // In these cases, the mail will never arrive.
     const isHopeless = /setting \w+ is missing|status 4\d\d/.test(mail.last_error ?? '');
     if (isSettled || isHopeless || seconds >= limits.mailSeconds || signal.aborted) return mail;
     progress(`waiting for the mail: ${seconds} s`);

@@ -22,7 +22,6 @@ export const migrationsAbility: Ability = {
   },
 };
 
-/** Lists the expected objects that the database lacks or defines differently. */
 export function missingFrom(installed: InstalledContents, expected: MigratedThing[]): MigratedThing[] {
   const known = new Set([
     ...installed.tables.flatMap(({ name, columns }) => [

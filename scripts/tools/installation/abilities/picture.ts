@@ -51,7 +51,6 @@ export const checkPicture = Buffer.from(
   'base64',
 );
 
-/** The table `images` and the names of the picture’s files contain this digest. */
 export const checkPictureDigest = (): Promise<string> => renderPictures.digest(checkPicture);
 
 const userOf = (accessToken: string): string => {

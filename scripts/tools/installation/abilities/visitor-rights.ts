@@ -37,7 +37,6 @@ export const visitorRightsAbility: Ability = {
   },
 };
 
-/** Visitors may read the rows of this table only. */
 const readable = 'public.blog_posts';
 
 /** Visitors may call these functions only. A test compares the list with the rights in the database. */

@@ -46,13 +46,11 @@ export type Limits = {
   answerSeconds: number;
   /** Counted from the request for the build until the page is online. */
   buildSeconds: number;
-  /** The clean-up waits this long for aborted requests. */
   lateSeconds: number;
   mailSeconds: number;
 };
 
 type Made = {
-  /** The access token of every session that the check opened. */
   sessions: string[];
   accessToken?: string;
   post?: { slug: string; path: string };

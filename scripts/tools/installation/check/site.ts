@@ -3,7 +3,6 @@ import type { AnswerOf, Contract } from '#contract/contract.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { Unmet } from './unmet.ts';
 
-/** Reads the public site’s pages, and calls its functions as a browser does. */
 export function siteAt(siteUrl: string, ask: typeof fetch) {
   async function read(path: string, init: RequestInit): Promise<Page> {
     const response = await ask(siteUrl + path, { redirect: 'manual', ...init });
@@ -25,7 +24,6 @@ export function siteAt(siteUrl: string, ask: typeof fetch) {
 
   return {
     url: siteUrl,
-    /** Reads a page without following redirects. */
     page: (path: string) => read(path, { headers: { 'Cache-Control': 'no-cache' } }),
     call,
     answer: async <C extends Contract>(contract: C, given: Call = {}) =>

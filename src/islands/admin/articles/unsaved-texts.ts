@@ -13,7 +13,6 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
   const handle = local.draft;
   if (handle === undefined) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const same = known.find(({ draft }) => draft.id === handle.id);
-  // Another browser saved or discarded the draft, or the draft expired.
   const isGone = handle.revision > 0 && same === undefined;
   const isBehind = same !== undefined && same.draft.revision !== handle.revision;
   if (!isGone && !isBehind)

@@ -6,7 +6,6 @@ import {
 } from '#core/bitcoin-order/order-state.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shows the state of a payment, emphasised if the customer or an editor must act. */
 export function OrderMark({ order: { state, resolution } }: Props) {
   const { states, resolutions } = useDesk().words.bitcoin;
   if (resolution !== null) return <span className="desk-mark">{resolutions[resolution]}</span>;

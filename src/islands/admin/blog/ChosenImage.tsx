@@ -17,7 +17,6 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Lets an editor replace and describe an article’s picture on the blog overview. */
 export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const { words } = useDesk();
   const id = useId();

@@ -8,7 +8,6 @@ import { Field } from '../parts/form/Field.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Uploads a picture of the business. The field contains the address of the picture. */
 export function PictureField({ path, label, typed, problem }: Props) {
   const { words } = useDesk();
   const { name, value } = boundTo(typed, path);

@@ -9,7 +9,6 @@ import { formatMoment } from '#i18n/format.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Says when the details were saved, and whether the site was built with these details. */
 export function SavedBusiness({ savedAt, details }: { savedAt: string; details: Business }) {
   const { words, language } = useDesk();
   const { step } = useStore($liveProgress);

@@ -53,6 +53,5 @@ type Options = {
   texts: FieldTexts;
   baseVersion: number;
   saved?: () => void;
-  /** Receives the path of the first field with a problem. */
   refused?: (path: string) => void;
 };

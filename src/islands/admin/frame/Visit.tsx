@@ -4,7 +4,6 @@ import type { DeskPage } from '#core/desk-pages.ts';
 import { contentId, nameOf } from './DeskFrame.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** After client-side navigation, sets the title, resets the state and moves the focus. */
 export function Visit({ page, isFirst, children }: Props) {
   const { words } = useDesk();
   const queries = useQueryClient();

@@ -1,6 +1,5 @@
 import type { DeskPage } from '#core/desk-pages.ts';
 
-/** Maps each page without a navigation entry to the entry that the desk highlights for it. */
 const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'sign-in': 'home',
   'first-hour': 'business',

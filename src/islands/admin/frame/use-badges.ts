@@ -3,7 +3,6 @@ import { counted } from '#i18n/counted.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useToday } from '../start/use-today.ts';
 
-/** Returns how many items of each page need an editor’s action. */
 export function useBadges(): Partial<Record<DeskPage, PageCount>> {
   const { badges } = useDesk().words.today;
   const today = useToday().data;

@@ -3,7 +3,6 @@ import { focusStep, movedFocus, type Focus } from '#core/images/focus.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Sets a picture’s focus point by click or arrow keys, and previews each crop. */
 export function FocusPicker({ path, focus, onChange }: Props) {
   const texts = useDesk().words.images;
   const hint = useId();

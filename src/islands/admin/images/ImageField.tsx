@@ -32,7 +32,6 @@ export function ImageField(props: Props) {
   }, [isSaved]);
 
   const { coming, failed, bring, cancel } = usePicture((path) => {
-    // A new picture needs a new description.
     latest.current({ path, alt: '', focus: centre });
     setStatus(texts.ready);
   });

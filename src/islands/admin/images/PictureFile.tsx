@@ -1,6 +1,5 @@
 import { choosableImages } from '#core/images/image-limits.ts';
 
-/** A button that chooses a picture file of this computer. */
 export const PictureFile = ({ text, disabled, onFile }: Props) => (
   <label className="button button-quiet">
     {text}

@@ -23,7 +23,7 @@ const refused = (code: RefusalCode) => new DeskRefusal({ code });
 /** In bytes. The limit exceeds the upload limit, because large camera files are shrunk before the upload. */
 const largestOriginal = 60_000_000;
 
-/** In pixels (width times height). */
+/** The largest picture that the browser opens, in pixels (width times height). */
 const maxOpened = 100_000_000;
 
 function asJpeg(picture: ImageBitmap): Promise<Blob | null> {

@@ -3,7 +3,6 @@ import type { BlockChange } from '#core/post/text/body-difference.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { ShownChanges } from './ShownChanges.tsx';
 
-/** Shows which words and which formatting differ between two texts, without HTML tags. */
 export function BodyDifference({ before, after, lang }: { before: string; after: string; lang: string }) {
   const texts = useDesk().words.life.history;
   const changes = useDifference(before, after);

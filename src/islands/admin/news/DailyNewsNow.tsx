@@ -17,7 +17,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { reasonText } from './reason-text.ts';
 import './news.css';
 
-/** Starts today’s news and shows a card for each language when its article is ready. */
 export function DailyNewsNow() {
   const { words } = useDesk();
   const news = useStore($dailyNews);

@@ -9,7 +9,6 @@ import { Reasons } from './Reasons.tsx';
 import { reasonText } from './reason-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** Shows the result of one day’s news: which reports were used or left out, and why. */
 export function NewsDay({ run }: { run: NewsRun }) {
   const { words, language } = useDesk();
   const texts = words.news.overview;

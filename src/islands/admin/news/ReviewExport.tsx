@@ -6,7 +6,6 @@ import { download, downloadJson } from '../parts/download.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Downloads the records of all reviews as a table or as JSON. */
 export function ReviewExport() {
   const texts = useDesk().words.news.review;
   const exporting = useDeskAction({

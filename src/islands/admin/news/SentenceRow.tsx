@@ -64,7 +64,6 @@ type Props = {
   sentence: string;
   source: string;
   language: Locale;
-  /** Whether an editor has already rewritten or removed the sentence. */
   isGone: boolean;
   isTitle: boolean;
   isOpen: boolean;

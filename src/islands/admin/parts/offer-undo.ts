@@ -2,7 +2,6 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { showToast } from '#stores/toasts.ts';
 import { reportRefusal } from './report-refusal.ts';
 
-/** Reports an action and offers to undo the action for ten seconds. */
 export function offerUndo<Undone>({ title, text, about, ...offer }: Offer<Undone>): void {
   showToast({
     tone: 'success',

@@ -47,6 +47,5 @@ export type DeskAction<Answer, Subject> = {
   failed?: string;
   refused?: ((cause: unknown, subject: Subject) => unknown) | undefined;
   ended?: (() => unknown) | undefined;
-  /** The queries to invalidate, by the first part of their keys. */
   changes?: readonly string[];
 };

@@ -18,5 +18,4 @@ export const stateOf = (
 export const isPublishable = (post: ArticlePost): boolean =>
   !post.isPublished && post.translation !== 'pending';
 
-/** Whether a post is a machine translation without an editor’s review. */
 export const isUnread = (post: ArticlePost): boolean => post.translation === 'machine';

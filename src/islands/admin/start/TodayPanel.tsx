@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { fill } from '#i18n/fill.ts';
 
-/** Shows one kind of work: the number of items, the first rows, and a link to all items. */
 export function TodayPanel({ title, n, rows, listed = rows.length, all, children }: Props) {
   const id = useId();
   if (n === 0 && !children) return null;

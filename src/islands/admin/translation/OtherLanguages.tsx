@@ -98,7 +98,6 @@ function Progress({ post }: { post: ArticlePost }) {
   return <small className="desk-problem"> {words.translation.listProblem}</small>;
 }
 
-/** Whether the language is missing, or its translation failed too often. */
 const isToBeMade = (post: ArticlePost | undefined): boolean =>
   post === undefined || (post.translation === 'pending' && !post.isTranslating && post.problem !== undefined);
 

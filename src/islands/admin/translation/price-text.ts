@@ -13,5 +13,4 @@ export function priceText({ euros, unpriced, uses }: Cost, { words, language }: 
   return unpriced === 0 ? price : fill(texts.partlyPriced, { price });
 }
 
-/** `unpriced` is the number of uses without a known price. */
 export type Cost = { uses: number; euros: number; unpriced: number };

@@ -13,7 +13,6 @@ export function BodyField(props: Props) {
   const [view, setView] = useState<View>('page');
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
-  // The message about the last paste disappears with the next change of the text.
   useEffect(() => {
     if (isSaved) setNotice('');
   }, [isSaved]);

@@ -5,7 +5,6 @@ import { Field } from '../parts/form/Field.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { WrittenField } from './written-field.ts';
 
-/** The excerpt of a text, with a button that proposes the text’s first sentences. */
 export function ExcerptField({ label, name, lang, value, content, problem, onChange }: Props) {
   const texts = useDesk().words.writing.excerpt;
   const [status, setStatus] = useState('');

@@ -13,7 +13,6 @@ import { useDebounced } from '../parts/use-debounced.ts';
 /** The number of characters of a title and a description that search engines usually show. */
 const aims = { metaTitle: 60, metaDescription: 155 };
 
-/** Shows the lengths of the title and the description, and a possible search result. */
 export function SearchFields({ text, slug, lang, problems, onChange }: Props) {
   const { words } = useDesk();
   const texts = words.writing.search;

@@ -21,11 +21,7 @@ export function Editors() {
       {list.isPending && <Skeletons label={texts.loading} />}
       <ListTrouble query={list} text={texts.listFailed} />
       {data && <EditorRows editors={data.editors} />}
-      <InviteForm
-        // The key remounts the form with the details of a person who is invited again.
-        key={invited.email}
-        invited={invited}
-      />
+      <InviteForm key={invited.email} invited={invited} />
       {data && <OpenInvitations invitations={data.invitations} inviteAgain={setInvited} />}
     </>
   );

@@ -27,7 +27,6 @@ export function AllArticles() {
     queryFn: () => fetchArticlePage(wanted),
     placeholderData: keepPreviousData,
   });
-  // Refetches all queries that show articles, including those of the start page.
   const changed = () => queries.invalidateQueries();
   const { words } = useDesk();
   const texts = words.articles;

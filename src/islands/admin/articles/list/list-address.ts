@@ -6,7 +6,6 @@ import {
 } from '#core/post/article-list.ts';
 import type { WantedArticles } from '#clients/articles.ts';
 
-/** Reads the query string of the list and replaces invalid values by their defaults. */
 export function wantedIn(query: string): WantedArticles {
   const params = new URLSearchParams(query);
   const [show, sort, page] = [params.get('show'), params.get('sort'), Number(params.get('page'))];

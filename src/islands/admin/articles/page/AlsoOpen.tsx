@@ -20,7 +20,6 @@ export function AlsoOpen({ others, shown }: Props) {
   );
 }
 
-/** `shown` is the language of the post. `language` is the language of the desk. */
 type Props = {
   others: AnswerOf<typeof watchPost>['others'];
   shown: Locale;

@@ -16,7 +16,6 @@ import './review.css';
 
 const pollIntervalMs = 3000;
 
-/** Lets an editor review an article’s translations one after another, then publish them. */
 export function ReviewArticle() {
   const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
   const [skipped, setSkipped] = useState<Locale[]>([]);

@@ -19,7 +19,6 @@ class MarkingSerializer extends DOMSerializer {
   }
 }
 
-/** Writes copied text as HTML with the mark that `isOwnCopy` recognises. */
 export const ownCopies: DOMSerializer = new MarkingSerializer(
   DOMSerializer.nodesFromSchema(schema),
   DOMSerializer.marksFromSchema(schema),

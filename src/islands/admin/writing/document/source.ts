@@ -16,7 +16,6 @@ export type OpenedSource = {
   origins: readonly Origin[];
 };
 
-/** Turns markup that the editor does not know into locked blocks. */
 export function openSource(content: string): OpenedSource {
   const { lead, blocks } = blocksOrNone(content);
   const origins = blocks.map(({ source, gap, html }, index) => {

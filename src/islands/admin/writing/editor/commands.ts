@@ -99,7 +99,6 @@ export function enclosing(
   return undefined;
 }
 
-/** Returns the start of the last node of this type that begins at or before a position. */
 function placeOf(doc: Node, type: NodeType, until: number): number | undefined {
   let found: number | undefined;
   doc.nodesBetween(0, Math.min(until, doc.content.size), (node, pos) => {

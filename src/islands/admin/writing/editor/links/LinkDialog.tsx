@@ -12,7 +12,6 @@ import type { Editor } from '../use-editor.ts';
 import { useModal } from '../../../parts/dialog/use-modal.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 
-/** Asks for a link’s target: an address, or an article that the editor finds by a search. */
 export function LinkDialog({ editor, lang, onClose }: Props) {
   const { words } = useDesk();
   const texts = words.writing.editor.link;

@@ -33,7 +33,6 @@ export const removeLink: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the whole link around a position, even if the link contains formatted words. */
 export function linkAround($place: ResolvedPos): { attrs: Attrs; from: number; to: number } | undefined {
   const link = [...$place.marks(), ...($place.nodeAfter?.marks ?? [])].find(({ type }) => type === linkType);
   if (link === undefined) return undefined;

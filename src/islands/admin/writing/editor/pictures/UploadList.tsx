@@ -7,7 +7,6 @@ import type { Upload, Uploading } from './use-uploads.ts';
 
 /** Shows each upload at the place of its picture. The editor can retry or dismiss a failed upload. */
 export function UploadList({ uploading: { uploads }, ...actions }: Props) {
-  // Whether the editor deleted the picture’s place from the text.
   const isLost = ({ progress, now }: Upload) => now.step === 'failed' && !progress.isConnected;
   return (
     <>

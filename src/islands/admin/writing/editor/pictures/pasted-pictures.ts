@@ -33,7 +33,7 @@ export function pictureFiles(
   });
 }
 
-/** In characters. Browsers accept this length, and about two hundred photos fit into it. */
+/** Browsers accept this number of characters, and about two hundred photos fit into it. */
 const maxRtf = 200_000_000;
 
 const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];

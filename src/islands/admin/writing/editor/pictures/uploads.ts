@@ -123,7 +123,6 @@ function insertPicture(
   view.dispatch(withPicture(ended(view, { id, progress }), { src, alt, pos, isAwaited }));
 }
 
-/** Inserts a picture of the media library at the cursor, and selects it. */
 export function insertStored(view: EditorView, picture: { src: string; alt: string }): void {
   const { tr, selection } = view.state;
   view.dispatch(withPicture(tr, { ...picture, pos: selection.to, isAwaited: true }));
@@ -193,7 +192,6 @@ export type OutgoingPicture = {
   replaces?: string;
 };
 
-/** `progress` is the element below the picture’s block that shows the progress. */
 type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
