@@ -23,7 +23,6 @@ export const showsBusiness = (path: string, version: number): Promise<boolean> =
     return answer.ok && Number(shown ?? -1) >= version;
   });
 
-/** Whether `path` redirects to `to`, and the page at `to` exists. */
 export const isPageMoved = (path: string, to: string): Promise<boolean> =>
   isPage(path, ({ ok, redirected, url }) => ok && redirected && new URL(url).pathname === to);
 

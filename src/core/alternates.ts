@@ -40,7 +40,6 @@ export function switcherLinks({
   });
 }
 
-/** A target of the language switcher, and whether it is the same page in another language. */
 type SwitcherLink = Alternate & { isSamePage: boolean };
 
 /** One language version of a page, as listed by `hreflang`, the switcher, the sitemap and the feeds. */

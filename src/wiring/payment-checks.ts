@@ -6,7 +6,7 @@ import { SettingMissing } from '#adapters/settings.ts';
 import { claimChecks, storeCheck, type OneOrder } from '#adapters/supabase/bitcoin/order-checks.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 
-/** Checks all due orders, or one order, for payments. Returns the number of checked orders. */
+/** Returns the number of checked orders. */
 export async function checkPayments(until: Date, one?: OneOrder): Promise<number> {
   return checkOrders(lookDeps(one), until);
 }

@@ -447,7 +447,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.content_mark() to anon, authenticated, service_role;
 
--- Returns the posts that changed since `mark`, or null for an unknown mark.
 create function private.posts_changed_since(mark json) returns uuid[]
 language sql stable security definer set search_path = '' as $$
   select array(

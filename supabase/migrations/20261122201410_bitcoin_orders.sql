@@ -60,7 +60,6 @@ create table private.bitcoin_orders (
   look_problem text constraint bitcoin_orders_look_problem_known check (
     look_problem in ('explorer-silent', 'explorer-busy', 'too-many-payments', 'explorers-disagree')
   ),
-  -- The time of the next check, or null if the order is no longer checked.
   next_look_at timestamptz default clock_timestamp(),
   look_lease_until timestamptz,
   -- Counts checks and actions of editors. A check whose order has another revision by its end is discarded.

@@ -72,7 +72,6 @@ end
 $$;
 select private.expose('store_bitcoin_order', 'service_role');
 
--- Returns one order by its id or its submission, or null.
 create function private.read_bitcoin_order(order_id uuid, submission uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -85,7 +84,6 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- Whether an editor must decide about an underpaid, overpaid, late or reorganised payment.
 create function private.is_to_decide(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
   select about.resolution is null and (about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late'))

@@ -262,7 +262,6 @@ end
 $$;
 select private.expose('open_restore', 'service_role');
 
--- Returns the accounts that a restore has created so far, by e-mail address.
 create function private.restore_accounts(archive text) returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce(json_object_agg(lower(account.email), account.id), '{}')

@@ -20,7 +20,6 @@ export function findJudge(): NamedModel | undefined {
   return { name, prices: 'AI_JUDGE_PRICES', ...chatModel({ baseUrl, key, name }) };
 }
 
-/** `prices` is the name of the setting with the model's prices. */
 export type NamedModel = LanguageModel & { name: string; prices: PriceSetting };
 
 /** Each request sends the key, so the service’s address must be encrypted or local. */

@@ -1,7 +1,6 @@
 import { defaultBuildsPerMonth } from '#core/publishing/rebuild/build-allowance.ts';
 import { findSetting, numberSetting } from '../settings.ts';
 
-/** Returns the limit on builds per month, or undefined for unlimited builds. */
 export const buildsPerMonth = (): number | undefined =>
   findSetting('BUILDS_PER_MONTH') === 'unlimited'
     ? undefined

@@ -1,6 +1,5 @@
 import { openSigned, signed } from './signature.ts';
 
-/** Signs the time at which a visitor opened the form. */
 export const contactStamp = (now: Date): string => signed(now.getTime().toString(36), purpose);
 
 /** Returns when a visitor opened the form, or `forged` for a stamp that we did not sign. */

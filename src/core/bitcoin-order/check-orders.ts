@@ -71,7 +71,6 @@ export type CheckResult = { id: string; revision: number; nextLookAt: Date | und
 );
 
 export type CheckDeps = {
-  /** Claims the requested order, or all due orders. */
   claim: () => Promise<ClaimedOrder[]>;
   explorers: readonly [Explorer, Explorer];
   note: (result: CheckResult) => Promise<void>;

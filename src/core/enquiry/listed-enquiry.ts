@@ -9,7 +9,6 @@ export type EnquiryFilter = (typeof enquiryFilters)[number];
 
 export type ListedEnquiry = Omit<Enquiry, 'submission'> & {
   id: string;
-  /** The sums of the quote on the day of the message, or undefined for a message without a quote. */
   quoteCents: { monthly: number; oneTime: number } | undefined;
   status: EnquiryStatus;
   /** Why the message was stored without being mailed, or null for a mailed message. */

@@ -19,7 +19,7 @@ export function unstoredAllowance({
   };
 }
 
-/** `mail` allows a mail, or else the webhook. `webhook` allows only the webhook. */
+/** `mail` also allows the webhook if the mail fails. `webhook` allows no mail. */
 export type Allowed = 'mail' | 'webhook' | 'sender-spent' | 'all-spent';
 
 type Allowance = {

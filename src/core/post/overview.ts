@@ -30,7 +30,6 @@ export const numberedPageCount = (posts: number): number =>
 export type NumberedPage<Post> = {
   page: number;
   posts: Post[];
-  /** The number of the overview with older posts, or undefined on the oldest overview. */
   older: number | undefined;
   /** The number of the overview with newer posts, or undefined if only the unnumbered overview is newer. */
   newer: number | undefined;

@@ -43,7 +43,6 @@ export async function publishTogether(
   return done({ published, refused, ...(await rebuild.request()) });
 }
 
-/** Publishes all languages of the news for today's date on Ibiza. */
 export async function publishToday(
   deps: TogetherDeps & { now: () => Date },
 ): Promise<Result<PublishedTogether, { code: 'daily-news-not-found' | PublishingObstacle }>> {

@@ -18,5 +18,4 @@ export async function editorBehind(
 
 const personSchema = v.object({ user_id: v.nullable(v.string()), is_editor: v.boolean() });
 
-/** `supabase` is a database client with this editor’s rights. */
 export type Editor = { userId: string; supabase: Database };

@@ -25,7 +25,6 @@ export async function publicPostsChangedSince(
   ];
 }
 
-/** Returns the former addresses of posts, which redirect to the current addresses. */
 async function formerAddresses(
   supabase: Database,
   posts: string[],

@@ -7,7 +7,6 @@ export const defaultSlugBase = (now: Date): string => `${start}${islandDay(now)}
 export const isDefaultSlugBase = (slugBase: string): boolean =>
   new RegExp(`^${start}\\d{4}-\\d{2}-\\d{2}$`).test(slugBase);
 
-/** Proposes a slug base from the title, or from the date if there is no title. */
 export const proposedSlugBase = ({ title, now }: { title: string; now: Date }): string =>
   slugBaseFrom(title) || defaultSlugBase(now);
 

@@ -53,7 +53,6 @@ export const pollIntervalMs = 700;
 export const earlyPolls = 15;
 export const earlyPollIntervalMs = 200;
 
-/** A version is the number of published changes. */
 export type RebuildMemory = {
   contentVersion: number;
   changedAt: Date | undefined;
@@ -82,7 +81,7 @@ export type RebuildOutlook = {
   expectedIn: number | undefined;
   /** Whether only the small number of remaining builds makes the change wait this long. */
   isHeld: boolean;
-  /** The seconds that a build usually takes, or undefined before the first build. */
+  /** The usual duration of a build, or undefined before the first build. */
   usualSeconds: number | undefined;
   /** The remaining builds of this month, or undefined without a limit on builds. */
   buildsLeft: number | undefined;

@@ -2,7 +2,6 @@ import { postSlug } from '../../post/post.ts';
 import type { ArticleLanguage, TranslatingDeps, TranslationQueue } from '../ports.ts';
 import { translatePost } from '../translate-post.ts';
 
-/** The time limit for the translation into one language, in seconds. */
 const timeoutSeconds = 180;
 
 /** The rate limit of the service is unknown, so only a few translations run in parallel. */
