@@ -2,7 +2,7 @@ import { legalPages, type Business } from '#core/business/business.ts';
 import { fieldTexts } from '#core/business/field-texts.ts';
 import { startingQuestions } from '#core/business/starting-questions.ts';
 import { emptyNotice } from '#core/business/notice.ts';
-import { allExtras } from '#core/quote/prices.ts';
+import { allExtras, pricedExtras } from '#core/quote/prices.ts';
 import { services } from '#core/services.ts';
 
 const empty = { en: '', nl: '', es: '', de: '' };
@@ -62,12 +62,24 @@ export const startingBusiness: Business = {
     rentalFeePercent: 20,
   },
   earlierPrices: [],
-  names: { services: untranslated(services), extras: untranslated(allExtras) },
+  names: {
+    services: untranslated(services),
+    extras: untranslated(allExtras),
+    units: untranslated(pricedExtras),
+    withoutVat: {
+      ...{ groceries: false, handyman: false, emergency: false, deepclean: false },
+      ...{ windowwash: false, pest: false, carclean: false },
+    },
+  },
   legal: untranslated(legalPages),
   notice: emptyNotice,
   people: { first: noPerson, second: noPerson, third: noPerson, fourth: noPerson },
   pictures: { logo: '', home: '' },
   testimonials: { first: noTestimonial, second: noTestimonial, third: noTestimonial },
+  settings: {
+    ...{ NEWS_HOUR: '', NEWS_FEEDS: [], RETENTION_DAYS: '' },
+    ...{ BUILDS_PER_MONTH: '', BITCOIN_CONFIRMATIONS: '' },
+  },
 };
 
 /**

@@ -1,3 +1,5 @@
+import { ownSetting } from '#core/business/current.ts';
+
 /** A test compares `.env.example` with this list. A missing setting disables only the code that needs the setting. */
 export const settings = {
   SITE_URL: 'Public address of the site, without a slash at the end, such as https://www.example.com',
@@ -61,8 +63,9 @@ export const buildSettings = [
   'SUPABASE_PUBLISHABLE_KEY',
 ] as const satisfies SettingName[];
 
+/** What the owner entered at the desk precedes the value of the host. */
 export function findSetting(name: SettingName): string | undefined {
-  const value = process.env[name]?.trim();
+  const value = ownSetting(name) || process.env[name]?.trim();
   return value === '' ? undefined : value;
 }
 

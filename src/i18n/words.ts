@@ -2,7 +2,8 @@ import type { Business } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
 import type { Locale } from '#core/locale.ts';
 import { merged } from '#core/business/merged.ts';
-import { fillKnown } from './fill.ts';
+import { allExtras, isPricedExtra, type ExtraId } from '#core/quote/prices.ts';
+import { fill, fillKnown } from './fill.ts';
 import type { ByDay, LegalWords, Words } from './dictionary.ts';
 import { byDay as deByDay } from './de/by-day.ts';
 import { legal as deLegal } from './de/legal.ts';
@@ -28,14 +29,28 @@ function ownTexts(locale: Locale): Texts {
   return (known.texts[locale] ??= textsOf(details, locale));
 }
 
-function textsOf({ promises, names }: Business, locale: Locale): Texts {
+function textsOf({ promises, names, settings }: Business, locale: Locale): Texts {
   const { byDay, ...texts } = dictionaries[locale];
   const { emailHours, formHours, aroundTheClock } = promises;
   const own = JSON.stringify(aroundTheClock ? texts : merged(texts, byDay));
-  const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours })) as Texts;
+  const { pricing, contact } = texts.site;
+  const vat = pricing.vat[Object.values(names.withoutVat).includes(true) ? 'some' : 'all'];
+  const days = Number(settings.RETENTION_DAYS);
+  const retention = days === 0 ? '' : fill(contact.facts.kept, { days });
+  const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours, vat, retention })) as Texts;
   const cards = entered(names.services, (title) => ({ title }));
-  const items = entered(names.extras, (name) => name);
+  const items = Object.fromEntries(allExtras.map((id) => [id, itemOf(id)]));
   return merged(dictionary, { site: { services: { cards }, pricing: { extras: { items } } } }) as Texts;
+
+  /** Returns the name of an extra, with its unit, and a note if its price is without VAT. */
+  function itemOf(id: ExtraId): string {
+    const name = names.extras[id][locale] || pricing.extras.items[id];
+    const notes = isPricedExtra(id)
+      ? [names.units[id][locale], names.withoutVat[id] && pricing.vat.without]
+      : [];
+    const shown = notes.filter((note) => note !== '' && note !== false);
+    return shown.length === 0 ? name : `${name} (${shown.join(', ')})`;
+  }
 
   /** Omits names that the owner has not entered in this language. */
   function entered<Value>(named: Record<string, Record<Locale, string>>, to: (name: string) => Value) {

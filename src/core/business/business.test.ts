@@ -69,6 +69,28 @@ describe('businessProblems', () => {
       { 'people.first.name': 'missing' },
     ],
     [{ languages: ['Nederlands', ''] }, { 'languages.1': 'missing' }],
+    ...[-1, 0, 1e9, 10.5, Number.NaN].map((baseCents): [object, object] => [
+      { prices: { ...startingBusiness.prices, baseCents } },
+      { 'prices.baseCents': 'number' },
+    ]),
+    [
+      { notice: { ...startingBusiness.notice, texts: { ...startingBusiness.notice.texts, es: '<script>' } } },
+      { 'notice.texts.es': 'markup' },
+    ],
+    ...Object.entries({
+      NEWS_HOUR: '24',
+      RETENTION_DAYS: '29',
+      BUILDS_PER_MONTH: '0',
+      BITCOIN_CONFIRMATIONS: '1.5',
+    }).map(([name, text]): [object, object] => [
+      { settings: { ...startingBusiness.settings, [name]: text } },
+      { [`settings.${name}`]: 'number' },
+    ]),
+    [
+      { settings: { ...startingBusiness.settings, NEWS_FEEDS: ['http://a.test/', 'file:///etc/passwd'] } },
+      { 'settings.NEWS_FEEDS.0': 'url', 'settings.NEWS_FEEDS.1': 'url' },
+    ],
+    [{ settings: { ...startingBusiness.settings, RETENTION_DAYS: '0', BUILDS_PER_MONTH: 'unlimited' } }, {}],
   ])('reports for the changed detail %j the problem %j', (changed, problems) => {
     expect(businessProblems({ ...startingBusiness, ...changed })).toEqual(problems);
   });

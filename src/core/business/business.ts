@@ -106,6 +106,28 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, problem('number')),
   );
 
+/** Accepts a whole number as a text. Also accepts an empty text, or one of the words. */
+/* @__NO_SIDE_EFFECTS__ */
+const numberOr = (least: number, most: number, words: string[] = []) =>
+  orEmpty(
+    (text) =>
+      words.includes(text) || (/^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most),
+    'number',
+  );
+
+/**
+ * Settings that are not secret, under the names that they have at the host (`src/adapters/settings.ts`). An empty text
+ * leaves the setting to the host.
+ */
+const settings = v.object({
+  NEWS_HOUR: numberOr(0, 23),
+  NEWS_FEEDS: lines(25, v.pipe(required(300), v.check(isWebAddress, problem('url')))),
+  /** A value of 0 keeps messages for ever. At least 30 days, because messages are deleted the next night. */
+  RETENTION_DAYS: numberOr(30, 3650, ['0']),
+  BUILDS_PER_MONTH: numberOr(1, 10_000, ['unlimited']),
+  BITCOIN_CONFIRMATIONS: numberOr(1, 100),
+});
+
 /** Requires an opening and a closing time as HH:MM. On a day off, both times are empty. */
 const dayHours = v.pipe(
   v.object({ opens: line(5), closes: line(5) }),
@@ -242,6 +264,9 @@ export const enteredSchema = v.object({
   names: v.object({
     services: v.object(v.entriesFromList(services, translated(line(60)))),
     extras: v.object(v.entriesFromList(allExtras, translated(line(100)))),
+    /** What the price of an extra is for, such as “per hour”. */
+    units: v.object(v.entriesFromList(pricedExtras, translated(line(40)))),
+    withoutVat: v.object(v.entriesFromList(pricedExtras, v.boolean(problem('missing')))),
   }),
   /** Paragraphs that the owner adds at the end of each legal text. */
   legal: v.object(v.entriesFromList(legalPages, translated(paragraphs))),
@@ -250,6 +275,7 @@ export const enteredSchema = v.object({
   /** The addresses of uploaded pictures. Without an address, pages show a drawing. */
   pictures: v.object({ logo: picture, home: picture }),
   testimonials: v.object(v.entriesFromList(testimonialSlots, testimonial)),
+  settings,
 });
 
 /** The stored details. Quotes still use `earlierPrices`, newest list first (`price-versions.ts`). */

@@ -13,6 +13,16 @@ export function business(): Business {
 /** The version of the details in a build, and 0 in functions and new installations. */
 export const businessVersion = (): number => currentVersion;
 
+/**
+ * Returns a setting that the owner entered at the desk. Returns '' if there is none.
+ *
+ * @example ownSetting('NEWS_HOUR') // => '8'
+ */
+export function ownSetting(name: string): string {
+  const entered: Record<string, string | string[]> = current?.settings ?? {};
+  return [entered[name] ?? ''].flat().join(',');
+}
+
 export function setBusiness(details: Business, version = 0): void {
   current = details;
   setPriceLists({ current: details.prices, earlier: details.earlierPrices });

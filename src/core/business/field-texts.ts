@@ -43,13 +43,15 @@ export const checkedDetails = (texts: FieldTexts): EnteredBusiness =>
   v.parse(enteredSchema, detailsIn(texts));
 
 export const isList = (path: string): boolean =>
-  ['languages', 'municipalities', 'holidays'].includes(path) || path.startsWith('faq.');
+  ['languages', 'municipalities', 'holidays', 'settings.NEWS_FEEDS'].includes(path) ||
+  path.startsWith('faq.');
 
 /** Whether a field is a price. Editors type prices in euros, and the database stores cents. */
 const isPrice = (path: string): boolean => path === 'prices.baseCents' || path.startsWith('prices.extras.');
 
 /** Whether a field is a checkbox, whose text is `yes` or empty. */
-export const isSwitch = (path: string): boolean => path === 'promises.aroundTheClock';
+export const isSwitch = (path: string): boolean =>
+  path === 'promises.aroundTheClock' || path.startsWith('names.withoutVat.');
 
 const wholeNumbers = new Set(['prices.rentalFeePercent', 'promises.emailHours', 'promises.formHours']);
 

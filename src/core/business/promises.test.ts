@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
 import { setBusiness } from '#core/business/current.ts';
-import { words } from '#i18n/words.ts';
+import { legalWords, words } from '#i18n/words.ts';
 import { startingBusiness } from '../../../tests/support/starting-business.ts';
 
 describe('promises', () => {
@@ -26,12 +26,52 @@ describe('names', () => {
     const before = words(locale);
     const named = { en: '', nl: '', es: '', de: '', [locale]: 'Own name' };
     const extras = { ...names.extras, pest: named };
-    setBusiness({ ...startingBusiness, names: { extras, services: { ...names.services, pool: named } } });
+    setBusiness({
+      ...startingBusiness,
+      names: { ...names, extras, services: { ...names.services, pool: named } },
+    });
     const { services, pricing } = words(locale);
     setBusiness(startingBusiness);
     expect(pricing.extras.items).toEqual({ ...before.pricing.extras.items, pest: 'Own name' });
     expect(services.cards.pool).toEqual({ ...before.services.cards.pool, title: 'Own name' });
     expect(services.cards.keys).toEqual(before.services.cards.keys);
+  });
+});
+
+describe('units and VAT', () => {
+  test.each(locales)('follow the name of an extra wherever it is shown, in %s', (locale) => {
+    const { names } = startingBusiness;
+    const before = words(locale);
+    const unit = { en: 'per hour', nl: 'per uur', es: 'por hora', de: 'pro Stunde' };
+    const withoutVat = { ...names.withoutVat, pest: true };
+    setBusiness({
+      ...startingBusiness,
+      names: { ...names, units: { ...names.units, pest: unit }, withoutVat },
+    });
+    const { pricing } = words(locale);
+    const terms = JSON.stringify(legalWords(locale).terms);
+    setBusiness(startingBusiness);
+    const { all, some, without } = before.pricing.vat;
+    const { pest } = before.pricing.extras.items;
+    expect(pricing.extras.items).toEqual({
+      ...before.pricing.extras.items,
+      pest: `${pest} (${unit[locale]}, ${without})`,
+    });
+    for (const text of [pricing.intro, terms]) {
+      expect(text).toContain(some);
+      expect(text).not.toContain(all);
+    }
+    expect(before.pricing.intro).toContain(all);
+  });
+});
+
+describe('privacy policy', () => {
+  test.each(locales)('names the retention that the owner entered, in %s', (locale) => {
+    setBusiness({ ...startingBusiness, settings: { ...startingBusiness.settings, RETENTION_DAYS: '123' } });
+    const own = JSON.stringify(legalWords(locale).privacy);
+    setBusiness(startingBusiness);
+    expect(own).toContain('123');
+    expect(JSON.stringify(legalWords(locale).privacy)).not.toMatch(/\{retention|123/);
   });
 });
 

@@ -18,6 +18,7 @@ export const contact: Words['contact'] = {
   replyValue:
     'Auf E-Mails innerhalb von {emailHours} Stunden, auf dieses Formular innerhalb von {formHours} Stunden',
   facts: {
+    kept: ' Spätestens nach {days} Tagen werden sie automatisch gelöscht.',
     testimonials: 'Was Kunden über uns sagen',
     source: 'Quelle',
     notice: 'Hinweis',

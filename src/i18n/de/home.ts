@@ -104,8 +104,12 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Klare Preise',
-  intro:
-    'Ein Basispaket zum festen Monatspreis, dazu Extras nach Bedarf. Alle Preise enthalten die Mehrwertsteuer.',
+  intro: 'Ein Basispaket zum festen Monatspreis, dazu Extras nach Bedarf. {vat}',
+  vat: {
+    all: 'Alle Preise enthalten die Mehrwertsteuer.',
+    some: 'Die Preise enthalten die Mehrwertsteuer, sofern nicht „zzgl. MwSt.“ dabeisteht.',
+    without: 'zzgl. MwSt.',
+  },
   base: {
     title: 'Basispaket',
     perMonth: 'pro Monat, inklusive MwSt.',

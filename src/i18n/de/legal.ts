@@ -55,7 +55,7 @@ export const legal: LegalWords = {
       {
         heading: 'Speicherdauer',
         paragraphs: [
-          'Nachrichten bewahren wir nicht länger auf, als ihre Bearbeitung es erfordert. Was zu einem Auftrag gehört, bewahren wir für dessen Dauer auf und danach so lange, wie es das Handels- und Steuerrecht verlangt.',
+          'Nachrichten bewahren wir nicht länger auf, als ihre Bearbeitung es erfordert.{retention} Was zu einem Auftrag gehört, bewahren wir für dessen Dauer auf und danach so lange, wie es das Handels- und Steuerrecht verlangt.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'Das Basispaket kostet {basePrice} pro Monat. Es umfasst, was im Abschnitt Preise als inbegriffen genannt ist; die Zahl der Hauskontrollen (2 oder 4 pro Monat) vereinbaren wir mit Ihnen.',
-          'Extras werden je Auftrag zu einem festen Preis berechnet. Kleine Reparaturen verstehen sich ohne Material. Für Extras ohne genannten Preis machen wir vorab ein Angebot. Alle Preise enthalten die Mehrwertsteuer.',
+          'Extras werden je Auftrag zu einem festen Preis berechnet. Kleine Reparaturen verstehen sich ohne Material. Für Extras ohne genannten Preis machen wir vorab ein Angebot. {vat}',
           'Beim Vermietungsservice beträgt unsere Vergütung {rentalFee} des Mietpreises.',
         ],
       },

@@ -16,6 +16,7 @@ export const contact: Words['contact'] = {
   reply: 'Reply',
   replyValue: 'To e-mail within {emailHours} hours, to this form within {formHours} hours',
   facts: {
+    kept: ' They are deleted automatically after {days} days at the latest.',
     testimonials: 'What customers say about us',
     source: 'source',
     notice: 'Notice',

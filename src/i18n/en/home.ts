@@ -104,7 +104,12 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Clear prices',
-  intro: 'One base package each month. Add what you need, when you need it. All prices include VAT.',
+  intro: 'One base package each month. Add what you need, when you need it. {vat}',
+  vat: {
+    all: 'All prices include VAT.',
+    some: 'Prices include VAT, unless “excl. VAT” is beside them.',
+    without: 'excl. VAT',
+  },
   base: {
     title: 'Base package',
     perMonth: 'per month, including VAT',

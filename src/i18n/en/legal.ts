@@ -53,7 +53,7 @@ export const legal: LegalWords = {
       {
         heading: 'How long',
         paragraphs: [
-          'We keep messages no longer than it takes to deal with them. What belongs to a contract we keep for as long as the contract lasts, and after that for as long as tax law requires.',
+          'We keep messages no longer than it takes to deal with them.{retention} What belongs to a contract we keep for as long as the contract lasts, and after that for as long as tax law requires.',
         ],
       },
       {
@@ -79,7 +79,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'The base package costs {basePrice} per month. It covers what is listed as included in the price section; the number of inspections (2 or 4 per month) is agreed with you.',
-          'Each extra has a one-off price. Handyman jobs exclude materials. Where no price is stated, we give you a quote first. All prices include VAT.',
+          'Each extra has a one-off price. Handyman jobs exclude materials. Where no price is stated, we give you a quote first. {vat}',
           'For full rental management our fee is {rentalFee} of the rental price.',
         ],
       },

@@ -17,6 +17,7 @@ export const contact: Words['contact'] = {
   reply: 'Respuesta',
   replyValue: 'A sus correos, en un plazo de {emailHours} horas; a este formulario, en {formHours} horas',
   facts: {
+    kept: ' Se borran automáticamente a los {days} días como máximo.',
     testimonials: 'Lo que dicen nuestros clientes',
     source: 'fuente',
     notice: 'Aviso',

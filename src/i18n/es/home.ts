@@ -104,8 +104,12 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Precios claros',
-  intro:
-    'Un paquete básico mensual, al que puede añadir lo que necesite cuando lo necesite. Todos los precios incluyen el IVA.',
+  intro: 'Un paquete básico mensual, al que puede añadir lo que necesite cuando lo necesite. {vat}',
+  vat: {
+    all: 'Todos los precios incluyen el IVA.',
+    some: 'Los precios incluyen el IVA, salvo donde se indica «IVA no incluido».',
+    without: 'IVA no incluido',
+  },
   base: {
     title: 'Paquete básico',
     perMonth: 'al mes, IVA incluido',

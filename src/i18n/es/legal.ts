@@ -55,7 +55,7 @@ export const legal: LegalWords = {
       {
         heading: 'Durante cuánto tiempo',
         paragraphs: [
-          'No conservamos los mensajes más tiempo del necesario para atenderlos. Los datos relativos a un contrato los conservamos mientras esté en vigor y, después, durante los plazos que exija la normativa mercantil y fiscal.',
+          'No conservamos los mensajes más tiempo del necesario para atenderlos.{retention} Los datos relativos a un contrato los conservamos mientras esté en vigor y, después, durante los plazos que exija la normativa mercantil y fiscal.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'El paquete básico cuesta {basePrice} al mes. Comprende lo que figura como incluido en el apartado de precios; el número de visitas de control (2 o 4 al mes) se acuerda con usted.',
-          'Los extras tienen un precio único por servicio. Las pequeñas reparaciones no incluyen los materiales. Para los extras sin precio indicado hacemos un presupuesto previo. Todos los precios incluyen el IVA.',
+          'Los extras tienen un precio único por servicio. Las pequeñas reparaciones no incluyen los materiales. Para los extras sin precio indicado hacemos un presupuesto previo. {vat}',
           'En la gestión integral del alquiler vacacional, nuestros honorarios son el {rentalFee} del precio del alquiler.',
         ],
       },

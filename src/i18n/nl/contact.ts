@@ -15,6 +15,7 @@ export const contact = {
   reply: 'Antwoord',
   replyValue: 'Op e-mail binnen {emailHours} uur, op dit formulier binnen {formHours} uur',
   facts: {
+    kept: ' Na uiterlijk {days} dagen worden zij automatisch verwijderd.',
     testimonials: 'Wat klanten over ons zeggen',
     source: 'bron',
     notice: 'Mededeling',

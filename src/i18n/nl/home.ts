@@ -103,7 +103,12 @@ export const why = {
 export const pricing = {
   heading: 'Duidelijke prijzen',
   intro:
-    'Eén basispakket met een vast bedrag per maand. Wat u verder nodig hebt, kiest u erbij zodra het zover is. Alle prijzen zijn inclusief btw.',
+    'Eén basispakket met een vast bedrag per maand. Wat u verder nodig hebt, kiest u erbij zodra het zover is. {vat}',
+  vat: {
+    all: 'Alle prijzen zijn inclusief btw.',
+    some: 'Prijzen zijn inclusief btw, tenzij er “excl. btw” bij staat.',
+    without: 'excl. btw',
+  },
   base: {
     title: 'Basispakket',
     perMonth: 'per maand, inclusief btw',

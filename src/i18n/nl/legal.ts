@@ -54,7 +54,7 @@ export const legal = {
       {
         heading: 'Hoe lang',
         paragraphs: [
-          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen. Wat bij een opdracht hoort, bewaren wij zolang de opdracht duurt en daarna zo lang als de belastingwet vraagt.',
+          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} Wat bij een opdracht hoort, bewaren wij zolang de opdracht duurt en daarna zo lang als de belastingwet vraagt.',
         ],
       },
       {
@@ -80,7 +80,7 @@ export const legal = {
         paragraphs: [],
         list: [
           'Het basispakket kost {basePrice} per maand. Het omvat wat op de prijspagina als inbegrepen staat; het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
-          'Extra’s hebben een eenmalige prijs. Klussen zijn exclusief materiaal. Voor extra’s zonder vermelde prijs maken wij vooraf een offerte. Alle prijzen zijn inclusief btw.',
+          'Extra’s hebben een eenmalige prijs. Klussen zijn exclusief materiaal. Voor extra’s zonder vermelde prijs maken wij vooraf een offerte. {vat}',
           'Bij volledig verhuurbeheer bedraagt onze vergoeding {rentalFee} van de huurprijs.',
         ],
       },

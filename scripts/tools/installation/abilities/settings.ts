@@ -2,6 +2,7 @@ import { findSetting, isLocalSite, requireSetting, settings, type SettingName } 
 import { invalidSettings } from '#adapters/setting-problems.ts';
 import { keyKind } from '#adapters/supabase/api-key.ts';
 import { health } from '#contract/health.ts';
+import { readBusiness } from '#contract/site.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
@@ -27,7 +28,10 @@ export const hostSettingsAbility: Ability = {
     );
     if (faults.length > 0)
       throw new Unmet(`${faults.join(' ')} Correct them there (docs/deploy.md lists each), and deploy.`);
-    return 'The functions have all settings they need, and can read them.';
+    const { details } = await site.answer(readBusiness, { accessToken: made.accessToken });
+    const own = Object.entries(details.settings).filter(([, entered]) => entered.length > 0);
+    const atDesk = own.length === 0 ? '' : ` The desk sets ${own.map(([name]) => name).join(', ')}.`;
+    return `The functions have all settings they need, and can read them.${atDesk}`;
   },
 };
 

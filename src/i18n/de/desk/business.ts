@@ -7,11 +7,14 @@ export const business: DeskWords['business'] = {
   loading: 'Die Angaben werden geladen\u00a0…',
   failed: 'Die Angaben konnten nicht geladen werden.',
   left: 'Noch auszufüllen, denn hier stehen noch Beispielangaben: {fields}.',
+  promised:
+    'Das Versprechen, Tag und Nacht zu helfen, ist ausgeschaltet, aber diese Felder geben es noch: {fields}.',
   start: {
     one: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: 1 Feld zeigt noch ein Beispiel',
     other: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: {n} Felder zeigen noch ein Beispiel',
   },
   sections: {
+    settings: 'Einstellungen der Website',
     people: 'Personen',
     pictures: 'Fotos und Logo',
     names: 'Namen der Leistungen und Extras',
@@ -30,6 +33,11 @@ export const business: DeskWords['business'] = {
     partner: 'Partner',
   },
   fields: {
+    'settings.NEWS_HOUR': 'Stunde der täglichen Nachrichten',
+    'settings.NEWS_FEEDS': 'Quellen der Nachrichten',
+    'settings.RETENTION_DAYS': 'Aufbewahrung von Nachrichten, in Tagen',
+    'settings.BUILDS_PER_MONTH': 'Builds pro Monat',
+    'settings.BITCOIN_CONFIRMATIONS': 'Bestätigungen einer Bitcoin-Zahlung',
     holidays: 'Tage mit anderen Zeiten',
     name: 'Handelsname',
     legalName: 'Eingetragener Name',
@@ -78,6 +86,16 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Website des Partners',
   },
   hints: {
+    'settings.NEWS_HOUR':
+      'Eine volle Stunde von 0 bis 23, Zeit von Ibiza. Was Sie hier leer lassen, folgt der Einstellung des Hosts.',
+    'settings.NEWS_FEEDS':
+      'Eine Adresse pro Zeile, mit https://. Die Nachrichten verwenden nur diese Quellen.',
+    'settings.RETENTION_DAYS':
+      'Ältere Nachrichten werden in der nächsten Nacht endgültig gelöscht. Mindestens 30; mit 0 bleiben sie immer erhalten. Die Datenschutzerklärung muss dasselbe sagen.',
+    'settings.BUILDS_PER_MONTH':
+      'So viele Builds enthält Ihr Tarif beim Host, oder „unlimited“. Sind nur noch wenige übrig, warten Nachrichten und geplante Änderungen bis zu einem Tag.',
+    'settings.BITCOIN_CONFIRMATIONS':
+      'Von 1 bis 100. Mit mehr Bestätigungen wartet der Kunde länger, mit weniger kann eine Zahlung eher ungültig werden. Gilt für neue Bestellungen.',
     holidays:
       'Einer pro Zeile: 2026-12-25 (geschlossen) oder 2026-12-24 09:00-13:00. Vergangene Tage verschwinden automatisch.',
     'promises.emailHours': 'Sie werden eine Stunde vorher erinnert.',
@@ -112,6 +130,10 @@ export const business: DeskWords['business'] = {
     role: 'Funktion',
   },
   pictures: { logo: 'Logo', home: 'Foto auf der Startseite' },
+  unitOf: '{extra}: Einheit, etwa „pro Stunde“',
+  withoutVat: '{extra}: Preis ohne MwSt.',
+  vatHint:
+    'Verbrauchern sind Preise inklusive MwSt. zu nennen. Fragen Sie Ihren Berater, bevor Sie dies einschalten.',
   standardNames: { services: services.cards, extras: pricing.extras.items },
   legalPages: {
     privacy: 'Datenschutzerklärung',

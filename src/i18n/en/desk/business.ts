@@ -7,11 +7,13 @@ export const business: DeskWords['business'] = {
   loading: 'Loading the details…',
   failed: 'The details could not be loaded.',
   left: 'Still to be filled in, because these are the details of a new installation: {fields}.',
+  promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
   start: {
     one: 'Fill in your business details: 1 field still shows an example',
     other: 'Fill in your business details: {n} fields still show an example',
   },
   sections: {
+    settings: 'Settings of the site',
     people: 'People',
     pictures: 'Photos and logo',
     names: 'Names of services and extras',
@@ -30,6 +32,11 @@ export const business: DeskWords['business'] = {
     partner: 'Partner',
   },
   fields: {
+    'settings.NEWS_HOUR': 'Hour of the daily news',
+    'settings.NEWS_FEEDS': 'Sources of the news',
+    'settings.RETENTION_DAYS': 'How long messages are kept, in days',
+    'settings.BUILDS_PER_MONTH': 'Builds per month',
+    'settings.BITCOIN_CONFIRMATIONS': 'Confirmations of a Bitcoin payment',
     holidays: 'Days with other hours',
     name: 'Trading name',
     legalName: 'Name in the register',
@@ -78,6 +85,15 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Website of the partner',
   },
   hints: {
+    'settings.NEWS_HOUR':
+      'A whole hour from 0 to 23, Ibiza time. Whatever you leave empty here follows the setting of the host.',
+    'settings.NEWS_FEEDS': 'One address per line, with https://. The news uses only these sources.',
+    'settings.RETENTION_DAYS':
+      'Older messages are deleted the next night, permanently. At least 30; 0 keeps them for ever. Make sure the privacy policy says the same.',
+    'settings.BUILDS_PER_MONTH':
+      'The number of builds in your plan at the host, or “unlimited”. If few are left, news and scheduled changes wait for up to a day.',
+    'settings.BITCOIN_CONFIRMATIONS':
+      'From 1 to 100. With more confirmations the customer waits longer, with fewer a payment is more likely to become invalid. Applies to new orders.',
     holidays:
       'One per line: 2026-12-25 (closed) or 2026-12-24 09:00-13:00. Past days disappear automatically.',
     'promises.emailHours': 'You get a reminder one hour earlier.',
@@ -111,6 +127,9 @@ export const business: DeskWords['business'] = {
     role: 'Role',
   },
   pictures: { logo: 'Logo', home: 'Photo on the home page' },
+  unitOf: '{extra}: unit, such as “per hour”',
+  withoutVat: '{extra}: price without VAT',
+  vatHint: 'Consumers must see prices including VAT. Ask your adviser before you switch this on.',
   standardNames: { services: services.cards, extras: pricing.extras.items },
   legalPages: {
     privacy: 'Privacy policy',

@@ -7,11 +7,13 @@ export const business: DeskWords['business'] = {
   loading: 'Cargando los datos…',
   failed: 'No se han podido cargar los datos.',
   left: 'Por completar, porque aquí siguen los datos de ejemplo: {fields}.',
+  promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos aún la hacen: {fields}.',
   start: {
     one: 'Complete los datos de su empresa: 1 campo muestra todavía un ejemplo',
     other: 'Complete los datos de su empresa: {n} campos muestran todavía un ejemplo',
   },
   sections: {
+    settings: 'Ajustes del sitio',
     people: 'Personas',
     pictures: 'Fotos y logotipo',
     names: 'Nombres de servicios y extras',
@@ -30,6 +32,11 @@ export const business: DeskWords['business'] = {
     partner: 'Colaborador',
   },
   fields: {
+    'settings.NEWS_HOUR': 'Hora de las noticias diarias',
+    'settings.NEWS_FEEDS': 'Fuentes de las noticias',
+    'settings.RETENTION_DAYS': 'Conservación de los mensajes, en días',
+    'settings.BUILDS_PER_MONTH': 'Compilaciones al mes',
+    'settings.BITCOIN_CONFIRMATIONS': 'Confirmaciones de un pago en bitcoin',
     holidays: 'Días con otro horario',
     name: 'Nombre comercial',
     legalName: 'Denominación social',
@@ -78,6 +85,15 @@ export const business: DeskWords['business'] = {
     'partner.url': 'Sitio web del colaborador',
   },
   hints: {
+    'settings.NEWS_HOUR':
+      'Una hora en punto de 0 a 23, hora de Ibiza. Lo que deje vacío aquí sigue el ajuste del alojamiento.',
+    'settings.NEWS_FEEDS': 'Una dirección por línea, con https://. Las noticias solo usan estas fuentes.',
+    'settings.RETENTION_DAYS':
+      'Los mensajes más antiguos se borran la noche siguiente, para siempre. Al menos 30; con 0 se conservan siempre. Compruebe que la política de privacidad diga lo mismo.',
+    'settings.BUILDS_PER_MONTH':
+      'Las compilaciones que incluye su plan de alojamiento, o «unlimited». Si quedan pocas, las noticias y los cambios programados esperan hasta un día.',
+    'settings.BITCOIN_CONFIRMATIONS':
+      'De 1 a 100. Con más confirmaciones el cliente espera más; con menos es más fácil que un pago deje de ser válido. Se aplica a los pedidos nuevos.',
     holidays:
       'Uno por línea: 2026-12-25 (cerrado) o 2026-12-24 09:00-13:00. Los días pasados desaparecen automáticamente.',
     'promises.emailHours': 'Recibirá un recordatorio una hora antes.',
@@ -113,6 +129,9 @@ export const business: DeskWords['business'] = {
     role: 'Función',
   },
   pictures: { logo: 'Logotipo', home: 'Foto de la página de inicio' },
+  unitOf: '{extra}: unidad, como «por hora»',
+  withoutVat: '{extra}: precio sin IVA',
+  vatHint: 'Los consumidores deben ver los precios con IVA. Consulte a su asesor antes de activarlo.',
   standardNames: { services: services.cards, extras: pricing.extras.items },
   legalPages: {
     privacy: 'Política de privacidad',

@@ -6,11 +6,13 @@ export const business = {
   loading: 'De gegevens worden opgehaald…',
   failed: 'De gegevens konden niet worden opgehaald.',
   left: 'Nog in te vullen, want hier staan de gegevens van een nieuwe installatie: {fields}.',
+  promised: 'De belofte om dag en nacht te helpen staat uit, maar staat nog in deze velden: {fields}.',
   start: {
     one: 'Vul uw bedrijfsgegevens in: 1 veld toont nog een voorbeeld',
     other: 'Vul uw bedrijfsgegevens in: {n} velden tonen nog een voorbeeld',
   },
   sections: {
+    settings: 'Instellingen van de site',
     people: 'Mensen',
     pictures: 'Foto’s en logo',
     names: 'Namen van diensten en extra’s',
@@ -29,6 +31,11 @@ export const business = {
     partner: 'Partner',
   },
   fields: {
+    'settings.NEWS_HOUR': 'Uur van het dagelijkse nieuws',
+    'settings.NEWS_FEEDS': 'Bronnen van het nieuws',
+    'settings.RETENTION_DAYS': 'Bewaartijd van berichten, in dagen',
+    'settings.BUILDS_PER_MONTH': 'Bouwbeurten per maand',
+    'settings.BITCOIN_CONFIRMATIONS': 'Bevestigingen van een bitcoinbetaling',
     holidays: 'Dagen met andere uren',
     name: 'Handelsnaam',
     legalName: 'Naam volgens het register',
@@ -77,6 +84,15 @@ export const business = {
     'partner.url': 'Website van de partner',
   },
   hints: {
+    'settings.NEWS_HOUR':
+      'Een heel uur van 0 tot 23, tijd van Ibiza. Elk onderdeel dat u hier leeg laat, volgt de instelling van de host.',
+    'settings.NEWS_FEEDS': 'Eén adres per regel, met https://. Het nieuws gebruikt alleen deze bronnen.',
+    'settings.RETENTION_DAYS':
+      'Berichten die ouder zijn, verdwijnen de volgende nacht voorgoed. Ten minste 30; 0 bewaart ze altijd. Laat de privacyverklaring hiermee overeenkomen.',
+    'settings.BUILDS_PER_MONTH':
+      'Zoveel bouwbeurten heeft uw abonnement bij de host, of “unlimited”. Zijn er nog weinig over, dan wachten nieuws en geplande wijzigingen tot een dag.',
+    'settings.BITCOIN_CONFIRMATIONS':
+      'Van 1 tot 100. Met meer bevestigingen wacht de klant langer, met minder kan een betaling eerder ongeldig worden. Geldt voor nieuwe bestellingen.',
     holidays:
       'Eén per regel: 2026-12-25 (gesloten) of 2026-12-24 09:00-13:00. Voorbije dagen verdwijnen vanzelf.',
     'promises.emailHours': 'U krijgt een uur eerder een herinnering.',
@@ -111,6 +127,9 @@ export const business = {
     role: 'Functie',
   },
   pictures: { logo: 'Logo', home: 'Foto op de homepage' },
+  unitOf: '{extra}: eenheid, zoals “per uur”',
+  withoutVat: '{extra}: prijs zonder btw',
+  vatHint: 'Consumenten moeten prijzen inclusief btw zien. Vraag uw adviseur voordat u dit aanzet.',
   standardNames: { services: services.cards, extras: pricing.extras.items },
   legalPages: {
     privacy: 'Privacyverklaring',

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contract/contract.ts';
 import type { readBusiness } from '#contract/site.ts';
+import { promisedAnyway } from '#core/business/promised-anyway.ts';
 import { fill } from '#i18n/fill.ts';
 import { unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
 import { Button } from '../parts/Button.tsx';
@@ -24,6 +25,7 @@ export function BusinessFields({ form, left, newest }: Props) {
     baseVersion,
     refused: (path) => show(sectionOf(path)),
   });
+  const promised = promisedAnyway(typed);
   const wrong = Object.keys(problems).map(sectionOf);
   const changed = Object.keys(unsavedTexts(form)).map(sectionOf);
 
@@ -31,6 +33,9 @@ export function BusinessFields({ form, left, newest }: Props) {
     <DeskForm className="desk-form business-form" noValidate onSend={save}>
       {left.length > 0 && (
         <p className="desk-problem">{fill(texts.left, { fields: left.map(nameOf).join(', ') })}</p>
+      )}
+      {promised.length > 0 && (
+        <p className="desk-problem">{fill(texts.promised, { fields: promised.map(nameOf).join(', ') })}</p>
       )}
       <div className="business-columns">
         <BusinessSections {...{ open, wrong, changed }} />

@@ -1,14 +1,33 @@
-import { allExtras } from '#core/quote/prices.ts';
+import { allExtras, pricedExtras } from '#core/quote/prices.ts';
 import { services } from '#core/services.ts';
 import type { FieldTexts } from '#core/business/field-texts.ts';
+import { fill } from '#i18n/fill.ts';
+import { boundTo } from '#stores/business-form.ts';
+import { Check } from '../parts/form/Check.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TranslatedFields } from './TranslatedFields.tsx';
 
+/** The names that the owner gives to services and extras, and what the price of an extra is for. */
 export function OwnNames(shown: { typed: FieldTexts; problemOf: (path: string) => string | undefined }) {
-  const { standardNames } = useDesk().words.business;
-  const named = [
+  const { standardNames, unitOf, withoutVat, vatHint } = useDesk().words.business;
+  const nameOf = (id: (typeof allExtras)[number]) => ({ extra: standardNames.extras[id] });
+  const translated = [
     ...services.map((id) => ({ path: `names.services.${id}`, legend: standardNames.services[id].title })),
     ...allExtras.map((id) => ({ path: `names.extras.${id}`, legend: standardNames.extras[id] })),
+    ...pricedExtras.map((id) => ({ path: `names.units.${id}`, legend: fill(unitOf, nameOf(id)) })),
   ];
-  return named.map(({ path, legend }) => <TranslatedFields key={path} {...{ path, legend, ...shown }} />);
+  return (
+    <>
+      {translated.map(({ path, legend }) => (
+        <TranslatedFields key={path} {...{ path, legend, ...shown }} />
+      ))}
+      <p className="desk-hint">{vatHint}</p>
+      {pricedExtras.map((id) => {
+        const { name, value, onText } = boundTo(shown.typed, `names.withoutVat.${id}`);
+        const change = (isChecked: boolean) => onText(isChecked ? 'yes' : '');
+        const label = fill(withoutVat, nameOf(id));
+        return <Check key={id} {...{ name, label }} checked={value === 'yes'} onChange={change} />;
+      })}
+    </>
+  );
 }

@@ -48,6 +48,13 @@ export const sections = {
   names: [],
   partner: ['partner.name', 'partner.url'],
   legal: [],
+  settings: [
+    'settings.NEWS_HOUR',
+    'settings.NEWS_FEEDS',
+    'settings.RETENTION_DAYS',
+    'settings.BUILDS_PER_MONTH',
+    'settings.BITCOIN_CONFIRMATIONS',
+  ],
 } as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
 
 export type SectionName = keyof typeof sections;

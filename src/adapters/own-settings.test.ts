@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startingBusiness } from '../../tests/support/starting-business.ts';
+import { enteredSchema } from '#core/business/business.ts';
+import { setBusiness } from '#core/business/current.ts';
+import { bitcoinSetUp } from './bitcoin-order/set-up.ts';
+import { buildsPerMonth } from './netlify/builds-per-month.ts';
+import { newsHour } from './news-settings.ts';
+import { findSetting, numberSetting, settingNames } from './settings.ts';
+
+const own = Object.keys(startingBusiness.settings);
+const enter = (settings: Partial<(typeof startingBusiness)['settings']>) =>
+  setBusiness({ ...startingBusiness, settings: { ...startingBusiness.settings, ...settings } });
+
+beforeEach(() => {
+  for (const [name, value] of Object.entries(atHost)) vi.stubEnv(name, value);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  setBusiness(startingBusiness);
+});
+const atHost = {
+  ...{ NEWS_HOUR: '6', NEWS_FEEDS: 'https://host.example/feed', RETENTION_DAYS: '90' },
+  ...{ BUILDS_PER_MONTH: '50', BITCOIN_CONFIRMATIONS: '3' },
+};
+
+describe('settings at the desk', () => {
+  test('have the names of settings of the host, and none of them is a secret', () => {
+    expect(own.toSorted()).toEqual(Object.keys(atHost).toSorted());
+    expect(settingNames).toEqual(expect.arrayContaining(own));
+    expect(own.filter((name) => /KEY|SECRET|TOKEN|PASSWORD|XPUB/.test(name))).toEqual([]);
+  });
+
+  test('precede those of the host in everything that reads them', () => {
+    enter({ NEWS_HOUR: '8', NEWS_FEEDS: ['https://a.example/', 'https://b.example/'], RETENTION_DAYS: '0' });
+    expect(newsHour()).toBe(8);
+    expect(findSetting('NEWS_FEEDS')).toBe('https://a.example/,https://b.example/');
+    expect(numberSetting('RETENTION_DAYS', 730)).toBe(0);
+    enter({ BUILDS_PER_MONTH: 'unlimited', BITCOIN_CONFIRMATIONS: '6' });
+    expect(buildsPerMonth()).toBeUndefined();
+    expect(bitcoinSetUp().limits.confirmationsNeeded).toBe(6);
+  });
+
+  test('leave those of the host in force where they are empty', () => {
+    enter({});
+    expect(newsHour()).toBe(6);
+    expect(findSetting('NEWS_FEEDS')).toBe('https://host.example/feed');
+    expect(numberSetting('RETENTION_DAYS', 730)).toBe(90);
+    expect(buildsPerMonth()).toBe(50);
+    expect(bitcoinSetUp().limits.confirmationsNeeded).toBe(3);
+  });
+
+  test('cannot replace any other setting', () => {
+    const settings = { ...startingBusiness.settings, SUPABASE_URL: 'https://other.example' };
+    const stored = v.parse(enteredSchema, { ...startingBusiness, settings });
+    expect(Object.keys(stored.settings).toSorted()).toEqual(own.toSorted());
+  });
+});
