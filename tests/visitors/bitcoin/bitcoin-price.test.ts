@@ -1,9 +1,9 @@
 import type { Browser, BrowserContextOptions, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { words } from '#i18n/words.ts';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
-import { areFontsLoaded } from '../support/browser/fonts-loaded.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { areFontsLoaded } from '../../support/browser/fonts-loaded.ts';
 
 const { url } = inject('product');
 const address = {

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';
 import { afterEach, describe, expect, inject, test, vi } from 'vitest';
-import { callFunction } from '../support/products/editor.ts';
+import { callFunction } from '../../support/products/editor.ts';
 
 const { url } = inject('product');
 const servers: Server[] = [];
