@@ -1,6 +1,7 @@
 /** DANGER: reads all data with the secret key. Only the schedule starts this code. */
-import { backUp, newBackup } from '#core/backup/back-up.ts';
+import { backUp, newBackup, picturePlace } from '#core/backup/back-up.ts';
 import { keptNights } from '#core/backup/kept-nights.ts';
+import { unusedPictures } from '#core/backup/unused-pictures.ts';
 import { newsDay } from '#core/news/news-day.ts';
 import { findBackupPlace, requireBackupKey, sealedParts } from '#adapters/backup/backup-place.ts';
 import { findSetting } from '#adapters/settings.ts';
@@ -40,7 +41,7 @@ export async function backUpNight(night: string, { seconds }: { seconds: number 
       await run.pause();
       return;
     }
-    await removeExpired(parts);
+    await removeExpired(parts, { used: made.pictures.map(picturePlace), night });
     await run.end();
   } catch (cause) {
     await run.fail(cause instanceof Error ? cause.message : String(cause));
@@ -48,10 +49,19 @@ export async function backUpNight(night: string, { seconds }: { seconds: number 
   }
 }
 
-/** Removes expired backups, and backups that were never completed. */
-async function removeExpired({ names, remove }: ReturnType<typeof sealedParts>): Promise<void> {
-  const stored = await names('nights/');
+/** Removes expired backups, backups that were never completed, and pictures that no kept backup uses. */
+async function removeExpired(
+  parts: ReturnType<typeof sealedParts>,
+  { used, night }: { used: string[]; night: string },
+): Promise<void> {
+  const all = await parts.names('');
+  const under = (folder: string) => all.filter((name) => name.startsWith(folder));
   const nightOf = (name: string) => name.split('/')[1] ?? '';
-  const kept = keptNights(stored.filter((name) => name.endsWith('/manifest')).map(nightOf));
-  await remove(stored.filter((name) => !kept.has(nightOf(name))));
+  const nights = under('nights/');
+  const kept = keptNights(nights.filter((name) => name.endsWith('/manifest')).map(nightOf));
+  await parts.remove(nights.filter((name) => !kept.has(nightOf(name))));
+  const pictures = { stored: under(picturePlace('')), marks: under('unused/'), used };
+  const { mark, remove } = unusedPictures({ ...pictures, kept, night });
+  for (const name of mark) await parts.store(name, Buffer.from(name));
+  await parts.remove(remove);
 }

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import { unusedPictures } from './unused-pictures.ts';
+
+const [gone, here] = ['pictures/a/960.webp', 'pictures/b/960.webp'];
+const mark = `unused/2026-11-20/${gone}`;
+const given = { stored: [gone, here], used: [here], marks: [] as string[], night: '2026-11-20' };
+
+describe('unusedPictures', () => {
+  test('marks a picture that the site no longer has, and removes nothing that a kept backup may use', () => {
+    const kept = new Set(['2026-11-19', '2026-11-20']);
+    expect(unusedPictures({ ...given, kept })).toEqual({ mark: [mark], remove: [] });
+    expect(unusedPictures({ ...given, kept, marks: [mark], night: '2026-11-21' })).toEqual({
+      mark: [],
+      remove: [],
+    });
+  });
+
+  test('removes picture and mark once every kept night is without the picture', () => {
+    const kept = new Set(['2026-11-21', '2026-11-20']);
+    const [marks, night] = [[mark], '2026-11-21'];
+    expect(unusedPictures({ ...given, kept, marks, night })).toEqual({ mark: [], remove: [gone, mark] });
+  });
+
+  test('drops only the mark of a picture that has returned', () => {
+    const kept = new Set(['2026-11-21']);
+    expect(unusedPictures({ ...given, used: [gone, here], marks: [mark], kept })).toEqual({
+      mark: [],
+      remove: [mark],
+    });
+  });
+});
