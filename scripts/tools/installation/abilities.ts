@@ -1,5 +1,6 @@
 import type { Ability } from './check/ability.ts';
 import { draftAbility, hideAbility, publishAbility } from './abilities/article.ts';
+import { backupPlaceAbility } from './abilities/backup-place.ts';
 import { bitcoinAbility } from './abilities/bitcoin.ts';
 import { buildHookAbility, goneAbility, livePageAbility } from './abilities/build.ts';
 import { migrationsAbility, scheduleAbility } from './abilities/migrations.ts';
@@ -23,5 +24,5 @@ export const abilities: readonly Ability[] = [
   ...readingAbilities,
   ...[pictureAbility, draftAbility, publishAbility, buildHookAbility, livePageAbility, hideAbility],
   ...[messageAbility, invitationAbility, passwordAbility, tokenChangeAbility],
-  ...[goneAbility, scheduleAbility, bitcoinAbility],
+  ...[goneAbility, scheduleAbility, bitcoinAbility, backupPlaceAbility],
 ];
