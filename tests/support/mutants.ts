@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** Returns all small changes of a file that its tests should notice. Each replaces `length` characters at `at`. */
+export function mutantsOf(file: string): Mutant[] {
+  const source = readFileSync(file, 'utf8');
+  const found = file.endsWith('.sql') ? inSql(source) : inTypeScript(file, source);
+  return found.map((change) => ({ file, line: source.slice(0, change.at).split('\n').length, ...change }));
+}
+
+export const mutated = (source: string, { at, length, text }: Change): string =>
+  source.slice(0, at) + text + source.slice(at + length);
+
+const swapped = new Map<ts.SyntaxKind, string>([
+  [ts.SyntaxKind.EqualsEqualsEqualsToken, '!=='],
+  [ts.SyntaxKind.ExclamationEqualsEqualsToken, '==='],
+  [ts.SyntaxKind.LessThanToken, '<='],
+  [ts.SyntaxKind.LessThanEqualsToken, '<'],
+  [ts.SyntaxKind.GreaterThanToken, '>='],
+  [ts.SyntaxKind.GreaterThanEqualsToken, '>'],
+  [ts.SyntaxKind.AmpersandAmpersandToken, '||'],
+  [ts.SyntaxKind.BarBarToken, '&&'],
+  [ts.SyntaxKind.MinusToken, '+'],
+  [ts.SyntaxKind.AsteriskToken, '/'],
+]);
+
+function inTypeScript(file: string, source: string): Change[] {
+  const tree = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true);
+  const changes: Change[] = [];
+  const replace = (node: ts.Node, text: string) =>
+    changes.push({ at: node.getStart(tree), length: node.getWidth(tree), text, was: node.getText(tree) });
+  const visit = (node: ts.Node): void => {
+    // Types have no effect, and messages of failures are for people.
+    if (ts.isTypeNode(node) || ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
+    if (ts.isBinaryExpression(node)) {
+      const { left, right, operatorToken } = node;
+      const other = swapped.get(operatorToken.kind);
+      if (other !== undefined) replace(operatorToken, other);
+      if (['&&', '||'].includes(operatorToken.getText(tree))) {
+        replace(node, left.getText(tree));
+        replace(node, right.getText(tree));
+      }
+    }
+    if (ts.isConditionalExpression(node)) replace(node.condition, `!(${node.condition.getText(tree)})`);
+    if (ts.isIfStatement(node)) replace(node.expression, `!(${node.expression.getText(tree)})`);
+    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
+      replace(node, node.operand.getText(tree));
+    if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
+    if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
+    if (ts.isNumericLiteral(node) && isInFunction(node))
+      replace(node, String(Number(node.text.replaceAll('_', '')) + 1));
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return changes;
+}
+
+/** A limit outside functions is a fact in one place: a test that noticed a change of it would repeat the number. */
+const isInFunction = (node: ts.Node): boolean =>
+  ts.findAncestor(node, (one) => ts.isFunctionLike(one)) !== undefined;
+
+const sqlSwaps: [RegExp, string][] = [
+  [/ is not null\b/g, ' is null'],
+  [/ is null\b/g, ' is not null'],
+  [/\bnot exists\b/g, 'exists'],
+  [/ >= /g, ' > '],
+  [/ <= /g, ' < '],
+  [/ < /g, ' <= '],
+  [/ > /g, ' >= '],
+  [/ <> /g, ' = '],
+  [/ is distinct from /g, ' is not distinct from '],
+  [/(?<=\n +)and (?!.* and )/g, 'or '],
+  [/\blower\(/g, '('],
+  [/(?<=\binterval ')\d+/g, '9999'],
+  [/(?<=\blimit )\d+/g, '9999'],
+];
+
+function inSql(source: string): Change[] {
+  const code = source.replaceAll(/--[^\n]*/g, (comment) => ' '.repeat(comment.length));
+  return sqlSwaps.flatMap(([pattern, text]) =>
+    [...code.matchAll(pattern)].map(({ 0: was, index }) => ({ at: index, length: was.length, text, was })),
+  );
+}
+
+export type Change = { at: number; length: number; text: string; was: string };
+export type Mutant = Change & { file: string; line: number };
