@@ -15,6 +15,8 @@ describe('networkOf', () => {
     ['nowhere', 'nowhere', 'nowhere'],
     ['1::2::3', '1::2::3', '1::2::3'],
     ['1:2:3', '1:2:3', '1:2:3'],
+    ['abad1dea', 'abad1dea', 'abad1dea'],
+    ['g:2:3:4:5:6:7:8', 'g:2:3:4:5:6:7:8', 'g:2:3:4:5:6:7:8'],
   ])('assigns the address %s to the sender %s and the network %s', (address, own, wide) => {
     expect(networkOf(address)).toEqual({ own, wide });
   });

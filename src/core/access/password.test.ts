@@ -23,6 +23,8 @@ describe('passwordWeaknessesOf', () => {
     ['passwordpassword', ['simple', 'common']],
     ['winterjassen in de gang', []],
     ['devries2026!!', ['personal']],
+    ['devries!2026xy', ['personal']],
+    ['devries!2026xyz', []],
     ['devries en nog heel veel meer', []],
     ['x1é%'.repeat(20), ['long', 'simple']],
     ['🗝️🏖️🌊🏠☀️🔑', ['short']],

@@ -131,6 +131,18 @@ describe('createArticle', () => {
     ]);
   });
 
+  test('translates no language that a repeated request does not select', async () => {
+    const same = deps();
+    await createArticle(same, anArticle());
+    const translated: string[] = [];
+    const translate = ({ locale }: { locale: Locale }) => {
+      translated.push(locale);
+      return Promise.resolve();
+    };
+    await createArticle({ ...same, translate }, anArticle({ languages: ['nl'] }));
+    expect(translated).toEqual([]);
+  });
+
   test('stores translations as drafts by default', async () => {
     const same = deps();
     const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>

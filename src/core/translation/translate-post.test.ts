@@ -10,6 +10,7 @@ import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.
 import type { TranslatedRow, TranslatingDeps, TranslationPair } from './ports.ts';
 import type { TranslatableText } from './segments.ts';
 import { translatePost } from './translate-post.ts';
+import { translatorOf } from './translator-of.ts';
 import type { Problem } from './translate-segments.ts';
 
 let service: standIn.ModelStandIn;
@@ -28,6 +29,16 @@ const dutch: TranslatableText = {
   heroImageAlt: undefined,
 };
 const address = { slugBase: 'vijgen', locale: 'es' } as const;
+
+describe('translatorOf', () => {
+  test('translates a post, and does not exist without a model', async () => {
+    service.willReply(translatesWhatItKnows);
+    const desk = aDesk();
+    await translatorOf(desk.deps)?.(address);
+    expect(desk.row.translation).toBe('machine');
+    expect(translatorOf({ ...desk.deps, model: undefined })).toBeUndefined();
+  });
+});
 
 describe('translatePost', () => {
   test('translates a post over real HTTP, and refuses a second translation without changes', async () => {

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { openSession, type TokenTry } from './open-session.ts';
+
+const attempt = { address: '203.0.113.7' };
+
+function access(outcome: TokenTry['outcome'], session: 'a session' | 'none' = 'a session') {
+  const asked: string[] = [];
+  const deps = {
+    isSharedToken: (token: string) => token === 'right',
+    tries: {
+      count: (given: { correct: boolean }) => {
+        asked.push(`counted ${given.correct}`);
+        return Promise.resolve({ outcome, retryAfterSeconds: 60 });
+      },
+    },
+    signIn: () => {
+      asked.push('signed in');
+      return Promise.resolve(session === 'none' ? undefined : session);
+    },
+  };
+  return { asked, open: (token: string) => openSession(deps, { ...attempt, token }) };
+}
+
+describe('openSession', () => {
+  test('gives a session for the right token', async () => {
+    const { asked, open } = access('admitted');
+    expect(await open('right')).toEqual({ ok: true, value: 'a session' });
+    expect(asked).toEqual(['counted true', 'signed in']);
+  });
+
+  test('counts a wrong token, and does not sign in', async () => {
+    const { asked, open } = access('admitted');
+    expect(await open('wrong')).toEqual({ ok: false, refusal: { code: 'token-refused' } });
+    expect(asked).toEqual(['counted false']);
+  });
+
+  test('refuses even the right token after too many failures, and says when to try again', async () => {
+    const blocked = access('blocked');
+    expect(await blocked.open('right')).toEqual({
+      ok: false,
+      refusal: { code: 'too-many-requests', retryAfterSeconds: 60 },
+    });
+    const refused = access('refused');
+    expect(await refused.open('right')).toEqual({ ok: false, refusal: { code: 'token-refused' } });
+    expect([...blocked.asked, ...refused.asked]).not.toContain('signed in');
+  });
+
+  test('refuses a token that was replaced after this deploy', async () => {
+    const { open } = access('admitted', 'none');
+    expect(await open('right')).toEqual({ ok: false, refusal: { code: 'token-refused' } });
+  });
+});
