@@ -30,14 +30,14 @@ const allRows: { what: string; tests: string[] }[] = [
   { what: 'a month on the plan', tests: ['host', 'tests/host/plan-costs.test.ts'] },
   { what: 'security headers', tests: ['visitors', 'tests/visitors/observatory.test.ts'] },
   { what: 'properties', tests: ['unit', ...propertyTests.map((name) => `src/core/${name}.test.ts`)] },
-  { what: 'hostile texts', tests: weekly('hostile-texts') },
   { what: 'rights', tests: ['hosted', 'tests/database/people', 'tests/database/caller-arguments.test.ts'] },
   { what: 'faults of services', tests: weekly('service-faults') },
   { what: 'kills', tests: ['heavy', 'tests/heavy/killed-delivery.test.ts'] },
   { what: 'restore', tests: ['hosted', 'tests/hosted/large-backup.test.ts'] },
+  { what: 'mutations', tests: weekly('mutations') },
+  { what: 'hostile texts', tests: weekly('hostile-texts') },
   { what: 'load', tests: weekly('load') },
   { what: 'posts', tests: weekly('many-posts') },
-  { what: 'mutations', tests: weekly('mutations') },
 ];
 
 const began = performance.now();
