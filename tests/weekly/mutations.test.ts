@@ -32,7 +32,7 @@ describe('tests', () => {
     const sql = globSync('supabase/migrations/*.sql', { cwd: project });
     const waiting = [...sampleOf(core, sizes.core), ...sampleOf(sql, sizes.migrations)].values();
     const end = performance.now() + minutes * 60_000;
-    const isTold = process.env['MUTANTS_TOLD'] !== undefined;
+    const arePrinted = process.env['MUTANTS_PRINTED'] !== undefined;
     const noticed: Mutant[] = [];
     const survivors: Mutant[] = [];
     const work = async (lane: string) => {
@@ -49,7 +49,7 @@ describe('tests', () => {
         for (const tests of rounds) if (!isNoticed) isNoticed = await fails(lane, name, tests);
         writeFileSync(place, source);
         (isNoticed ? noticed : survivors).push(mutant);
-        if (isTold)
+        if (arePrinted)
           console.info(
             isNoticed ? 'noticed' : 'SURVIVED',
             mutant.file,
@@ -143,7 +143,7 @@ function fails(lane: string, name: string, tests: string[]): Promise<boolean> {
   });
 }
 
-/** Copies the project, so that a change disturbs nobody who reads the original. */
+/** Copies the project, so that no other process reads a changed file. */
 function aCopy(): string {
   const lane = mkdtempSync(path.join(tmpdir(), 'mutations-'));
   for (const name of [

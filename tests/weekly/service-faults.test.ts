@@ -91,7 +91,7 @@ const isStored = async (submission: unknown): Promise<boolean> =>
 const mailsAbout = (submission: unknown) =>
   mail.mails().filter(({ to, text }) => to === 'business@example.com' && text.includes(String(submission)));
 
-/** Each calls a service, and returns what the caller is told: “well”, or the reason in words. */
+/** Each calls a service, and returns what the caller learns: “well”, or the reason in words. */
 const calls: Record<keyof typeof failing, () => Promise<string>> = {
   async database() {
     const message = aMessage({ message: crypto.randomUUID() });
@@ -150,7 +150,7 @@ describe('six services with twelve faults each', () => {
   let tried = 0;
 
   test.each(Object.keys(calls) as (keyof typeof failing)[])(
-    '%s: each fault is told in words within 30 seconds, loses nothing, and is over when the service answers again',
+    '%s: each fault is reported in words within 30 seconds, loses nothing, and is over when the service answers again',
     async (name) => {
       for (const [setting, value] of Object.entries(settingsFor(backend, mail))) vi.stubEnv(setting, value);
       if (name === 'database') vi.stubEnv('SUPABASE_URL', failing.database.url);
@@ -162,14 +162,14 @@ describe('six services with twelve faults each', () => {
       for (const fault of faultNames) {
         failing[name].state.fault = fault;
         const since = performance.now();
-        const told = await calls[name]();
+        const reported = await calls[name]();
         expect([fault, (performance.now() - since) / 1000 < maxSeconds]).toEqual([fault, true]);
         const isAccepted = name === 'hook' && acceptedByHook.has(fault);
-        expect([fault, told]).toEqual([
+        expect([fault, reported]).toEqual([
           fault,
           isAccepted ? 'well' : expect.stringMatching(/^(?!well|LOST|WRONG|undefined).{3,}$/),
         ]);
-        expect(`${told}${logged.join('\n')}`).not.toMatch(/sk-a-secret|diario/);
+        expect(`${reported}${logged.join('\n')}`).not.toMatch(/sk-a-secret|diario/);
         failing[name].state.fault = undefined;
         expect([fault, await calls[name]()]).toEqual([fault, 'well']);
         tried++;

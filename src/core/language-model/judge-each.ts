@@ -51,8 +51,8 @@ export const differences = {
     'another figure, unit, currency or share; a figure that belongs to something else; "per", "up to", "about" or "more than" lost or added',
   person: 'another person, party, firm or authority, roles exchanged, or a name misspelt',
   place: 'another place, or one place widened to a larger one',
-  time: 'another day, month, period or order of events; a plan, proposal, forecast or first step told as done or final',
-  certainty: 'could, may, alleged, expected or accused told as fact; an opinion told as fact',
+  time: 'another day, month, period or order of events; a plan, proposal, forecast or first step reported as done or final',
+  certainty: 'could, may, alleged, expected or accused reported as fact; an opinion reported as fact',
   attribution: 'who said or claims it is lost, added or exchanged',
   scope:
     'all for some, a group for another, "and" for "or", a superlative or a ranking the source does not give',
