@@ -44,13 +44,14 @@ const began = performance.now();
 const [busy = 0] = loadavg();
 const secondsLeft = () => maxMinutes * 60 - (performance.now() - began) / 1000;
 const chosen = allRows.filter(({ what }) => words.length === 0 || words.some((word) => what.includes(word)));
-const lines = chosen.flatMap(run);
-const table = [
-  '| met | row | figure | goal | tried | seed | duration |\n| --- | --- | --- | --- | --- | --- | --- |',
-  ...lines.map(inTable),
-].join('\n');
-console.log(table);
-if (words.length === 0) store();
+const lines: Line[] = [];
+for (const [index, row] of chosen.entries()) {
+  lines.push(...run(row));
+  // Stored after each row, so that a run that is cut off leaves what it measured.
+  const later = chosen.slice(index + 1).map(({ what }) => ({ what, value: 'not run', ok: false }));
+  if (words.length === 0) store(tableOf([...lines, ...later]));
+}
+console.log(tableOf(lines));
 process.exitCode = lines.every(({ ok }) => ok !== false) ? 0 : 1;
 
 /** Runs the tests of a row. The result says whether the row failed, missed its goal or had no time left. */
@@ -89,11 +90,17 @@ function readTests(report: string): Test[] {
   return testResults.flatMap(({ assertionResults }) => assertionResults);
 }
 
+function tableOf(some: Line[]): string {
+  const head =
+    '| met | row | figure | goal | tried | seed | duration |\n| --- | --- | --- | --- | --- | --- | --- |';
+  return [head, ...some.map(inTable)].join('\n');
+}
+
 function inTable({ ok, what, value, goal = '', count = '', seed: used = '', duration = '' }: Line): string {
   return `| ${[ok === false ? '**no**' : 'yes', what, value, goal, count, used, duration].join(' | ')} |`;
 }
 
-function store(): void {
+function store(table: string): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
     cwd: project,
     encoding: 'utf8',
