@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { languageWords } from '#core/language/language-words.ts';
 import { locales, type Locale } from '#core/locale.ts';
-import { bitcoinCustomerWords } from '#mail/bitcoin-customer/words.ts';
-import { confirmationWords } from '#mail/confirmation/words.ts';
-import { invitationWords } from '#mail/invitation/words.ts';
-import { previewMailWords } from '#mail/preview/words.ts';
+import { bitcoinCustomerWords } from './mails/bitcoin-customer.ts';
+import { confirmationWords } from './mails/confirmation.ts';
+import { invitationWords } from './mails/invitation.ts';
+import { previewMailWords } from './mails/preview.ts';
 import { deskWords } from './desk/desk-words.ts';
 import { legalWords, words } from './words.ts';
 import { textsOf } from '../../tests/support/pages/texts-of.ts';

@@ -6,7 +6,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
 import { factsTable, letterBody, link, paragraph, strong, type Facts } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
-import { bitcoinBusinessWords as words } from './words.ts';
+import { bitcoinBusinessWords as words } from '#i18n/mails/bitcoin-business.ts';
 
 /** Reports a changed Bitcoin payment to the business, and says what the business must do. */
 export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitcoinOrders }: Links): Letter {

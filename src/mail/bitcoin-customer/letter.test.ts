@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
 import { locales } from '#core/locale.ts';
 import { letterWriter } from '../compose-letter.ts';
-import { bitcoinCustomerWords } from './words.ts';
+import { bitcoinCustomerWords } from '#i18n/mails/bitcoin-customer.ts';
 
 const compose = letterWriter('https://www.example.com', {
   previewLink: ({ id }) => id,

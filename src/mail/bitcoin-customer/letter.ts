@@ -16,7 +16,7 @@ import {
   type Facts,
 } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
-import { bitcoinCustomerWords } from './words.ts';
+import { bitcoinCustomerWords } from '#i18n/mails/bitcoin-customer.ts';
 
 /** Sends a customer the payment link of an order, and later reports changes of the order. */
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {

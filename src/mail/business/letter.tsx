@@ -19,7 +19,7 @@ import {
 } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { Lines } from '../mail-html.tsx';
-import { businessWords as words } from './words.ts';
+import { businessWords as words } from '#i18n/mails/business.ts';
 
 export function businessLetter({ enquiry, unstored }: EnquiryMatter, links: Links): Letter {
   const subject = subjectOf(enquiry);

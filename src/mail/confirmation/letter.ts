@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { business } from '#core/business/current.ts';
 import { letterBody, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
-import { confirmationWords } from './words.ts';
+import { confirmationWords } from '#i18n/mails/confirmation.ts';
 
 /** The mail does not repeat the message, because the e-mail address may belong to another person. */
 export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {

@@ -5,7 +5,7 @@ import { health } from '#i18n/nl/desk/health.ts';
 import { problemText } from '#i18n/desk/problem-text.ts';
 import { letterBody, link, paragraph, quiet, strong } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
-import { healthWords as words } from './words.ts';
+import { healthWords as words } from '#i18n/mails/health.ts';
 
 export function healthLetter({ healthProblems: problems }: HealthMatter, links: Links): Letter {
   const count = problems.length;

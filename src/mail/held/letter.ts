@@ -4,7 +4,7 @@ import type { HeldMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { letterBody, link, paragraph, quiet, strong } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
-import { heldWords as words } from './words.ts';
+import { heldWords as words } from '#i18n/mails/held.ts';
 
 /** Reports messages that the server holds back. The mail contains no text from a visitor. */
 export function heldLetter({ heldMessages: count }: HeldMatter, { enquiries }: Links): Letter {

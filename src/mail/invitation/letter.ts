@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { business } from '#core/business/current.ts';
 import { letterBody, link as linkTo, paragraph, quiet, signature } from '../letter-parts.tsx';
-import { invitationWords } from './words.ts';
+import { invitationWords } from '#i18n/mails/invitation.ts';
 
 /** This mail bypasses the outbox, because the outbox would store the secret link. */
 export function invitationLetter({ email, name, link, expiresAt, language }: Invited): Letter {

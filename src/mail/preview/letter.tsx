@@ -8,7 +8,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { letterBody, paragraph, quiet } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
-import { previewMailWords } from './words.ts';
+import { previewMailWords } from '#i18n/mails/preview.ts';
 
 /** The letter uses only the stored preview, so that a retried mail is identical. */
 export function previewLetter({ preview }: PreviewMatter, { previewPage }: Links): Letter {

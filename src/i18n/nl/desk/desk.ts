@@ -275,7 +275,7 @@ export const desk = {
     'storage-unreachable':
       'De opslag van afbeeldingen is niet bereikbaar. Uw tekst is bewaard; probeer het zo opnieuw.',
     'picture-not-found': 'Deze afbeelding bestaat niet meer.',
-    'picture-in-use': 'Deze afbeelding is nog in gebruik. Haal haar eerst daar weg.',
+    'picture-in-use': 'Deze afbeelding is nog in gebruik. Haal die eerst daar weg.',
     'post-published': 'Dit artikel staat al op de site.',
     'time-is-past': 'Dat tijdstip is al voorbij.',
     'time-does-not-exist': 'In die nacht gaat de klok vooruit: dit tijdstip bestaat op Ibiza niet.',

@@ -1,7 +1,7 @@
 /** Texts of the media library. */
 export const library = {
   title: 'Mediatheek',
-  intro: 'Alle geüploade afbeeldingen. Kies er een om haar te beschrijven, of om te zien waar zij staat.',
+  intro: 'Alle geüploade afbeeldingen. Kies er een om die te beschrijven, of om te zien waar die staat.',
   upload: 'Afbeelding toevoegen',
   added: 'De afbeelding staat in de mediatheek',
   choose: 'Kies een afbeelding',

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { locales } from '#core/locale.ts';
-import { textsOf } from '../../tests/support/pages/texts-of.ts';
+import { textsOf } from '../../../tests/support/pages/texts-of.ts';
 
 const mails = readdirSync('src/mail', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -32,6 +32,6 @@ describe('mail texts', () => {
 });
 
 async function wordsOf(mail: string): Promise<Record<string, unknown>> {
-  const module = (await import(`./${mail}/words.ts`)) as Record<string, Record<string, unknown>>;
+  const module = (await import(`./${mail}.ts`)) as Record<string, Record<string, unknown>>;
   return Object.values(module)[0] ?? {};
 }

@@ -1,4 +1,4 @@
-import type { InEachLanguage } from '#i18n/translated.ts';
+import type { InEachLanguage } from '../translated.ts';
 
 const nl = {
   subject: 'Uitnodiging voor de redactie van {site}',
