@@ -45,7 +45,7 @@ export const createMultilingualBlog = contract({
               v.object({ ok: v.literal(true), slug: v.string() }),
               v.object({
                 ok: v.literal(false),
-                error: v.picklist(['post-untranslated', 'image-alt-missing']),
+                error: v.picklist(['post-untranslated', 'image-alt-missing', 'translation-doubtful']),
               }),
             ]),
           ),

@@ -1,7 +1,7 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { findLanguageModel, settingInTheWay } from '#adapters/language-model/find-language-model.ts';
 import { modelUseByMonth } from '#adapters/supabase/site/model-uses.ts';
-import { reviewedBefore, translationStore } from '#adapters/supabase/posts/translations.ts';
+import { problemOfText, reviewedBefore, translationStore } from '#adapters/supabase/posts/translations.ts';
 import { translatingFor } from '#wiring/translating.ts';
 import * as texts from '#contract/model-texts.ts';
 import { slugParts } from '#core/post/post.ts';
@@ -25,9 +25,9 @@ export const translationState = endpoint(texts.translationState, {
   run: async ({ slug, language }, { editor }) => {
     const slugBase = slugParts(slug)?.slugBase ?? slug;
     const pair = await translationStore(editor.supabase).find({ slugBase, locale: language });
-    return pair?.post
-      ? done({ ...outlookOf(pair), problem: pair.post.problem })
-      : refuse({ code: 'post-not-found' });
+    if (pair?.post) return done({ ...outlookOf(pair), problem: pair.post.problem });
+    const problem = await problemOfText(editor.supabase, slug);
+    return problem ? done({ isUpToDate: true, changed: undefined, problem }) : refuse({ code: 'post-not-found' });
   },
   answer: ({ isUpToDate, ...outlook }) => ({ ...outlook, upToDate: isUpToDate }),
 });

@@ -1,6 +1,6 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
-import { recordedModel } from '#core/news/writing/recorded-model.ts';
+import { recordedModel } from '#core/language-model/recorded-model.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { runNews, type NewsOutcome, type NewsDeps, type NewsRequest } from '#core/news/run-news.ts';
@@ -33,6 +33,7 @@ export function makeNews(
   const recorded = (used: NamedModel) =>
     recordedModel(used, {
       uses: modelUses(supabase, { model: used.name, prices: used.prices }),
+      purpose: 'news',
       about: dailyNewsBase(wish.date),
       reportError,
     });

@@ -1,6 +1,8 @@
 import { business } from '#core/business/current.ts';
 import type { TranslatingDeps } from '#core/translation/ports.ts';
-import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
+import { recordedModel } from '#core/language-model/recorded-model.ts';
+import { reportError } from '#adapters/report-error.ts';
+import { findJudge, findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { articleDeps, type Call } from './article-deps.ts';
 import { startTimed } from '#adapters/netlify/timed-order.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
@@ -10,13 +12,21 @@ import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
 /** The names of the business and its partner stay the same in every language. */
 export function translatingFor(call: Call): TranslatingDeps {
-  const model = findLanguageModel();
+  const [model, judge] = [findLanguageModel(), findJudge()];
   const { name, partner } = business();
   return {
     ...articleDeps(call),
     translations: translationStore(call.editor.supabase),
     uses: modelUses(call.editor.supabase, { model: model?.name ?? '' }),
     model,
+    judge:
+      judge &&
+      recordedModel(judge, {
+        uses: modelUses(call.editor.supabase, { model: judge.name, prices: judge.prices }),
+        purpose: 'translation',
+        about: 'judge',
+        reportError,
+      }),
     names: [name, partner.name],
   };
 }

@@ -45,17 +45,18 @@ export async function createArticle(
   if (stored === undefined) return refuse({ code: 'slug-taken' });
   if (typeof request.draft === 'string') await deps.drafts?.forget(request.draft);
 
-  const translated = await withTranslations(deps, { stored, request });
+  const doubtful: Locale[] = [];
+  const translated = await withTranslations(deps, { stored, request, doubtful });
   const published = request.publishTranslations
-    ? await publishTranslations(deps, { stored: translated, request })
+    ? await publishTranslations(deps, { stored: translated, request, doubtful })
     : translated;
-  const posts = inOrder(published).map((post) => describe(post, request));
+  const posts = inOrder(published).map((post) => describe(post, { request, doubtful }));
   return done({ slugBase: request.slugBase, posts, ...(await deps.rebuild.request()) });
 }
 
 async function withTranslations(
   { posts, rebuild, translate, translateLater }: ArticleDeps,
-  { stored, request }: Creating,
+  { stored, request, doubtful }: Creating,
 ): Promise<StoredPost[]> {
   const untranslated = stored.filter((post) => post.translation === 'pending' && isTicked(post, request));
   if (untranslated.length === 0) return stored;
@@ -66,18 +67,23 @@ async function withTranslations(
   if (translate === undefined) return stored;
   // Requests the build before translating, so that published posts do not wait for translations.
   if (stored.some(({ isPublished }) => isPublished)) await rebuild.request();
-  await Promise.all(untranslated.map(({ slugBase, locale }) => translate({ slugBase, locale })));
+  await Promise.all(
+    untranslated.map(async ({ slugBase, locale }) => {
+      if (!(await translate({ slugBase, locale }))) doubtful.push(locale);
+    }),
+  );
   return posts.findArticle(request.slugBase);
 }
 
 async function publishTranslations(
   { posts, now }: PublishingDeps,
-  { stored, request }: Creating,
+  { stored, request, doubtful }: Creating,
 ): Promise<StoredPost[]> {
   const isReady = (post: StoredPost) =>
     post.locale !== sourceLocale &&
     isTicked(post, request) &&
     !post.isPublished &&
+    !doubtful.includes(post.locale) &&
     publishingObstacle(post) === undefined;
   for (const post of stored.filter(isReady)) await posts.markPublished(post.id, now());
   return posts.findArticle(request.slugBase);
@@ -153,19 +159,18 @@ const sameText = (stored: StoredPost, requested: NewPost): boolean =>
 const inOrder = (posts: StoredPost[]): StoredPost[] =>
   sourceFirst.flatMap((locale) => posts.filter((post) => post.locale === locale));
 
-function describe(post: StoredPost, request: ArticleRequest): CreatedPost {
+function describe(post: StoredPost, { request, doubtful }: Omit<Creating, 'stored'>): CreatedPost {
   const isRequested =
     isTicked(post, request) &&
     (post.locale === sourceLocale ? request.publishMain : request.publishTranslations);
+  const doubt = doubtful.includes(post.locale) ? 'translation-doubtful' : 'post-untranslated';
   return {
     locale: post.locale,
     slug: post.slug,
     translation: post.translation,
     ...(isRequested
       ? {
-          published: post.isPublished
-            ? { ok: true }
-            : { ok: false, code: publishingObstacle(post) ?? 'post-untranslated' },
+          published: post.isPublished ? { ok: true } : { ok: false, code: publishingObstacle(post) ?? doubt },
         }
       : {}),
   };
@@ -179,7 +184,8 @@ type ArticleDeps = PublishingDeps & {
   translate?: Translator | undefined;
   translateLater?: ((slugs: string[]) => Promise<void>) | undefined;
 };
-type Creating = { stored: StoredPost[]; request: ArticleRequest };
+/** `doubtful` languages have a new translation that a person must read before its publication. */
+type Creating = { stored: StoredPost[]; request: ArticleRequest; doubtful: Locale[] };
 
 export type CreatedArticle = { slugBase: string; posts: CreatedPost[] } & RebuildAnswer;
 
@@ -188,5 +194,5 @@ export type CreatedPost = {
   slug: string;
   translation: Translation;
   /** Absent if the request did not ask to publish the post. */
-  published?: { ok: true } | { ok: false; code: PublishingObstacle };
+  published?: { ok: true } | { ok: false; code: PublishingObstacle | 'translation-doubtful' };
 };

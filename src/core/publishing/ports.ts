@@ -28,8 +28,8 @@ export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; 
 
 export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
 
-/** Translates an article into one language. After a failure, the draft stays untranslated. */
-export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<void>;
+/** Translates an article into one language. Returns whether it may be published unread. */
+export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<boolean>;
 
 export type NewPost = WritableText & {
   slugBase: string;

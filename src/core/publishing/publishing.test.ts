@@ -97,8 +97,8 @@ describe('createArticle', () => {
     const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) => {
       translated.push(locale);
       return locale === 'es'
-        ? Promise.resolve()
-        : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
+        ? Promise.resolve(false)
+        : markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale }).then(() => true);
     };
     const article = anArticle({ languages: ['nl', 'en', 'es'], publishTranslations: true });
     const created = await createArticle({ ...same, translate }, article);
@@ -115,6 +115,23 @@ describe('createArticle', () => {
     expect(same.asked).toBe(2);
     await createArticle({ ...same, translate }, article);
     expect(translated).toEqual(['en', 'es', 'es']);
+  });
+
+  test('does not publish a translation with a doubt before an editor has read it', async () => {
+    const same = deps();
+    const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
+      markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale }).then(() => locale === 'en');
+    const article = anArticle({ languages: ['nl', 'en', 'es'], publishTranslations: true });
+    expect(await createArticle({ ...same, translate }, article)).toMatchObject({
+      value: {
+        posts: [
+          { locale: 'nl', published: { ok: true } },
+          { locale: 'en', published: { ok: true } },
+          { locale: 'es', translation: 'machine', published: { ok: false, code: 'translation-doubtful' } },
+        ],
+      },
+    });
+    expect(await same.posts.find({ slug: 'zwembad-es', locale: 'es' })).toMatchObject({ isPublished: false });
   });
 
   test('publishes only the languages that the request selects, even if other translations exist', async () => {
@@ -146,7 +163,7 @@ describe('createArticle', () => {
   test('stores translations as drafts by default', async () => {
     const same = deps();
     const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
-      markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale });
+      markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale }).then(() => true);
     await createArticle({ ...same, translate }, anArticle());
     expect(await same.posts.find({ slug: 'zwembad-en', locale: 'en' })).toMatchObject({
       translation: 'machine',

@@ -14,6 +14,8 @@ export const faultCodes = [
   'order',
   'sentences',
   'chatter',
+  'unsupported',
+  'unjudged',
 ] as const;
 
 export type FaultCode = (typeof faultCodes)[number];

@@ -49,10 +49,11 @@ export type NewTranslation = {
   text: TranslatableText;
 };
 
-/** `model` is undefined if no model is configured. `names` are the names of the business and its people. */
+/** `judge` records its own cost. `model` is undefined if no model is configured. `names` are the names of the business and its people. */
 export type TranslatingDeps = PublishingDeps & {
   translations: TranslationStore;
   model: LanguageModel | undefined;
+  judge?: LanguageModel | undefined;
   uses: ModelUses;
   names: readonly string[];
 };

@@ -1,3 +1,4 @@
+import type { LanguageModel, ModelAnswer } from '../language-model/language-model.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { chatModel } from '../../adapters/language-model/chat-model.ts';
 import {
@@ -28,6 +29,14 @@ const dutch: TranslatableText = {
   metaDescription: undefined,
   heroImageAlt: undefined,
 };
+const judgeTwice =
+  (ask: LanguageModel['ask']): LanguageModel['ask'] =>
+  async (question) => {
+    const answer = (await ask(question)) as unknown as ModelAnswer<{ verdicts: object[] }>;
+    if (!answer.ok) throw new Error(answer.detail);
+    const verdicts = answer.value.verdicts.flatMap((verdict) => [verdict, verdict]);
+    return { ...answer, value: { verdicts } };
+  };
 const address = { slugBase: 'vijgen', locale: 'es' } as const;
 
 describe('translatorOf', () => {
@@ -200,6 +209,72 @@ describe('translatePost', () => {
     expect(desk.row).toMatchObject({
       content: before.content,
       problem: { code: 'faults', faults: [{ code: 'name' }, { code: 'name-added' }] },
+    });
+  });
+
+  const withName = { ...dutch, excerpt: '', content: '<p>Bel Jan Roig niet over de vijgenboom.</p>' };
+  const judge =
+    (verdict: object | undefined, trouble = 'slow'): LanguageModel['ask'] =>
+    ({ material }) => {
+      const { segments } = material as { segments: { number: number; source: string }[] };
+      const verdicts = segments.map(({ number, source }) => ({
+        number,
+        subject: 'none',
+        words: source,
+        ...verdict,
+      }));
+      const tokens = { input: 1, output: 1 };
+      return Promise.resolve(
+        (verdict === undefined
+          ? { ok: false, trouble, detail: '', tokens }
+          : { ok: true, value: { verdicts }, tokens }) as ModelAnswer<never>,
+      );
+    };
+  const translated = async (ask: LanguageModel['ask'], spanish: string, isPublished = false) => {
+    const desk = aDesk(withName);
+    desk.row.isPublished = isPublished;
+    service.willReply(
+      standIn.saysOf(({ segments }: { segments: { id: string }[] }) => ({
+        segments: segments.map(({ id }) => ({
+          id,
+          text: id === 'title' ? 'La higuera en invierno' : spanish,
+        })),
+      })),
+    );
+    const answer = await translatePost({ ...desk.deps, judge: { ask } }, address);
+    return { isStored: answer.ok, problem: desk.row.problem };
+  };
+  const right = 'No llame a Jan Roig por la higuera.';
+  const otherName = 'No llame a Juan Roig por la higuera.';
+  const wrong = 'Llame a Jan Roig por la higuera.';
+
+  test('a judge clears doubts about names, and adds what the rules cannot see', async () => {
+    const supported = judge({ verdict: 'supported' });
+    expect(await translated(supported, otherName)).toEqual({ isStored: true, problem: undefined });
+    expect(await translated(judge({ verdict: 'negation' }), wrong)).toMatchObject({
+      isStored: true,
+      problem: {
+        code: 'doubts',
+        faults: [{ code: 'unsupported', detail: 'negation: Bel Jan Roig niet over de vijgenboom.' }],
+      },
+    });
+  });
+
+  test.each([
+    ['is slow', judge(undefined)],
+    ['is unreachable', judge(undefined, 'unreachable')],
+    ['answers in another shape', judge(undefined, 'wrong-shape')],
+    ['quotes nothing', judge({ verdict: 'supported', words: '' })],
+    ['judges another segment', judge({ verdict: 'supported', number: 7 })],
+    ['contradicts itself', judgeTwice(judge({ verdict: 'supported' }))],
+  ])('a judge that %s leaves a remark for the reviewer, and nothing goes live', async (_, ask) => {
+    expect(await translated(ask, right)).toMatchObject({
+      isStored: true,
+      problem: { code: 'doubts', faults: [{ code: 'unjudged' }] },
+    });
+    expect(await translated(ask, right, true)).toMatchObject({
+      isStored: false,
+      problem: { code: 'faults', faults: [{ code: 'unjudged' }] },
     });
   });
 

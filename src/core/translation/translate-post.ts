@@ -33,6 +33,7 @@ export async function translatePost(
 
   const translated = await translateText(model, source, {
     locale: address.locale,
+    judge: deps.judge,
     names: deps.names,
     timeoutSeconds,
     earlier,
@@ -59,6 +60,7 @@ export async function translatePost(
   return done({
     slug: post.slug,
     revision,
+    doubts: doubts.length,
     segments: translated.translated,
     tokens: translated.tokens,
     ...rebuild,
@@ -96,6 +98,7 @@ export type TranslatedPost = {
   slug: string;
   revision: number;
   segments: number;
+  doubts: number;
   tokens: Tokens;
 } & Partial<RebuildAnswer>;
 

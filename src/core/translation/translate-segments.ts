@@ -8,6 +8,7 @@ import {
 import { faultsOf, isWrongLanguage, type TranslationTarget, type Fault } from './faults.ts';
 import type { FaultCode } from './fault-codes.ts';
 import type { problemCodes } from './problem-codes.ts';
+import { judgeTranslation } from './judge-translation.ts';
 import type { Segment } from './segments.ts';
 import {
   repairMaterial,
@@ -21,7 +22,7 @@ import {
 export async function translateSegments(
   model: LanguageModel,
   segments: readonly Segment[],
-  { timeoutSeconds, ...target }: TranslationTarget & { timeoutSeconds: number },
+  { judge, timeoutSeconds, ...target }: SegmentsTarget,
 ): Promise<Translated> {
   const secondsLeft = secondsLeftOf(timeoutSeconds);
   const ask = (task: string, material: object) =>
@@ -44,7 +45,13 @@ export async function translateSegments(
   if (answer.repairTrouble !== undefined) return failed({ code: answer.repairTrouble });
   if (answer.faults.some(({ code }) => !doubtful.has(code)))
     return failed({ code: 'faults', faults: answer.faults.slice(0, maxFaults) });
-  return { ok: true, words: answer.value, doubts: answer.faults, tokens: answer.tokens };
+  const { value: words, faults: doubts, tokens } = answer;
+  if (judge === undefined) return { ok: true, words, doubts, tokens };
+  const { locale } = target;
+  const judged = await judgeTranslation(judge, segments, {
+    ...{ words, doubts, locale, timeoutSeconds: secondsLeft() },
+  });
+  return { ok: true, words, doubts: judged.doubts, tokens };
 }
 
 /** A person judges these faults better than a program, so they become doubts for the reviewer. */
@@ -105,6 +112,12 @@ function allFaults(
   if (found.length > 0 || !isWrongLanguage([...words.values()], target.locale)) return found;
   return segments.map(({ id }) => ({ segment: id, code: 'untranslated', detail: '' }));
 }
+
+/** Without a judge, the doubts of the rules remain. */
+export type SegmentsTarget = TranslationTarget & {
+  timeoutSeconds: number;
+  judge?: LanguageModel | undefined;
+};
 
 type AnsweredSegment = { id: string; text: string };
 type Ask = (part: readonly Segment[]) => Promise<ModelAnswer<{ segments: AnsweredSegment[] }>>;

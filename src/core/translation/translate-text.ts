@@ -2,7 +2,7 @@ import { noTokens, type LanguageModel, type Tokens } from '../language-model/lan
 import { isRenderable } from '../post/text/content.ts';
 import { postLimits } from '../post/post.ts';
 import { frameOf } from './blocks.ts';
-import type { Fault, TranslationTarget } from './faults.ts';
+import type { Fault } from './faults.ts';
 import { reusableWords, isInherited, type Earlier } from './reusable-words.ts';
 import {
   bodyBlocks,
@@ -11,13 +11,13 @@ import {
   type ReusableWords,
   type TranslatableText,
 } from './segments.ts';
-import { translateSegments, type Problem } from './translate-segments.ts';
+import { translateSegments, type Problem, type SegmentsTarget } from './translate-segments.ts';
 
 /** Keeps the structure of the text. With `earlier`, translates only what has changed since. */
 export async function translateText(
   model: LanguageModel,
   source: TranslatableText,
-  { earlier, ...target }: TranslationTarget & { timeoutSeconds: number; earlier?: Earlier | undefined },
+  { earlier, ...target }: SegmentsTarget & { earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
   // An unrenderable text may date from before the check of texts, or come from a manual insert.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };

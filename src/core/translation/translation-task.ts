@@ -64,6 +64,8 @@ const faultWords: Record<FaultCode, string> = {
   order: 'These links or numbers are in another order than in the source:',
   sentences: 'A sentence of the source is missing, or one was added.',
   chatter: 'This talks about the task in place of translating.',
+  unsupported: 'This differs from the source:',
+  unjudged: 'Nobody has compared this with the source.',
 };
 
 type Repair = { target: TranslationTarget; attempts: ReadonlyMap<string, string>; faults: readonly Fault[] };

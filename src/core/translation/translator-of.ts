@@ -6,6 +6,7 @@ import type { TranslatingDeps } from './ports.ts';
 export function translatorOf(deps: TranslatingDeps): Translator | undefined {
   if (deps.model === undefined) return undefined;
   return async (address) => {
-    await translatePost(deps, { ...address, timeoutSeconds: 35 });
+    const translated = await translatePost(deps, { ...address, timeoutSeconds: 35 });
+    return translated.ok && translated.value.doubts === 0;
   };
 }

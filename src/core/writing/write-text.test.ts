@@ -85,6 +85,35 @@ describe('writeText', () => {
     });
   });
 
+  test('stores what a judge doubts for the reviewer, and also that a judge did not answer', async () => {
+    const judge = (verdicts: object[] | undefined) => ({
+      ask: () =>
+        Promise.resolve(
+          (verdicts === undefined
+            ? { ok: false, trouble: 'unreachable', detail: '', tokens: { input: 0, output: 0 } }
+            : { ok: true, value: { verdicts }, tokens: { input: 0, output: 0 } }) as never,
+        ),
+    });
+    const sources = [dutchArticle, ...dutchArticle.paragraphs].map((part) =>
+      'title' in part ? part.excerpt : part.text,
+    );
+    const verdicts = sources.map((text, number) => ({
+      ...{ number, verdict: number === 2 ? 'added' : 'supported', subject: 'none' },
+      words: text.split(' ').slice(0, 3).join(' '),
+    }));
+    const found = async (each: object[] | undefined) => {
+      const { deps, problems } = writing(dutchArticle);
+      expect(await writeText({ ...deps, judge: judge(each) }, request)).toMatchObject({ ok: true });
+      return problems;
+    };
+    const words = (dutchArticle.paragraphs[1]?.text ?? '').split(' ').slice(0, 3).join(' ');
+    expect(await found(verdicts)).toEqual([
+      { code: 'doubts', faults: [{ segment: 'b2', code: 'unsupported', detail: `added: ${words}` }] },
+    ]);
+    expect(await found(verdicts.map((each) => ({ ...each, verdict: 'supported' })))).toEqual([]);
+    expect(await found(undefined)).toMatchObject([{ faults: [{ code: 'unjudged', detail: 'unreachable' }] }]);
+  });
+
   test('refuses to overwrite an existing article with the same slug', async () => {
     const { deps } = writing(dutchArticle);
     await deps.posts.insert([
@@ -126,5 +155,15 @@ function writing(...answers: object[]) {
     },
   };
   const uses = { note: (use: unknown) => Promise.resolve(void notes.push(use)) };
-  return { deps: { posts: postsInMemory(), model, uses, now: () => noon }, asked, notes };
+  const problems: unknown[] = [];
+  const translations = {
+    claim: () => Promise.resolve(true),
+    end: (_: string, problem: unknown) => Promise.resolve(void problems.push(problem)),
+  };
+  return {
+    deps: { posts: postsInMemory(), model, translations, uses, now: () => noon },
+    asked,
+    notes,
+    problems,
+  };
 }

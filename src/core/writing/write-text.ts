@@ -7,6 +7,8 @@ import { sourceLocale, type Locale } from '../locale.ts';
 import { isRenderable } from '../post/text/content.ts';
 import { postSlug } from '../post/post.ts';
 import type { NewPost, PostStore } from '../publishing/ports.ts';
+import type { TranslationStore } from '../translation/ports.ts';
+import { judgeArticle } from './judge-article.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { escapeWords } from '../translation/inline-markup.ts';
 import { articleFaults } from './article-faults.ts';
@@ -19,7 +21,7 @@ import type { writingSchema } from './writing-request.ts';
  * once. If any remain, the text is refused.
  */
 export async function writeText(
-  { posts, model, uses, now }: WritingDeps,
+  { posts, model, judge, translations, uses, now }: WritingDeps,
   { topic: given, language: locale }: v.InferOutput<typeof writingSchema>,
 ): Promise<Result<WrittenText, WriteRefusal>> {
   const topic = given ?? languageWords[locale].usualTopic;
@@ -29,12 +31,18 @@ export async function writeText(
   if (known !== undefined) return known;
   if (model === undefined) return refuse({ code: 'no-language-model' });
 
-  const { article, tokens } = await writtenArticle(model, { topic, locale });
+  const secondsLeft = secondsLeftOf(timeoutSeconds);
+  const { article, tokens } = await writtenArticle(model, { topic, locale, secondsLeft });
   await uses.note({ purpose: 'article', about: slug, tokens });
   if (article === undefined) return refuse({ code: 'text-failed' });
   const draft = asDraft(article, { slugBase, locale });
   if (!isRenderable(draft.content)) return refuse({ code: 'text-failed' });
+  const faults =
+    judge && (await judgeArticle(judge, article, { topic, locale, timeoutSeconds: secondsLeft() }));
   const stored = await posts.insert([draft]);
+  // The reviewer sees these doubts. The claim creates the row that they are stored in.
+  if (stored.ok && faults !== undefined && faults.length > 0 && (await translations.claim(slug)))
+    await translations.end(slug, { code: 'doubts', faults });
   if (stored.ok) return done({ slug, language: locale });
   // A concurrent request has just stored the text, so the function returns that text.
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
@@ -55,8 +63,10 @@ async function findOwn(
 /** The timeout of both attempts together in seconds. A function may run for sixty seconds. */
 const timeoutSeconds = 50;
 
-async function writtenArticle(model: LanguageModel, { topic, locale }: { topic: string; locale: Locale }) {
-  const secondsLeft = secondsLeftOf(timeoutSeconds);
+async function writtenArticle(
+  model: LanguageModel,
+  { topic, locale, secondsLeft }: { topic: string; locale: Locale; secondsLeft: () => number },
+) {
   const ask = async (task: string, material: object) =>
     readableOr(
       await model.ask({ task, material, shape: articleShape, timeoutSeconds: secondsLeft() }),
@@ -92,7 +102,14 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-type WritingDeps = { posts: PostStore; model: LanguageModel | undefined; uses: ModelUses; now: () => Date };
+type WritingDeps = {
+  posts: PostStore;
+  model: LanguageModel | undefined;
+  judge?: LanguageModel | undefined;
+  translations: Pick<TranslationStore, 'claim' | 'end'>;
+  uses: ModelUses;
+  now: () => Date;
+};
 
 export type WrittenText = { slug: string; language: Locale };
 export type WriteRefusal = { code: 'no-language-model' | 'text-failed' | 'slug-taken' };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { messagesOf } from '#adapters/language-model/chat-messages.ts';
 import { readAnswer } from '#adapters/language-model/chat-answer.ts';
@@ -83,6 +83,7 @@ export function storeVerdicts(
     });
   });
   const recorded: Recorded = { task: taskDigest(locale), verdicts };
+  mkdirSync(`${import.meta.dirname}/verdicts`, { recursive: true });
   writeFileSync(fileOf(locale, reader), `${JSON.stringify(recorded, undefined, 2)}\n`);
   return { known: verdicts.length, unknown };
 }

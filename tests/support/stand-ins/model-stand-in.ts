@@ -6,11 +6,17 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
   const questions: AskedQuestion[] = [];
   let script = replies;
   let given = 0;
+  let judge = supportsAll;
   const server = createServer((request, response) => void answer(request, response));
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = JSON.parse(await bodyOf(request)) as Record<string, unknown>;
     const question = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body };
+    // Translations and articles are judged apart from the replies that a test scripts.
+    if (/^You (?:compare translations|check a text) /.test(asked(question).task)) {
+      await judge({ question, request, response });
+      return;
+    }
     questions.push(question);
     const reply = script[Math.min(given++, script.length - 1)] ?? replies[0];
     await reply({ question, request, response });
@@ -24,6 +30,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
       script = next;
       given = 0;
     },
+    willJudge: (next) => void (judge = next),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -101,6 +108,20 @@ export const sendsElsewhere =
   ({ response }) =>
     void response.writeHead(307, { location: address }).end();
 
+const supportsAll: Reply = (exchange) => {
+  const material = asked(exchange.question).material as Record<
+    string,
+    { number: number; source?: string; text: string }[]
+  >;
+  const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
+    ...{ number, verdict: 'supported', subject: 'none' },
+    words: source ?? text.split(' ').slice(0, 3).join(' '),
+  }));
+  const message = { content: JSON.stringify({ verdicts }) };
+  exchange.response.writeHead(200, { 'content-type': 'application/json' });
+  exchange.response.end(JSON.stringify({ choices: [{ message, finish_reason: 'stop' }] }));
+};
+
 export function asked({ body }: AskedQuestion): { task: string; material: unknown } {
   const [system, user] = body['messages'] as { role: string; content: string }[];
   const json = /^<material>\n([\s\S]*)\n<\/material>$/.exec(user?.content ?? '')?.[1] ?? 'null';
@@ -142,5 +163,7 @@ export type ModelStandIn = {
   url: string;
   questions: AskedQuestion[];
   willReply: (...replies: [Reply, ...Reply[]]) => void;
+  /** By default, the judge supports every text at no cost. */
+  willJudge: (reply: Reply) => void;
   stop: () => Promise<void>;
 };

@@ -72,6 +72,10 @@ export async function reviewedBefore(
   return row === null ? undefined : toText(row);
 }
 
+/** An AI-written text may have a problem, but no Dutch text. */
+export const problemOfText = async (supabase: Database, slug: string) =>
+  (await translationState(supabase, slug))?.problem;
+
 async function translationState(supabase: Database, slug: string) {
   const read = await supabase.rpc('translation_state', { slug });
   const state = answerOf(read, 'reading the state of a translation', v.nullable(stateSchema));

@@ -254,5 +254,7 @@ export const translation: DeskWords['translation'] = {
     order: 'links or numbers are in a different order',
     sentences: 'a sentence is missing or was added',
     chatter: 'it says something about the task itself',
+    unsupported: 'this differs from the source',
+    unjudged: 'this was not compared with the source',
   },
 };

@@ -8,7 +8,7 @@ export const reasonText = (words: DeskWords, code: string): string =>
 export function whyText(words: DeskWords, why: string): string {
   const [, detail = ''] = /^[a-z-]+: (.+)$/.exec(why) ?? [];
   const known = wordsFor(words.news.whys, why) ?? why;
-  if (detail === '' || known === why) return known;
+  if (detail === '' || known === why || why.startsWith('unjudged')) return known;
   const difference = why.startsWith('unsupported') ? wordsFor(words.news.differences, detail) : undefined;
   return `${known} (${difference === undefined ? detail : detail.replace(/^[a-z]+/, difference)})`;
 }

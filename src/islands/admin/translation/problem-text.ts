@@ -1,12 +1,16 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
+import { whyText } from '../news/reason-text.ts';
 import type { TranslationState } from '#contract/model-texts.ts';
 
-export function problemText(problem: Problem, texts: DeskWords['translation']): string {
+export function problemText(problem: Problem, words: DeskWords): string {
+  const texts = words.translation;
   const faults = [
     ...new Set(
-      (problem.faults ?? []).map(
-        ({ code, detail }) => `${texts.faults[code]}${detail === '' ? '' : ` (${detail})`}`,
+      (problem.faults ?? []).map(({ code, detail }) =>
+        code === 'unsupported' || code === 'unjudged'
+          ? whyText(words, `${code}: ${detail}`)
+          : `${texts.faults[code]}${detail === '' ? '' : ` (${detail})`}`,
       ),
     ),
   ];

@@ -1,0 +1,23 @@
+import type { LanguageModel } from './language-model.ts';
+import type { ModelUse, ModelUses } from './model-uses.ts';
+
+/** Wraps a model so that the cost of each answer is recorded, even of a failed answer. */
+export const recordedModel = (
+  model: LanguageModel,
+  { uses, reportError, ...use }: Ledger,
+): LanguageModel => ({
+  async ask(question) {
+    const answer = await model.ask(question);
+    try {
+      await uses.note({ ...use, tokens: answer.tokens });
+    } catch (cause) {
+      reportError(cause);
+    }
+    return answer;
+  },
+});
+
+type Ledger = Omit<ModelUse, 'tokens'> & {
+  uses: ModelUses;
+  reportError: (cause: unknown) => string;
+};

@@ -1,0 +1,15 @@
+import type { EditablePost } from '#contract/articles.ts';
+import { translationState } from '#contract/model-texts.ts';
+import { useAnswer } from '../parts/use-answer.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { problemText } from './problem-text.ts';
+
+/** Lists what the judge doubts in an AI-written text. */
+export function TextDoubts({ stored: { slug, language, revision } }: { stored: EditablePost }) {
+  const { words } = useDesk();
+  const { data } = useAnswer(translationState, {
+    key: ['translation-state', slug, revision],
+    input: { slug, language },
+  });
+  return data?.problem && <p className="desk-problem">{problemText(data.problem, words)}</p>;
+}
