@@ -1,0 +1,60 @@
+import type { LanguageModel, ModelAnswer } from '#core/language-model/language-model.ts';
+import { messagesOf } from '#adapters/language-model/chat-messages.ts';
+import { locales } from '#core/locale.ts';
+import type { NewsItem } from '#core/news/gathering/news-item.ts';
+import type { NewsText } from '#core/news/writing/news-writer.ts';
+import { writeNews } from '#core/news/writing/write-news.ts';
+import { phrases } from '../answers.ts';
+
+/** What a model was sent and what it answered, in order. `day` is the date of the news. */
+export type Recording = {
+  model: string;
+  judge: string;
+  day: string;
+  reports: (Omit<NewsItem, 'publishedAt'> & { publishedAt: string })[];
+  exchanges: Exchange[];
+};
+
+type Exchange = { messages: { role: string; content: string }[]; answer: ModelAnswer<unknown> };
+
+export const recordingOf = (model: LanguageModel, exchanges: Exchange[]): LanguageModel => ({
+  async ask(question) {
+    const answer = await model.ask(question);
+    exchanges.push({ messages: messagesOf(question), answer });
+    return answer;
+  },
+});
+
+/** Repeats recorded answers. A question that was not recorded has no answer. */
+export const replayOf = ({ exchanges }: Pick<Recording, 'exchanges'>): LanguageModel => ({
+  ask: (question) => {
+    const asked = JSON.stringify(messagesOf(question));
+    const found = exchanges.find(({ messages }) => JSON.stringify(messages) === asked);
+    const missing = {
+      ok: false,
+      trouble: 'unreachable',
+      detail: 'not recorded',
+      tokens: { input: 0, output: 0 },
+    };
+    return Promise.resolve((found?.answer ?? missing) as ModelAnswer<never>);
+  },
+});
+
+/** Writes the news of a recording in four languages. */
+export async function newsOf(
+  { day, reports }: Pick<Recording, 'day' | 'reports'>,
+  { model, judge }: { model: LanguageModel; judge: LanguageModel },
+): Promise<NewsText[]> {
+  const writer = writeNews({ model, judge, day: new Date(`${day}T12:00:00Z`), phrases });
+  const found = await writer.facts(
+    reports.map((report) => ({ ...report, publishedAt: new Date(report.publishedAt) })),
+  );
+  if (!found.ok) throw new Error(`The facts failed: ${found.reason} ${found.detail}`);
+  const texts: NewsText[] = [];
+  for (const locale of locales) {
+    const written = await writer.text(found.facts, locale);
+    if (!written.ok) throw new Error(`The text in ${locale} failed: ${written.reason} ${written.detail}`);
+    texts.push(written.text);
+  }
+  return texts;
+}
