@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { localeSchema, postAddressSchema } from '#core/post/post.ts';
-import { faultCodes } from '#core/translation/fault-codes.ts';
-import { problemCodes } from '#core/translation/problem-codes.ts';
+import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
 import { reviewParts } from '#core/translation/review/review-parts.ts';
 import { translationRequestSchema } from '#core/translation/translation-request.ts';
 import { writingSchema } from '#core/writing/writing-request.ts';

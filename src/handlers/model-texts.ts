@@ -27,7 +27,9 @@ export const translationState = endpoint(texts.translationState, {
     const pair = await translationStore(editor.supabase).find({ slugBase, locale: language });
     if (pair?.post) return done({ ...outlookOf(pair), problem: pair.post.problem });
     const problem = await problemOfText(editor.supabase, slug);
-    return problem ? done({ isUpToDate: true, changed: undefined, problem }) : refuse({ code: 'post-not-found' });
+    return problem
+      ? done({ isUpToDate: true, changed: undefined, problem })
+      : refuse({ code: 'post-not-found' });
   },
   answer: ({ isUpToDate, ...outlook }) => ({ ...outlook, upToDate: isUpToDate }),
 });

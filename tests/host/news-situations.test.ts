@@ -7,7 +7,7 @@ import { newsDay } from '#core/news/news-day.ts';
 import type { NewsOverview } from '#core/news/news-overview.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { newsOrder } from '../../src/adapters/netlify/news-order.ts';
-import { reasonText, waitText, whyText } from '../../src/islands/admin/news/reason-text.ts';
+import { reasonText, waitText, whyText } from '../../src/islands/admin/parts/reason-text.ts';
 import { goodText, verdictsOn, type JudgeMaterial } from '../news/answers.ts';
 import { stories } from '../news/stories.ts';
 import { aBackend, type TestBackend } from '../support/database/backend.ts';

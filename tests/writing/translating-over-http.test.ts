@@ -105,7 +105,14 @@ describe('translation over HTTP', () => {
     const first = await translate(asked);
     expect([first.status, first.json]).toEqual([
       200,
-      { slug, revision: 2, translation: 'machine', segments: 5, tokens: { input: 120, output: 80 } },
+      {
+        slug,
+        revision: 2,
+        translation: 'machine',
+        segments: 5,
+        doubts: 0,
+        tokens: { input: 120, output: 80 },
+      },
     ]);
     expect(await translate(asked)).toMatchObject({
       status: 409,

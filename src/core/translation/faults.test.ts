@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
 import type { Locale } from '../locale.ts';
-import type { FaultCode } from './fault-codes.ts';
+import type { FaultCode } from './problem-codes.ts';
 import { faultsOf } from './faults.ts';
 import { fixedNames } from '../language/names/fixed-names.ts';
 import { termsIn } from './glossary.ts';

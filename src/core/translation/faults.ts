@@ -8,7 +8,7 @@ import { numbersInOtherOrder, wrongNumbers } from '../language/numbers/translate
 import { sourceLocale, type Locale } from '../locale.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { maxTextLengths } from '../post/fields.ts';
-import type { FaultCode } from './fault-codes.ts';
+import type { FaultCode } from './problem-codes.ts';
 import { termsIn } from './glossary.ts';
 import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';

@@ -2,7 +2,7 @@ import { differences, judgeEach, listed } from '../language-model/judge-each.ts'
 import { noTokens, type LanguageModel, type ModelCost } from '../language-model/language-model.ts';
 import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
-import type { FaultCode } from './fault-codes.ts';
+import type { FaultCode } from './problem-codes.ts';
 import type { Fault } from './faults.ts';
 import { plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';

@@ -11,3 +11,25 @@ export const problemCodes = [
   'wrong-shape',
   'frame',
 ] as const satisfies (ModelTrouble | 'frame')[];
+
+export const faultCodes = [
+  'missing',
+  'markup',
+  'address',
+  'number',
+  'currency',
+  'name',
+  'name-added',
+  'term',
+  'untranslated',
+  'length',
+  'too-long',
+  'informal',
+  'order',
+  'sentences',
+  'chatter',
+  'unsupported',
+  'unjudged',
+] as const;
+
+export type FaultCode = (typeof faultCodes)[number];

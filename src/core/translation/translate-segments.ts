@@ -6,8 +6,7 @@ import {
   type Tokens,
 } from '../language-model/language-model.ts';
 import { faultsOf, isWrongLanguage, type TranslationTarget, type Fault } from './faults.ts';
-import type { FaultCode } from './fault-codes.ts';
-import type { problemCodes } from './problem-codes.ts';
+import type { FaultCode, problemCodes } from './problem-codes.ts';
 import { judgeTranslation } from './judge-translation.ts';
 import type { Segment } from './segments.ts';
 import {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
-import type { FaultCode } from './fault-codes.ts';
+import type { FaultCode } from './problem-codes.ts';
 import type { TranslationTarget, Fault } from './faults.ts';
 import { fixedNames } from '../language/names/fixed-names.ts';
 import { termsIn } from './glossary.ts';

@@ -3,10 +3,9 @@ import { sourceLocale } from '#core/locale.ts';
 import { rowOfText, textOfRow, writtenColumns } from '#core/post/fields.ts';
 import { localeSchema, postSlug, translationSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
-import { faultCodes } from '#core/translation/fault-codes.ts';
 import type { TranslationStore } from '#core/translation/ports.ts';
 import type { TranslatableText } from '#core/translation/segments.ts';
-import { problemCodes } from '#core/translation/problem-codes.ts';
+import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 

@@ -14,7 +14,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { reasonText } from './reason-text.ts';
+import { reasonText } from '../parts/reason-text.ts';
 import './news.css';
 
 export function DailyNewsNow() {

@@ -6,7 +6,7 @@ import { priceText } from '../translation/price-text.ts';
 import { NewsEvidence } from './NewsEvidence.tsx';
 import { NewsTexts } from './NewsTexts.tsx';
 import { Reasons } from './Reasons.tsx';
-import { reasonText } from './reason-text.ts';
+import { reasonText } from '../parts/reason-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 export function NewsDay({ run }: { run: NewsRun }) {

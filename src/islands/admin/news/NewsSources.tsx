@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { useDesk } from '../parts/use-desk.ts';
-import { troubleText } from './reason-text.ts';
+import { troubleText } from '../parts/reason-text.ts';
 
 export function NewsSources({ sources }: Props) {
   const { words, language } = useDesk();

@@ -2,7 +2,7 @@ import { postPath } from '#core/paths.ts';
 import type { NewsRunText } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { reasonText, waitText } from './reason-text.ts';
+import { reasonText, waitText } from '../parts/reason-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function NewsTexts({ texts }: { texts: NewsRunText[] }) {

@@ -1,5 +1,5 @@
 import { useDesk } from '../parts/use-desk.ts';
-import { whyText } from './reason-text.ts';
+import { whyText } from '../parts/reason-text.ts';
 
 export function Reasons({ reasons }: { reasons: { text: string; why: string }[] }) {
   const { words } = useDesk();

@@ -1,6 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { whyText } from '../news/reason-text.ts';
+import { whyText } from '../parts/reason-text.ts';
 import type { TranslationState } from '#contract/model-texts.ts';
 
 export function problemText(problem: Problem, words: DeskWords): string {
