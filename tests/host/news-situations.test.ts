@@ -114,6 +114,11 @@ const judgedBy =
   (exchange) =>
     (isJudge(exchange) ? judge : writer)(exchange);
 
+const repairsNothing: Reply = (exchange) =>
+  (asked(exchange.question).task.startsWith('Some sentences') ? says({ sentences: [] }) : answersNews)(
+    exchange,
+  );
+
 describe('a morning of the daily news', () => {
   test('on a quiet day has a short text from one report, and the editor sees its evidence', async () => {
     feeds.state.reports = storyReports().slice(0, 1);
@@ -164,10 +169,10 @@ describe('a morning of the daily news', () => {
         await says({
           verdicts: verdicts.flatMap((verdict) => [verdict, { ...verdict, verdict: 'negation' }]),
         })(exchange);
-      }),
+      }, repairsNothing),
     );
     const { published, dropped } = await aMorning();
-    expect(published.map(({ content }) => String(content).includes('<p>'))).toHaveLength(4);
+    expect(published).toHaveLength(4);
     for (const { excerpt } of published)
       expect(stories.some(({ facts }) => String(excerpt).includes(facts[0]?.tell.nl[0] ?? ''))).toBe(false);
     expect(dropped.length).toBeGreaterThan(0);

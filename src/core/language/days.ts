@@ -22,27 +22,27 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
     const { months, dayFirst, month } = (patterns[language] ??= patternsOf(language));
     const monthOf = (name: string) => months.indexOf(name.toLowerCase()) + 1;
     rest = rest
-      .replaceAll(
-        dayFirst,
-        (_, first: string | undefined, last: string, name: string) =>
-          note(monthOf(name), last) + (first === undefined ? '' : note(monthOf(name), first)),
-      )
+      .replaceAll(dayFirst, (_, day: string, name: string) => note(monthOf(name), day))
       .replaceAll(month, (_, name: string) => note(monthOf(name)));
   }
   return { days: [...days], rest };
 }
 
 /**
- * Returns all days that a report may mean: those that it names, and those around its publication, because "ayer" and "el
- * lunes" mean one of them. The judge checks which.
+ * Returns all days that a report may mean: each of its figures in each of its months, and the days around its publication,
+ * because "ayer" and "el lunes" mean one of them. The judge checks which.
  */
 export function daysOfReport(text: string, publishedAt: Date): Set<string> {
-  const days = daysIn(text).days;
-  for (let away = -7; away <= 7; away++) {
-    const day = new Date(publishedAt.getTime() + away * 86_400_000);
-    days.push(`${day.getUTCMonth() + 1}-${day.getUTCDate()}`);
-  }
-  return new Set(days.flatMap((day) => [day, day.replace(/\d*$/, '')]));
+  const around = Array.from({ length: 15 }, (_, at) => {
+    const day = new Date(publishedAt.getTime() + (at - 7) * 86_400_000);
+    return `${day.getUTCMonth() + 1}-${day.getUTCDate()}`;
+  });
+  const months = [...daysIn(text).days, ...around].map((day) => day.replace(/\d*$/, ''));
+  const numbers = text.match(/\d+/g) ?? [];
+  return new Set([
+    ...around,
+    ...months.flatMap((month) => [month, ...numbers.map((number) => `${month}${Number(number)}`)]),
+  ]);
 }
 
 /**
@@ -56,9 +56,6 @@ const relative = byLocale(
   ({ time }) => new RegExp(`(?<!\\p{L})(?:${time.yesterday}|${time.soon})(?!\\p{L})`, 'u'),
 );
 
-/** Matches a day of a month. Before it, "12 al", "12 bis zum" or "12–" may begin a range. */
-const day = '(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|º|\\.)?';
-
 const patterns: Partial<Record<Locale | 'ca', ReturnType<typeof patternsOf>>> = {};
 
 /** In languages that write months in lower case, a month may begin a sentence. The verb "may" is no month. */
@@ -70,7 +67,7 @@ function patternsOf(language: Locale | 'ca') {
   return {
     months: names.map((name) => name.toLowerCase()),
     dayFirst: new RegExp(
-      `(?:${day}(?:\\s*[-–]|(?:\\s+\\p{L}{1,3}){1,2})\\s*)?${day}\\s+(?:de\\s+|d['’]|of\\s+)?${month}`,
+      `(?<![\\d.,])(\\d{1,2})(?:st|nd|rd|th|º|\\.)?\\s+(?:de\\s+|d['’]|of\\s+)?${month}`,
       'giu',
     ),
     month: new RegExp(`(?<![\\p{L}\\p{M}])${month}`, 'gu'),

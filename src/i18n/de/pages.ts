@@ -81,7 +81,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Prüfen',
-        text: 'Feste Regeln vergleichen jeden Satz mit der Meldung: Namen, Zahlen, Tage, Zitate und Verneinungen. Eine zweite Prüfung vergleicht die Bedeutung. Ein falscher Satz wird einmal neu geschrieben und sonst gestrichen.',
+        text: 'Feste Regeln vergleichen jeden Satz mit der Meldung: Namen, Zahlen, Tage und Zitate. Eine zweite Prüfung vergleicht die Bedeutung. Ein falscher Satz wird einmal neu geschrieben und sonst gestrichen.',
       },
       {
         heading: 'Gegenlesen',

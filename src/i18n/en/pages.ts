@@ -79,7 +79,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Checking',
-        text: 'Fixed rules compare each sentence with its report: names, figures, days, quotations and negations. A second check compares the meaning. A sentence that is wrong is rewritten once, or else struck.',
+        text: 'Fixed rules compare each sentence with its report: names, figures, days and quotations. A second check compares the meaning. A sentence that is wrong is rewritten once, or else struck.',
       },
       {
         heading: 'Review',

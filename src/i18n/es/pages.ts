@@ -82,7 +82,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Comprobación',
-        text: 'Unas reglas fijas comparan cada frase con la noticia: nombres, cifras, días, citas y negaciones. Una segunda comprobación compara el significado. Una frase incorrecta se reescribe una vez y, si no, se suprime.',
+        text: 'Unas reglas fijas comparan cada frase con la noticia: nombres, cifras, días y citas. Una segunda comprobación compara el significado. Una frase incorrecta se reescribe una vez y, si no, se suprime.',
       },
       {
         heading: 'Revisión',

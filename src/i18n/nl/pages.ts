@@ -78,7 +78,7 @@ export const news = {
       },
       {
         heading: 'Controleren',
-        text: 'Vaste regels vergelijken elke zin met het bericht: namen, getallen, dagen, citaten en ontkenningen. Een tweede controle vergelijkt de betekenis. Een zin die niet klopt, wordt één keer herschreven en anders geschrapt.',
+        text: 'Vaste regels vergelijken elke zin met het bericht: namen, getallen, dagen en citaten. Een tweede controle vergelijkt de betekenis. Een zin die niet klopt, wordt één keer herschreven en anders geschrapt.',
       },
       {
         heading: 'Nalezen',

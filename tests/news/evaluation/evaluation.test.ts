@@ -113,7 +113,7 @@ describe.each(locales)('news sentences in %s', (locale) => {
       await refused('honest', careless, locale),
     ];
     expect([wrong.all, honest.all]).toEqual([wrong.rules, []]);
-    expect(wrong.rules.length).toBeGreaterThanOrEqual(9);
+    expect(wrong.rules.length).toBeGreaterThanOrEqual(5);
   });
 
   test('are all refused if the judge quotes nothing from the source', async () => {

@@ -19,6 +19,7 @@ export const es: LanguageWords = {
   numbers: {
     decimal: ',',
     one: words('un uno una primer primero primera'),
+    // Catalan words are included, because reports use them.
     counting: counting(`
       2=dos|segundo|segunda 3=tres|tercer|tercero|tercera 4=cuatro|cuarto|cuarta 5=cinco|quinto|quinta
       6=seis|sexto|sexta 7=siete|séptimo|séptima 8=ocho|octavo|octava 9=nueve|noveno|novena
@@ -29,7 +30,8 @@ export const es: LanguageWords = {
       100=cien|ciento|centenar 200=doscientos|doscientas 300=trescientos|trescientas 400=cuatrocientos|cuatrocientas
       500=quinientos|quinientas 600=seiscientos|seiscientas 700=setecientos|setecientas 800=ochocientos|ochocientas
       900=novecientos|novecientas 1000=mil 1000000=millón|millones 0.5=mitad
-      2=doble|duplica|duplicará|duplicarán|duplicado|duplicar|duplicó|duplican`),
+      4=quatre 5=cinc 6=sis 7=set 8=vuit 9=nou 10=deu 11=onze 12=dotze 20=vint 30=trenta 40=quaranta 50=cinquanta
+      60=seixanta 70=setanta 80=vuitanta 90=noranta 100=cent 1000000=milió|milions 2=doble|duplica|duplicará|duplicarán|duplicado|duplicar|duplicó|duplican`),
     percent: 'por ciento',
     money: { '€': 'euros?', $: 'd[oó]lar(?:es)?', '£': 'libras?' },
   },

@@ -31,4 +31,4 @@ function isKnown(word: string, known: ReadonlySet<string>): boolean {
 
 /** Matches names that languages write differently, and authorities, which few languages capitalise. */
 const differsByLanguage =
-  /^(?:balear\w*|islands?|islas?|eiland\w*|sant?a?|joan|juan|eul[ar]\w+|span\w+|spaa\w+|cat[ao]l\w+|eu\w{0,2}|ue|uk|vk|usa|eeuu|btw|vat|iva|mwst|councils?|consell|consejo|ayuntamiento|town|city|government|govern|gobierno|ministry|ministerio|parliament|parlamento|police|policia|politie|civil|guardia?|port|puerto|authority|old|union|kerst\w*)$/;
+  /^(?:balear\w*|islands?|islas?|eiland\w*|sant?a?|joan|juan|eul[ar]\w+|span\w+|spaa\w+|cat[ao]l\w+|eu\w{0,2}|ue|uk|vk|usa|eeuu|btw|vat|iva|mwst|councils?|consell|consejo|ayuntamiento|town|city|government|govern|gobierno|ministry|ministerio|parliament|parlamento|police|policia|politie|civil|guardia?|port|puerto|authority|airport|courts?|provincial|supreme|ministerie|openbaar|financien|milieu|onderwijs|cultuur|toerisme|finance|environment|education|culture|tourism|old|union|kerst\w*)$/;

@@ -1,27 +1,25 @@
-import { inAnyLanguage } from '../../../language/language-words.ts';
 import { currenciesIn } from '../../../language/numbers/money.ts';
 import { numberOfWord, numbersIn } from '../../../language/numbers/numbers.ts';
 import { folded, readWords } from '../../../language/read-words.ts';
 import { locales, type Locale } from '../../../locale.ts';
 
-/** Returns the numbers and units of a sentence that its source does not contain. Skips numbers of several words. */
+/**
+ * Returns the figures and currencies of a sentence that its source contains neither in figures nor in words. Only the judge
+ * checks numbers in words, times, and percentages of a source without any.
+ */
 export function unknownNumbers(text: string, { source, locale }: Compared): string[] {
   const given = new Set(locales.flatMap((language) => valuesIn(source, language)));
   const isRounded = rounding.test(folded(text));
   const isGiven = (value: string) =>
+    value.startsWith('t') ||
     given.has(value) ||
     (isRounded && [...given].some((other) => Math.abs(Number(value) / Number(other) - 1) <= 0.05));
-  const words = wordValues(text, locale);
-  const single = words.filter((value, at) => value >= 2 && !(words[at - 1] ?? 0) && !(words[at + 1] ?? 0));
-  const units = (of: string) => [...currenciesIn(of), ...(of.search(percent) >= 0 ? ['%'] : [])];
+  const checked = source.search(percentage) < 0 ? text.replaceAll(percentage, ' ') : text;
   return [
-    ...figuresIn(text, locale)
-      .filter(
-        ({ forms }) => ![...forms, ...forms.map((form) => form.replace(/^t(\d+):00$/, '$1'))].some(isGiven),
-      )
+    ...figuresIn(checked, locale)
+      .filter(({ forms }) => !forms.some(isGiven))
       .map(({ written }) => written),
-    ...single.map(String).filter((value) => !isGiven(value)),
-    ...units(text).filter((unit) => !units(source).includes(unit)),
+    ...currenciesIn(text).filter((currency) => !currenciesIn(source).includes(currency)),
   ];
 }
 
@@ -38,31 +36,21 @@ function figuresIn(text: string, locale: Locale): { written: string; forms: stri
   return numbersIn(plain, locale);
 }
 
-/** Returns every value that a number in the text may mean. A time also gives its hour, on either clock. */
+/** Returns every value that a number in the text may mean. */
 function valuesIn(text: string, locale: Locale): string[] {
-  const figures = figuresIn(text, locale).flatMap(({ forms }) => forms);
-  const words = wordValues(text, locale);
+  const words = readWords(text)
+    .filter(({ folded: word }) => !/^(?:and|y|i|und|en)$/.test(word))
+    .map(({ folded: word }) => numberOfWord(word, locale) ?? NaN);
   const pairs = words.flatMap((value, at) => [
     value * (words[at + 1] ?? NaN),
     value + (words[at + 1] ?? NaN),
   ]);
-  const times = figures.map((form) => /^t(\d+):(\d\d)$/.exec(form)).filter((time) => time !== null);
-  const hours = times.length === 0 ? [] : [...times.map(([, hour]) => Number(hour)), ...figures.map(Number)];
-  return [
-    ...figures,
-    ...[...words, ...pairs].map(String),
-    ...hours.filter((hour) => hour <= 24).flatMap((hour) => [String(hour), String((hour + 12) % 24)]),
-    ...(times.some(([, , minute]) => minute === '30') ? ['0.5'] : []),
-  ];
+  const figures = figuresIn(text, locale).flatMap(({ forms }) => forms);
+  const afternoon = figures.map((form) => Number(form) - 12).filter((hour) => hour > 0 && hour <= 12);
+  return [...figures, ...[...words, ...pairs, ...afternoon].map(String)];
 }
 
-/** Returns the value of each word of a text, or NaN. */
-const wordValues = (text: string, locale: Locale): number[] =>
-  readWords(text.replaceAll(percent, '%'))
-    .filter(({ folded: word }) => !/^(?:and|y|und|en)$/.test(word))
-    .map(({ folded: word }) => numberOfWord(word, locale) ?? NaN);
-
-const percent = new RegExp(`%|\\b(?:${inAnyLanguage(({ numbers }) => numbers.percent)})`, 'gi');
+const percentage = /\d[\d.,]*\s?(?:%|per ?cent|procent|prozent|por ciento)/gi;
 
 /** Matches words that announce a rounded number. */
 const rounding =

@@ -6,7 +6,6 @@ import { hasInstruction } from '../../../language/model-talk.ts';
 import { evenText, readWords } from '../../../language/read-words.ts';
 import { textOfReport } from '../news-facts.ts';
 import type { NewsFacts } from '../news-writer.ts';
-import { meaningFaults } from './check-meaning.ts';
 import { unknownNames } from './check-names.ts';
 import { unknownNumbers } from './check-numbers.ts';
 import type { Fault } from './fault.ts';
@@ -51,12 +50,14 @@ export function checkSentence(
     ...when('language', language !== locale, language),
     ...when('relative-day', saysRelativeDay(text, locale)),
     // A sentence may add the year to a day, and take names and days from anywhere in the report.
-    ...all('number', unknownNumbers(rest, { source: `${source} · ${year} · ${year + 1}`, locale })),
+    ...all(
+      'number',
+      unknownNumbers(rest, { source: `${source} · ${year - 1} · ${year} · ${year + 1}`, locale }),
+    ),
     ...all('day', wrongDays),
     ...all('name', unknownNames(rest, { report: `${whole} ${report.source}`, locale })),
     ...all('quote', wrongQuotations(text, evenText(whole))),
     ...all('copied', copiedWords(text, evenText(whole))),
-    ...meaningFaults(text, source),
   ];
 }
 
