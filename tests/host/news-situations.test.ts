@@ -59,6 +59,8 @@ beforeEach(async () => {
     SUPABASE_PUBLISHABLE_KEY: backend.keys.publishableKey,
     SUPABASE_SECRET_KEY: backend.keys.secretKey,
     SIGNING_SECRET: 'a secret of the tests, long enough for all',
+    REBUILD_QUIET_SECONDS: '0',
+    BUILDS_PER_MONTH: 'unlimited',
     NEWS_FEEDS: ['diario.rss', 'island.atom', 'consell.json'].map((name) => `${feeds.url}/${name}`).join(','),
     AI_BASE_URL: model.url,
     AI_API_KEY: 'a key',
