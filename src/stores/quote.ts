@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
-import { allExtras, priceLists, type ExtraId } from '#core/quote/prices.ts';
+import { allExtras, isExtra, priceLists, type ExtraId } from '#core/quote/prices.ts';
 import { queryWith, readQuote, writeQuote } from '#core/quote/quote-address.ts';
 import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
@@ -15,6 +15,9 @@ export const $quoteArrives = atom(false);
 /** The extras that the visitor has selected, possibly before requesting a quote. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
+/** Whether the address named extras that the price list lacks. */
+export const $hasUnknownExtras = atom(false);
+
 /** Returns the quote for the selected extras. An existing quote keeps its prices while those are valid. */
 export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[]): Quote {
   const terms = quote === undefined ? undefined : standingTerms(quote);
@@ -25,8 +28,9 @@ export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[])
 export function startQuote(): void {
   if (started) return;
   started = true;
-  const quote =
-    readQuote(new URLSearchParams(location.search)) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
+  const query = new URLSearchParams(location.search);
+  $hasUnknownExtras.set((query.get('extras') ?? '').split(',').some((id) => id !== '' && !isExtra(id)));
+  const quote = readQuote(query) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
   // An address with a quote and `#contact` means that the visitor followed a package link before hydration.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');

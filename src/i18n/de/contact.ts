@@ -123,6 +123,8 @@ export const quote: Words['quote'] = {
   valid: 'Preise gültig bis einschließlich {date}',
   replaced:
     'Seit diese Preisübersicht erstellt wurde, haben sich die Preise geändert. Sie sehen hier die aktuellen Preise.',
+  unknownExtras:
+    'Dieser Link nennt etwas, das nicht in unserer Preisliste steht. Die übrige Auswahl sehen Sie hier.',
   heading: 'Ihre Preisübersicht',
   hint: 'Was Sie ankreuzen, wird mit Ihrer Nachricht gesendet.',
   ask: 'Angebot mit dieser Auswahl anfordern',

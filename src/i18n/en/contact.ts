@@ -108,6 +108,8 @@ export const quote: Words['quote'] = {
   openSum: 'excluding items priced on request',
   valid: 'Prices valid up to and including {date}',
   replaced: 'Prices have changed since this estimate was made. You see today’s prices here.',
+  unknownExtras:
+    'This link names something that is not in our price list. You see the rest of the selection here.',
   heading: 'Your estimate',
   hint: 'Whatever you tick is sent with your message.',
   ask: 'Request a quote for this',

@@ -120,6 +120,8 @@ export const quote: Words['quote'] = {
   openSum: 'sin incluir los servicios con precio a consultar',
   valid: 'Precios válidos hasta el {date}',
   replaced: 'Los precios han cambiado desde que se hizo esta estimación. Estos son los precios de hoy.',
+  unknownExtras:
+    'Este enlace menciona algo que no está en nuestra lista de precios. Aquí ve el resto de la selección.',
   heading: 'Su estimación de precio',
   hint: 'Lo que marque se envía con su mensaje.',
   ask: 'Solicitar presupuesto con esta selección',

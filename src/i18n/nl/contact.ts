@@ -113,6 +113,7 @@ export const quote = {
   valid: 'Prijzen geldig tot en met {date}',
   replaced:
     'De prijzen zijn gewijzigd sinds dit prijsoverzicht werd gemaakt. U ziet hier de prijzen van vandaag.',
+  unknownExtras: 'Deze link noemt iets dat niet in onze prijslijst staat. De rest van de keuze ziet u hier.',
   heading: 'Uw prijsoverzicht',
   hint: 'Wat u aanvinkt, gaat met uw bericht mee.',
   ask: 'Offerte aanvragen',

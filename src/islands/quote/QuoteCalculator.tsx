@@ -4,7 +4,15 @@ import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
-import { $quote, $selection, askForQuote, askForRental, draftOf, startQuote } from '#stores/quote.ts';
+import {
+  $hasUnknownExtras,
+  $quote,
+  $selection,
+  askForQuote,
+  askForRental,
+  draftOf,
+  startQuote,
+} from '#stores/quote.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import type { CalculatorWords } from './calculator-words.ts';
 import { ExtrasTable } from './ExtrasTable.tsx';
@@ -27,6 +35,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   // The first render must equal the server's HTML, although another island may have stored a quote before hydration.
   const requested = useStore($quote, { ssr: 'initial' });
   const selection = useStore($selection, { ssr: 'initial' });
+  const hasUnknownExtras = useStore($hasUnknownExtras, { ssr: 'initial' });
   const draft = draftOf(requested, selection);
   const isAwake = useIsAwake();
   const today = islandDay(new Date());
@@ -45,6 +54,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
           {words.hint} <a href={words.inspectionPage}>{words.inspection}</a>
         </p>
         {isReplaced && <p role="status">{words.replaced}</p>}
+        {hasUnknownExtras && <p role="status">{words.unknownExtras}</p>}
         <QuoteTotal sums={sums} words={words} locale={locale} isDated={isAwake} />
         <a className="button" href="#contact" onClick={askForQuote}>
           {words.ask}

@@ -11,6 +11,7 @@ export type CalculatorWords = QuoteWords &
     heading: string;
     hint: string;
     replaced: string;
+    unknownExtras: string;
     ask: string;
     copy: string;
     copied: string;

@@ -1,0 +1,119 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { words } from '#i18n/words.ts';
+import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
+import {
+  aVisitor,
+  anna,
+  emptyForm,
+  fillIn,
+  mailFunction,
+  send,
+  stored,
+  toasts,
+  typedTexts,
+  waitForForm,
+} from '../support/browser/contact-form.ts';
+
+const { url } = inject('product');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+const visit = (path: string, options: BrowserContextOptions = {}) =>
+  aVisitor({ browser, url }, path, options);
+
+describe('a message', () => {
+  test('is sent once if the visitor presses twice, and not again after Back', async () => {
+    const { page, troubles, close } = await visit('/nl');
+    const bodies = await slowServer(page);
+    await fillIn(page);
+    await page.getByRole('button', { name: 'Versturen', exact: true }).dblclick();
+    await expect.poll(() => toasts(page)).toContain('Verzonden');
+    await page.goto(`${url}/nl/privacy`);
+    await page.goBack();
+    await waitForForm(page);
+    expect(await typedTexts(page)).toEqual(emptyForm);
+    await send(page);
+    await page.locator('.enquiry-problems').waitFor();
+    expect(bodies).toHaveLength(1);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('is still there after the visitor read another page and came back', async () => {
+    const { page, close } = await visit('/nl', phone);
+    await fillIn(page);
+    await page.locator('#enquiry a[href="/nl/privacy"]').click();
+    await page.waitForURL(`${url}/nl/privacy`);
+    await page.goBack();
+    await waitForForm(page);
+    await expect.poll(() => typedTexts(page)).toEqual(anna);
+    await close();
+  });
+
+  test('with a quote can be sent by a browser that refuses to store anything', async () => {
+    const { page, troubles, close } = await visit('/nl', desktop);
+    await page.addInitScript(refuseStorage);
+    await page.goto(`${url}/nl?extras=pest&pkg=custom#contact`);
+    await waitForForm(page);
+    const bodies = await slowServer(page);
+    await expect.poll(() => page.locator('#enquiry-message').inputValue()).toContain('Ongediertebestrijding');
+    await fillIn(page, { Naam: 'Anna Bakker', 'E-mailadres': 'anna@example.com' });
+    await send(page);
+    await expect.poll(() => toasts(page)).toContain('Verzonden');
+    expect(bodies).toMatchObject([{ quote: { extras: ['pest'] } }]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
+
+describe('a link with extras', () => {
+  test.each([
+    ['/?extras=pest,sauna&pkg=custom', 'en', ['pest'], true],
+    ['/nl?extras=sauna', 'nl', [], true],
+    ['/es?extras=pest,carclean&pkg=custom', 'es', ['pest', 'carclean'], false],
+    ['/de?extras=,&pkg=custom', 'de', [], false],
+  ] as const)(
+    'keeps what the price list has, and says what it lacks: %s',
+    async (path, locale, kept, isTold) => {
+      const { page, close } = await visit(path);
+      const section = page.locator('#pricing');
+      // Hydrates when it comes into view.
+      await section
+        .locator('.quote-total')
+        .evaluate((total) => total.scrollIntoView({ behavior: 'instant' }));
+      await section.locator('.quote-ways:not([data-asleep])').waitFor();
+      const ticked = section.locator('.extras :checked');
+      await expect
+        .poll(() => ticked.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)))
+        .toEqual(kept);
+      expect((await section.innerText()).includes(words(locale).quote.unknownExtras)).toBe(isTold);
+      await close();
+    },
+  );
+});
+
+/** Answers only after a moment, so that a second press comes while the first is under way. */
+async function slowServer(page: Page) {
+  const bodies: unknown[] = [];
+  await page.route(mailFunction, async (route) => {
+    bodies.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill(stored);
+  });
+  return bodies;
+}
+
+/** Runs in the page, before its scripts. */
+function refuseStorage(): void {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(globalThis, name, {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+}
