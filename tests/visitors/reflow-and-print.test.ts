@@ -1,0 +1,208 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { localisedPath } from '#core/paths.ts';
+import { startChromium, watchedPage } from '../support/browser/chromium.ts';
+
+const { url } = inject('product');
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await startChromium();
+});
+afterAll(() => browser.close());
+
+const widths = [320, 360, 390, 768, 1024, 1440, 1920];
+const kinds = ['/', '/services/rental', '/services/keys', '/inspection', '/legal', '/privacy', '/blog'];
+const printed = [...kinds, '/betalen-met-bitcoin', '/partners', '/blog/huis-winterklaar-maken-de'];
+
+/** The test of the header and `public-pages.test.ts` check other widths. German has the longest words. */
+const open = async (options = {}) => watchedPage(browser, url, { locale: 'de-DE', ...options });
+
+describe('narrow and enlarged pages', () => {
+  test.each(locales)('keep the mission in lines, and numbers and mailboxes whole (%s)', async (locale) => {
+    const { page, close } = await open();
+    const problems: string[] = [];
+    for (const path of ['/', '/legal', '/privacy']) {
+      await page.goto(`${url}${localisedPath({ path, locale })}`);
+      await page.evaluate(() => document.querySelectorAll('details').forEach((part) => (part.open = true)));
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 844 });
+        for (const text of await page.evaluate(brokenTexts)) problems.push(`${path} ${width} px: ${text}`);
+        if (path !== '/') continue;
+        const mission = await page.locator('#about .mission p').boundingBox();
+        if ((mission?.width ?? 0) < 180) problems.push(`mission at ${width} px: ${mission?.width} px wide`);
+      }
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test('have no fixed part that covers text at a zoom of 400 %', async () => {
+    const { page, close } = await open({ viewport: { width: 320, height: 256 } });
+    const problems: string[] = [];
+    for (const path of printed.map(inGerman)) {
+      await page.goto(`${url}${path}`);
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+      for (const part of await page.evaluate(fixedParts)) problems.push(`${path}: ${part}`);
+      const sideways = await page.evaluate(tooWide);
+      if (sideways > 0) problems.push(`${path}: ${sideways} px too wide`);
+    }
+    expect(problems).toEqual([]);
+    await close();
+  });
+
+  test.each([
+    { name: 'text at 200 %', fontSize: 32, spacing: '', atWidths: [390, 1280] },
+    { name: 'wide text spacing', fontSize: 16, spacing: wideSpacing, atWidths: [320, 390, 1280] },
+  ])('do not scroll sideways with $name', async ({ fontSize, spacing, atWidths }) => {
+    const { page, close } = await open();
+    // The setting of the browser, to which the widths of media queries in rem also refer.
+    const browserSettings = await page.context().newCDPSession(page);
+    await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
+    const problems: string[] = [];
+    for (const path of printed.map(inGerman))
+      for (const width of atWidths) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`${url}${path}`);
+        // The policy of the page does not apply to a style sheet of the visitor.
+        await page.evaluate((css) => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync(css);
+          document.adoptedStyleSheets.push(sheet);
+        }, spacing);
+        const sideways = await page.evaluate(tooWide);
+        if (sideways > 0) problems.push(`${path} ${width} px: ${sideways} px too wide`);
+      }
+    expect(problems).toEqual([]);
+    await close();
+  });
+});
+
+describe('print', () => {
+  test.each(['light', 'dark'] as const)(
+    'is dark on white on every kind of page, without menus (%s scheme)',
+    async (colorScheme) => {
+      const { page, close } = await open();
+      const problems: string[] = [];
+      await page.emulateMedia({ media: 'print', colorScheme });
+      for (const path of printed.map(inGerman)) {
+        await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
+        for (const text of await page.evaluate(paleTexts)) problems.push(`${path} pale ${text}`);
+        for (const part of ['.skip', '.site-header', '.quick-bar', '.floating-chat', 'nav'])
+          if ((await shown(page, part)) > 0) problems.push(`${path} prints ${part}`);
+      }
+      expect(problems).toEqual([]);
+      await close();
+    },
+  );
+
+  test('names the business, its address and the day on an estimate (dark scheme)', async () => {
+    const { page, close } = await open();
+    await page.goto(`${url}/de?extras=pest&pkg=custom#pricing`);
+    await page.locator('.quote-ways:not([data-asleep])').waitFor();
+    await page.evaluate(() => (window.print = () => document.documentElement.setAttribute('data-done', '')));
+    await page.getByRole('button', { name: 'Drucken' }).click();
+    await page.locator('html[data-done]').waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const sheet = await page.locator('.quote-sheet').innerText();
+    expect(sheet).toMatch(/Demo Casa Ibiza\n.*07800 Eivissa.*\+34/);
+    expect(sheet).toMatch(/So läuft eine Hauskontrolle ab: http\S+\/de\/inspection/);
+    expect(sheet).toMatch(/gültig bis/i);
+    expect(await page.evaluate(paleTexts)).toEqual([]);
+    await close();
+  });
+});
+
+/** Text spacing that WCAG 2.2 (1.4.12) asks a page to bear. */
+const wideSpacing =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+const inGerman = (path: string): string =>
+  path.endsWith('-de') ? path : localisedPath({ path, locale: 'de' });
+
+const shown = (page: Page, part: string) =>
+  page.locator(part).evaluateAll((found) => found.filter((element) => element.checkVisibility()).length);
+
+/** Returns telephone numbers and mailboxes that are broken over two lines. */
+function brokenTexts(): string[] {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  let seen = 0;
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility() || parent.closest('script, style')) continue;
+    for (const found of (node.textContent ?? '').matchAll(/\+\d[\d\s]{7,}\d|\S+@\S+\.\w+/g)) {
+      const range = document.createRange();
+      range.setStart(node, found.index);
+      range.setEnd(node, found.index + found[0].length);
+      seen += 1;
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+        broken.push(found[0]);
+    }
+  }
+  return seen === 0 ? ['no number was found'] : broken;
+}
+
+/** Returns what stays in the window while the page scrolls. */
+function fixedParts(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => {
+      const { position, visibility } = getComputedStyle(element);
+      const { bottom, top, height } = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility() && visibility === 'visible' && height > 0;
+      return /fixed|sticky/.test(position) && isSeen && bottom > 0 && top < innerHeight;
+    })
+    .map(({ tagName, className }) => `${tagName}.${className}`);
+}
+
+/** Returns by how many pixels the page is wider than the window. */
+const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
+
+/** Returns texts with a contrast of less than 4.5 on their background. Paper is white. */
+function paleTexts(): string[] {
+  const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
+  const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const luminance = (colour: string): number => {
+    if (!canvas) throw new Error('The browser has no canvas.');
+    canvas.fillStyle = '#fff';
+    canvas.fillRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0] = [...canvas.getImageData(0, 0, 1, 1).data]
+      .map((value) => value / 255)
+      .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (element: Element | null): string => {
+    if (element === null) return '#fff';
+    const { backgroundColor } = getComputedStyle(element);
+    return backgroundColor === 'transparent' || channels(backgroundColor)[3] === 0
+      ? behind(element.parentElement)
+      : backgroundColor;
+  };
+  const pale: string[] = [];
+  let seen = 0;
+  for (const element of document.querySelectorAll('body *')) {
+    const text = [...element.childNodes].some(
+      ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+    );
+    if (
+      !text ||
+      !element.checkVisibility({ visibilityProperty: true }) ||
+      element.closest('svg, script, style')
+    )
+      continue;
+    seen += 1;
+    // Printers leave backgrounds out, so a text must be legible with and without its own.
+    for (const ground of [behind(element), '#fff']) {
+      const [one = 0, other = 0] = [luminance(getComputedStyle(element).color), luminance(ground)].sort(
+        (a, b) => b - a,
+      );
+      if ((one + 0.05) / (other + 0.05) < 4.5)
+        pale.push(`${element.tagName}: ${element.textContent.trim().slice(0, 40)}`);
+    }
+  }
+  return seen === 0 ? ['no text was found'] : [...new Set(pale)];
+}
