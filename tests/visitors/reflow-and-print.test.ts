@@ -64,7 +64,8 @@ describe('narrow and enlarged pages', () => {
     for (const path of printed.map(inGerman))
       for (const width of atWidths) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(`${url}${path}`);
+        // Some rules of narrow pages load after the first paint.
+        await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
         // The policy of the page does not apply to a style sheet of the visitor.
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();

@@ -1,0 +1,130 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales, type Locale } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
+import { words } from '#i18n/words.ts';
+import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { anna, mailFunction, stored, waitForForm } from '../support/browser/contact-form.ts';
+
+let browser: Browser;
+let product: Product;
+const records: string[] = [];
+
+beforeAll(async () => {
+  [browser, product] = await Promise.all([
+    startChromium(),
+    startProduct({ localDir: newLocalDir(), env: { BACKEND_IS_SHORT_LIVED: 'yes' } }),
+  ]);
+});
+afterAll(async () => {
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/journeys.txt', `${records.join('\n')}\n`);
+  console.log(records.join('\n'));
+  await Promise.all([browser.close(), product.remove()]);
+});
+
+const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
+  async 'what does it cost for my pool'({ page, locale, press, find }) {
+    await press(page.locator(`#services a[href="${pagePath({ page: 'pool', locale })}"]`));
+    const costs = page.locator('[aria-labelledby="costs-heading"]');
+    await find(costs);
+    expect(await costs.innerText()).toMatch(/380/);
+  },
+  async 'who are they'({ page, locale, fromMenu, find }) {
+    await fromMenu('#about');
+    await find(page.getByText(words(locale).about.paragraphs[0]));
+  },
+  async 'what do they do on a visit'({ page, locale, press, pressAtHand, find }) {
+    await pressAtHand('[href="#pricing"]');
+    await press(page.locator(`#pricing .ticks a[href="${pagePath({ page: 'inspection', locale })}"]`));
+    await find(page.locator('.rooms li').first());
+  },
+  async 'ask for a quote'({ page, press, pressAtHand, find }) {
+    await page.route(mailFunction, (route) => route.fulfill(stored));
+    await pressAtHand('[href="#pricing"]');
+    await press(page.locator('.quote-total > .button'));
+    await waitForForm(page);
+    for (const [field, text] of Object.entries(anna)) await page.locator(`#enquiry-${field}`).fill(text);
+    await press(page.locator('#enquiry .button[type="submit"]'));
+    await find(page.locator('.enquiry-sent'));
+  },
+  async 'emergency at night'({ page, locale, pressAtHand, find }) {
+    await find(page.getByText(words(locale).hero.promise).first());
+    // A browser without a telephone ignores the link.
+    await pressAtHand('[href^="tel:+"]');
+  },
+  async 'pay in Bitcoin'({ page, locale, fromMenu, find }) {
+    await fromMenu(pagePath({ page: 'bitcoin', locale }));
+    await find(page.getByRole('heading', { level: 1, name: words(locale).bitcoin.heading }));
+  },
+};
+
+describe('a new visitor', () => {
+  for (const [device, options] of [['390 px', phone] as const, ['1440 px', desktop] as const])
+    test.each(locales)(`finds each answer with at most three presses (%s, ${device})`, async (locale) => {
+      for (const [name, walk] of Object.entries(journeys)) {
+        const { page, close } = await watchedPage(browser, product.url, { ...options, locale });
+        await page.goto(`${product.url}${pagePath({ page: 'home', locale })}`, { waitUntil: 'networkidle' });
+        const visitor = aVisitor(page, locale);
+        const began = performance.now();
+        await walk(visitor);
+        const seconds = ((performance.now() - began) / 1000).toFixed(1);
+        const { presses, scrolled } = visitor.counted;
+        const screens = (scrolled / options.viewport.height).toFixed(1);
+        records.push(`${device} ${locale} ${name}: ${presses} presses, ${screens} screens, ${seconds} s`);
+        expect([name, presses > 0 && presses <= 3]).toEqual([name, true]);
+        await close();
+      }
+    });
+});
+
+/** Counts presses, and how far a visitor scrolls by hand. Links within the page scroll by themselves. */
+function aVisitor(page: Page, locale: Locale) {
+  const counted = { presses: 0, scrolled: 0 };
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+
+  async function find(wanted: Locator) {
+    await wanted.waitFor();
+    await expect.poll(() => hasStopped(page), { timeout: 20_000 }).toBe(true);
+    counted.scrolled += await wanted.evaluate((element) => {
+      const before = scrollY;
+      const { top, bottom } = element.getBoundingClientRect();
+      if (top < 0 || bottom > innerHeight) element.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return Math.abs(scrollY - before);
+    });
+    expect(await wanted.isVisible()).toBe(true);
+  }
+
+  async function press(link: Locator) {
+    await find(link);
+    await link.click();
+    counted.presses += 1;
+  }
+
+  /** Presses a link in the bar at the bottom of a phone, which appears after some scrolling, or in the header. */
+  async function pressAtHand(href: string) {
+    if (isPhone) {
+      await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
+      counted.scrolled += 400;
+    }
+    await press(page.locator(isPhone ? `.quick-bar a${href}` : `.site-header a.no-phone${href}`));
+  }
+
+  async function fromMenu(target: string) {
+    if (isPhone) await press(page.locator('[popovertarget="menu"]'));
+    await press(page.locator(`#menu a[href="${target}"]`));
+  }
+
+  return { page, locale, counted, find, press, fromMenu, pressAtHand };
+}
+
+const hasStopped = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const before = scrollY;
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+    return scrollY === before;
+  });
+
+type Visitor = ReturnType<typeof aVisitor>;
