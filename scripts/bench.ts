@@ -1,7 +1,6 @@
 /** `npm run bench` measures speed. `-- publish`, `-- lighthouse /nl` or `-- builds 100` measures one part. */
 import { buildTimes } from './tools/bench/build-times.ts';
 import { lighthouseScores } from './tools/bench/lighthouse-scores.ts';
-import { loadTimes } from './tools/bench/load-times.ts';
 import { publishTimes } from './tools/bench/publish-times.ts';
 import { report, type Row } from './tools/bench/report.ts';
 
@@ -13,7 +12,6 @@ const wanted = words.filter((word) => !/^(\/|\d+$)/.test(word));
 const parts: Record<string, () => Row[] | Promise<Row[]>> = {
   publish: () => publishTimes(sizes[0]),
   builds: () => buildTimes(sizes.length > 0 ? sizes : [100, 1000, 5000]),
-  load: loadTimes,
   lighthouse: () => lighthouseScores(pages),
 };
 

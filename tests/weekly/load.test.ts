@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { loadOfEnquiries } from '../../scripts/tools/bench/load-times.ts';
-import { openDesk, withProduct } from '../../scripts/tools/bench/measured-product.ts';
+import type { Product } from '../../scripts/local/product.ts';
+import { openDesk, secretKeyOf, withProduct } from '../../scripts/tools/bench/measured-product.ts';
 import { percentile } from '../../scripts/tools/bench/report.ts';
 import { keepFigure } from '../support/figures.ts';
 
@@ -22,6 +24,30 @@ describe('a product under load', () => {
     expect({ tried: load.times.length, failed: load.failed, lost, doubled }).toEqual({
       ...{ tried: 5000, failed: 0, lost: 0, doubled: 0 },
     });
+  });
+
+  test('answers a thousand calls of each function that reads, 20 at a time', async ({ task }) => {
+    const loads = await withProduct('demo', async (product) => {
+      const { headers } = await openDesk(product);
+      const measured: [string, Load][] = [];
+      for (const name of ['search?lang=nl&q=sleutel', 'site-status', 'list-articles']) {
+        const address = `${product.url}/functions/v1/${name}`;
+        const calls = Array.from({ length: 1000 });
+        measured.push([name, await send(calls, 20, () => fetch(address, { headers }))]);
+      }
+      return measured;
+    });
+    for (const [name, { times, failed }] of loads) {
+      const value = `${Math.round(percentile(times, 95))} ms, ${failed} failed`;
+      keepFigure(task, {
+        what: `${name}, p95`,
+        value,
+        goal: 'none failed',
+        ok: failed === 0,
+        count: times.length,
+      });
+      expect([name, failed]).toEqual([name, 0]);
+    }
   });
 
   test('answers every reader while it is deployed fifty times', async ({ task }) => {
@@ -64,3 +90,73 @@ describe('a product under load', () => {
     expect(requests).toBeGreaterThan(wanted);
   });
 });
+
+/** Sends 5,000 enquiries, 50 at a time, to a product without other enquiries. */
+async function loadOfEnquiries(product: Product) {
+  const { url } = product;
+  const submissions = Array.from({ length: 5000 }, () => crypto.randomUUID());
+  const load = await send(submissions, 50, (submission) =>
+    fetch(`${url}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        name: 'Meting',
+        email: `${submission}@example.com`,
+        message: 'Een bericht om de tijd te meten.',
+        pageUrl: `${url}/nl`,
+        lang: 'nl',
+        submission,
+      }),
+    }),
+  );
+  const stored = await storedSubmissions(product);
+  const storedOnce = new Set(stored);
+  const mailed = mailedSubmissions(product);
+  const lost = submissions.filter((submission) => !storedOnce.has(submission)).length;
+  const doubled = stored.length - storedOnce.size + mailed.length - new Set(mailed).size;
+  return { load, lost, doubled };
+}
+
+async function send<Item>(
+  items: Item[],
+  atOnce: number,
+  request: (item: Item) => Promise<Response>,
+): Promise<Load> {
+  const waiting = items.values();
+  const times: number[] = [];
+  let failed = 0;
+  const client = async () => {
+    for (const item of waiting) {
+      const start = performance.now();
+      const answer = await request(item);
+      await answer.arrayBuffer();
+      times.push(performance.now() - start);
+      if (!answer.ok) failed++;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, client));
+  return { times, failed };
+}
+
+async function storedSubmissions(product: Product): Promise<string[]> {
+  const headers = { apikey: secretKeyOf(product) };
+  const found: string[] = [];
+  for (;;) {
+    const page = `select=submission&order=id&limit=1000&offset=${found.length}`;
+    const answer = await fetch(`${product.url}/rest/v1/enquiries?${page}`, { headers });
+    const rows = (await answer.json()) as { submission: string }[];
+    if (rows.length === 0) return found;
+    found.push(...rows.map(({ submission }) => submission));
+  }
+}
+
+function mailedSubmissions({ localDir }: Product): string[] {
+  const folder = path.join(localDir, 'mails');
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => /Kenmerk: ([0-9a-f-]{36})/.exec(readFileSync(path.join(folder, name), 'utf8'))?.[1])
+    .filter((submission) => submission !== undefined);
+}
+
+/** `times` are in milliseconds. */
+type Load = { times: number[]; failed: number };
