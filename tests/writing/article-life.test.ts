@@ -120,7 +120,7 @@ describe('life of an article', () => {
   test('an editor can set the date of an earlier publication in all languages, and undo the change', async () => {
     const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'en'] });
     const field = page.getByLabel('Datum op de pagina');
-    const save = page.getByRole('button', { name: 'Datum opslaan' });
+    const save = page.getByRole('button', { name: 'Datum wijzigen' });
     const published = await field.inputValue();
     expect(published).toMatch(/^20\d\d-/);
     await field.fill('2999-01-01');

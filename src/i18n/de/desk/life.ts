@@ -40,7 +40,7 @@ export const life: DeskWords['life'] = {
     field: 'Datum auf der Seite',
     hint: 'Für alle Sprachen. Ist der Artikel schon anderswo erschienen, wählen Sie jenes Datum. Später veröffentlichen Sie über „Planen“.',
     wrong: 'Wählen Sie einen Tag ab dem Jahr 2000, der nicht in der Zukunft liegt.',
-    save: 'Datum speichern',
+    save: 'Datum ändern',
     dated: 'Das Veröffentlichungsdatum ist geändert',
     failed: 'Das Veröffentlichungsdatum wurde nicht geändert',
   },

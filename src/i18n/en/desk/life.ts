@@ -40,7 +40,7 @@ export const life: DeskWords['life'] = {
     field: 'Date on the page',
     hint: 'For all languages. If the article appeared elsewhere before, choose that date. To publish later, use “Schedule”.',
     wrong: 'Choose a day from 2000 on that is not in the future.',
-    save: 'Save the date',
+    save: 'Change the date',
     dated: 'The publication date has changed',
     failed: 'The publication date was not changed',
   },

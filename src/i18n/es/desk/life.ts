@@ -40,7 +40,7 @@ export const life: DeskWords['life'] = {
     field: 'Fecha en la página',
     hint: 'Para todos los idiomas. Si el artículo ya apareció en otro sitio, elija esa fecha. Para publicar más tarde, use «Programar».',
     wrong: 'Elija un día desde el año 2000 que no esté en el futuro.',
-    save: 'Guardar la fecha',
+    save: 'Cambiar la fecha',
     dated: 'La fecha de publicación ha cambiado',
     failed: 'La fecha de publicación no se ha cambiado',
   },

@@ -38,7 +38,7 @@ export const life = {
     field: 'Datum op de pagina',
     hint: 'Voor alle talen. Is het artikel eerder elders verschenen, kies dan die datum. Later publiceren regelt u met ‘Plannen’.',
     wrong: 'Kies een dag vanaf 2000 die niet in de toekomst ligt.',
-    save: 'Datum opslaan',
+    save: 'Datum wijzigen',
     dated: 'De publicatiedatum is gewijzigd',
     failed: 'De publicatiedatum is niet gewijzigd',
   },
