@@ -44,7 +44,7 @@ describe('translatorOf', () => {
     service.willReply(translatesWhatItKnows);
     const desk = aDesk();
     await translatorOf(desk.deps)?.(address);
-    expect(desk.row.translation).toBe('machine');
+    expect([desk.row.translation, desk.row.problem]).toEqual(['machine', undefined]);
     expect(translatorOf({ ...desk.deps, model: undefined })).toBeUndefined();
   });
 });

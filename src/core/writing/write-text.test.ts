@@ -4,7 +4,7 @@ import { dutchArticle } from '../../../tests/support/stand-ins/dutch-article.ts'
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import { articleFaults } from './article-faults.ts';
-import { articleShape } from './article-task.ts';
+import { articleLength, articleShape } from './article-task.ts';
 import { topicSlugBase } from './topic-slug-base.ts';
 import { writeText } from './write-text.ts';
 import { writingSchema } from './writing-request.ts';
@@ -61,6 +61,22 @@ describe('writeText', () => {
     expect(always.asked).toHaveLength(2);
     expect(always.notes).toMatchObject([{ tokens: { input: 20, output: 40 } }]);
     expect(await always.deps.posts.find({ slug, locale: 'nl' })).toBeUndefined();
+  });
+
+  test('articleFaults accepts the fewest and the most words, and not one more or less', () => {
+    const ofWords = (count: number) => {
+      const [first = ''] = dutchArticle.paragraphs.map((part) => part.text);
+      const words = first.split(' ');
+      const rest = count - 2;
+      const text = Array.from({ length: rest }, (_, at) => words[at % words.length]).join(' ');
+      return articleFaults({ title: 'Huis', excerpt: 'Tuin', paragraphs: [{ text }] } as never, {
+        topic: first,
+        locale: 'nl',
+      }).filter((fault) => fault.includes('words; write'));
+    };
+    const { min, max } = articleLength;
+    expect([min, max].map((count) => ofWords(count).length)).toEqual([0, 0]);
+    expect([min - 1, max + 1].map((count) => ofWords(count).length)).toEqual([1, 1]);
   });
 
   test('articleFaults accepts figures and names only if the topic contains them', () => {
