@@ -393,6 +393,14 @@ describe('quote form', () => {
     await close();
   });
 
+  test('links to what happens on an inspection', async () => {
+    const { page, close } = await aVisitor('/de');
+    const section = await prices(page);
+    await section.getByRole('link', { name: words('de').inspection.link }).click();
+    await page.waitForURL(`${url}/de/inspection`);
+    await close();
+  });
+
   test('fits a window of 320 pixels', async () => {
     const { page, close } = await aVisitor('/de?extras=pest&pkg=custom', {
       viewport: { width: 320, height: 640 },

@@ -50,12 +50,11 @@ function Calculator({ words, locale, business, chatStart }: Props) {
       <ExtrasTable words={words} locale={locale} priceList={sums.prices} selection={selection} />
       <section className="quote-total" aria-labelledby="quote-heading">
         <h3 id="quote-heading">{words.heading}</h3>
-        <p className="quote-hint">
-          {words.hint} <a href={words.inspectionPage}>{words.inspection}</a>
-        </p>
+        <p className="quote-hint">{words.hint}</p>
         {isReplaced && <p role="status">{words.replaced}</p>}
         {hasUnknownExtras && <p role="status">{words.unknownExtras}</p>}
         <QuoteTotal sums={sums} words={words} locale={locale} isDated={isAwake} />
+        <a href={words.inspectionPage}>{words.inspection}</a>
         <a className="button" href="#contact" onClick={askForQuote}>
           {words.ask}
         </a>
