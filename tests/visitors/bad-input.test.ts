@@ -79,7 +79,7 @@ describe('a link with extras', () => {
     ['/de?extras=,&pkg=custom', 'de', [], false],
   ] as const)(
     'keeps what the price list has, and says what it lacks: %s',
-    async (path, locale, kept, isTold) => {
+    async (path, locale, kept, isNamed) => {
       const { page, close } = await visit(path);
       const section = page.locator('#pricing');
       // Hydrates when it comes into view.
@@ -91,7 +91,7 @@ describe('a link with extras', () => {
       await expect
         .poll(() => ticked.evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value)))
         .toEqual(kept);
-      expect((await section.innerText()).includes(words(locale).quote.unknownExtras)).toBe(isTold);
+      expect((await section.innerText()).includes(words(locale).quote.unknownExtras)).toBe(isNamed);
       await close();
     },
   );
