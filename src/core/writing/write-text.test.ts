@@ -69,10 +69,10 @@ describe('writeText', () => {
       const words = first.split(' ');
       const rest = count - 2;
       const text = Array.from({ length: rest }, (_, at) => words[at % words.length]).join(' ');
-      return articleFaults({ title: 'Huis', excerpt: 'Tuin', paragraphs: [{ text }] } as never, {
-        topic: first,
-        locale: 'nl',
-      }).filter((fault) => fault.includes('words; write'));
+      const article = { title: 'Huis', excerpt: 'Tuin', paragraphs: [{ text }] };
+      return articleFaults(article, { topic: first, locale: 'nl' }).filter((fault) =>
+        fault.includes('words; write'),
+      );
     };
     const { min, max } = articleLength;
     expect([min, max].map((count) => ofWords(count).length)).toEqual([0, 0]);
