@@ -59,11 +59,11 @@ describe('size of pages', () => {
     }
   });
 
-  test('a post in four languages has at most 35 kB (11 kB compressed) and no render-blocking requests', () => {
+  test('a post in four languages has at most 35 kB (11.5 kB compressed) and no render-blocking requests', () => {
     for (const path of posts) {
       const { documents, blocking } = weightOf(path);
       const [page = ''] = documents;
-      expect([path, Buffer.byteLength(page) <= 35_000, gzipBytes(documents) <= 11_000, blocking]).toEqual([
+      expect([path, Buffer.byteLength(page) <= 35_000, gzipBytes(documents) <= 11_500, blocking]).toEqual([
         path,
         true,
         true,

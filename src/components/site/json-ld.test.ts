@@ -1,5 +1,16 @@
-import { describe, expect, test } from 'vitest';
-import { blogPosting, breadcrumbs, localBusiness, offers, pricedService, questions } from './json-ld.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { setBusiness } from '#core/business/current.ts';
+import { vocabularyProblems } from '../../../tests/support/pages/schema-vocabulary.ts';
+import { startingBusiness } from '../../../tests/support/starting-business.ts';
+import {
+  blogPosting,
+  breadcrumbs,
+  homeData,
+  localBusiness,
+  offers,
+  pricedService,
+  questions,
+} from './json-ld.ts';
 
 const place = { locale: 'nl', origin: new URL('https://example.com') } as const;
 
@@ -38,6 +49,28 @@ describe('JSON-LD of the business', () => {
     expect(pricedService('pool', place)).toMatchObject({ offers: [{ price: '380.00' }] });
   });
 
+  test('has no offer for rental management, which costs a percentage', () => {
+    expect(pricedService('rental', place)).not.toHaveProperty('offers');
+  });
+
+  test('follows the vocabulary of schema.org if the owner has filled in every field', () => {
+    const picture = `/media/${'0'.repeat(64)}-2560x1707-${'a'.repeat(72)}/960.webp`;
+    const { people, faq } = startingBusiness;
+    const first = { ...people.first, name: 'Ana', picture, role: { ...people.first.role, nl: 'Beheerder' } };
+    setBusiness({
+      ...startingBusiness,
+      legalName: 'Casa S.L.',
+      holidays: ['2026-12-24 09:00-13:00', '2026-12-25'],
+      municipalities: ['Eivissa', 'Santa Eulària'],
+      people: { ...people, first },
+      pictures: { logo: picture, home: picture },
+      faq: { ...faq, nl: ['Waar? Hier.'] },
+    });
+    expect(localBusiness(place)).toMatchObject({ legalName: 'Casa S.L.', employee: [{ name: 'Ana' }] });
+    expect(homeData(place).flatMap((block) => vocabularyProblems(block))).toEqual([]);
+  });
+  afterEach(() => setBusiness(startingBusiness));
+
   test('describes each frequently asked question with its answer', () => {
     expect(questions([{ question: 'Waar?', answer: 'Hier.' }])).toMatchObject({
       mainEntity: [{ name: 'Waar?', acceptedAnswer: { text: 'Hier.' } }],
@@ -75,6 +108,8 @@ describe('JSON-LD of a post', () => {
     const news = { ...place, ...post, path: '/blog/tuin-nl', byProgram: true };
     expect(blogPosting(news)).toMatchObject({ '@type': 'BlogPosting' });
     expect(blogPosting({ ...news, isNews: true })).toMatchObject({ '@type': 'NewsArticle' });
+    const correction = { at: new Date('2026-11-21T09:00:00Z'), text: 'De dag klopte niet.' };
+    expect(vocabularyProblems(blogPosting({ ...news, isNews: true, correction }))).toEqual([]);
   });
 
   test('names the blog in the post’s language as the parent of the post', () => {
