@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { daysAfter, islandDay } from '#core/ibiza-time/days.ts';
 import { formatDate } from '#i18n/format.ts';
 import { words } from '#i18n/words.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
-import { anEditor, eventually } from '../support/products/editor.ts';
+import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
+import { anEditor, eventually } from '../../support/products/editor.ts';
 
 const { url, adminToken, publishableKey, localDir } = inject('product');
 let browser: Browser;

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../../support/browser/chromium.ts';
 import {
   anna,
   aVisitor,
@@ -15,9 +15,9 @@ import {
   theServer,
   toasts,
   typedTexts,
-} from '../support/browser/contact-form.ts';
-import { isInView } from '../support/browser/in-view.ts';
-import { keyless } from '../support/functions/keyless-answers.ts';
+} from '../../support/browser/contact-form.ts';
+import { isInView } from '../../support/browser/in-view.ts';
+import { keyless } from '../../support/functions/keyless-answers.ts';
 
 const { url } = inject('product');
 let browser: Browser;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { desktop, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { desktop, startChromium, watchedPage } from '../../support/browser/chromium.ts';
 import {
   anna,
   aVisitor,
@@ -12,8 +12,8 @@ import {
   theServer,
   toasts,
   typedTexts,
-} from '../support/browser/contact-form.ts';
-import { keyless } from '../support/functions/keyless-answers.ts';
+} from '../../support/browser/contact-form.ts';
+import { keyless } from '../../support/functions/keyless-answers.ts';
 
 const { url, adminToken } = inject('product');
 const webhook = 'https://hooks.zapier.com/hooks/catch/1/abc';
