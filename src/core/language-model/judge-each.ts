@@ -53,7 +53,8 @@ export const differences = {
   place: 'another place, or one place widened to a larger one',
   time: 'another day, month, period or order of events; a plan, proposal, forecast or first step reported as done or final',
   certainty: 'could, may, alleged, expected or accused reported as fact; an opinion reported as fact',
-  attribution: 'who said or claims it is lost, added or exchanged',
+  attribution:
+    'who said or claims it is added or exchanged, or is lost so that a claim, estimate, demand or accusation reads as fact; a count, a measurement or an event may stand without its source',
   scope:
     'all for some, a group for another, "and" for "or", a superlative or a ranking the source does not give',
   cause: 'a reason, aim, condition or consequence the source does not give',
