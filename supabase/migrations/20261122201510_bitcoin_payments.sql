@@ -84,9 +84,13 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
+-- An order whose payments are too many to read never ends by itself: an editor looks in the wallet, and cancels the order.
 create function private.is_to_decide(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
-  select about.resolution is null and (about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late'))
+  select about.resolution is null and (
+    about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late')
+    or (about.state = 'open' and coalesce(about.look_problem = 'too-many-payments', false))
+  )
 $$;
 
 create function private.list_bitcoin_orders(wanted text, enquiry uuid, most integer, skip integer) returns json

@@ -340,6 +340,22 @@ describe('checking payments', () => {
   });
 });
 
+describe('an open order with too many payments to read', () => {
+  test('is listed for a decision, until an editor has looked in the wallet and cancels it', async () => {
+    const id = await orders.make();
+    const toDecide = async () => {
+      const listed = await orders.call<{ counts: object }>('list_bitcoin_orders', 'decide', null, 10, 0);
+      return listed.counts;
+    };
+    await note(id, { problem: 'explorer-silent' });
+    expect(await toDecide()).toMatchObject({ decide: 0 });
+    await note(id, { problem: 'too-many-payments' });
+    expect(await toDecide()).toMatchObject({ decide: 1 });
+    expect(await orders.call('cancel_bitcoin_order', id)).toBe('cancelled');
+    expect(await toDecide()).toMatchObject({ decide: 0 });
+  });
+});
+
 describe('a booked order whose payment is gone', () => {
   const lost = { ...{ received_sats: 0, confirmed_sats: 0, is_reorganised: true } };
 
