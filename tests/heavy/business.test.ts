@@ -1,11 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
+import { locales } from '#core/locale.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
 import { startingBusiness } from '#site-config';
 import { sectionOf } from '../../src/islands/admin/business/fields.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone } from '../support/browser/chromium.ts';
+import { aPhoto } from '../support/pictures.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, callFunction, siteIsLive } from '../support/products/editor.ts';
 
@@ -232,6 +236,38 @@ describe('page for the business details', () => {
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     expect(await register.inputValue()).toBe('Half typed');
     await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    await close();
+  });
+
+  test.each(locales)('refuses pictures that it cannot use beside their field, in %s', async (locale) => {
+    const { page, close } = await signedInPage(product, phone);
+    await page.addInitScript((lang) => localStorage.setItem('desk-lang', lang), locale);
+    await page.goto(`${url}/admin/business#pictures`);
+    await page.locator(`.desk[lang="${locale}"] [name="pictures.logo"]`).waitFor();
+    const logo = page.locator('.desk-field', { has: page.locator('[name="pictures.logo"]') });
+    const { refusals } = deskWords(locale);
+    const choose = (name: string, mimeType: string, buffer: Buffer) =>
+      page.locator('[name="pictures.logo"]').setInputFiles({ name, mimeType, buffer });
+    const script = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+    const huge = await sharp({ create: { width: 10_200, height: 10_000, channels: 3, background: '#888' } })
+      .jpeg()
+      .toBuffer();
+    for (const [code, name, kind, bytes] of [
+      ['image-kind-refused', 'logo.svg', 'image/svg+xml', script],
+      ['not-an-image', 'logo.png', 'image/png', Buffer.from('a text')],
+      ['not-an-image', 'disguised.png', 'image/png', script],
+      ['image-too-many-pixels', 'logo.jpg', 'image/jpeg', huge],
+    ] as const) {
+      await choose(name, kind, bytes);
+      await logo.getByText(refusals[code]).waitFor();
+      expect(await page.locator('[name="pictures.logo"]').getAttribute('aria-invalid')).toBe('true');
+      await choose('photo.jpg', 'image/jpeg', await aPhoto());
+      await logo.locator('img.business-picture').waitFor();
+      expect(await logo.locator('.desk-problem').count()).toBe(0);
+      await logo.locator('button').click();
+      await logo.locator('img').waitFor({ state: 'detached' });
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
     await close();
   });
 

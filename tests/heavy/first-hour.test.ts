@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { aPhoto } from '../support/pictures.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 
 let browser: Browser;
@@ -22,11 +23,14 @@ afterAll(async () => {
 
 /** The texts that an owner types in each step. */
 const steps: [string, Record<string, string>][] = [
-  ['Naam', { name: 'Casa Clara', taxNumber: 'NIF B12345674' }],
-  ['Adres', { 'address.street': 'Carrer de sa Creu 14' }],
+  [
+    'Naam en adres',
+    { name: 'Casa Clara', taxNumber: 'NIF B12345674', 'address.street': 'Carrer de sa Creu 14' },
+  ],
   ['Telefoonnummers', { phone: '+34 971 31 20 20', chatNumber: '+34 600 31 20 21' }],
   ['Kantooruren', { 'hours.saturday.opens': '09:30', 'hours.saturday.closes': '13:00' }],
   ['Prijzen', { 'prices.baseCents': '395,50', 'prices.extras.pest': '47' }],
+  ['Foto en logo', {}],
   ['E-mailadres', { email: 'hola@casaclara.test' }],
 ];
 
@@ -58,6 +62,13 @@ describe('first hour of an owner', () => {
     for (const [title, fields] of steps) {
       await page.getByRole('heading', { name: title, exact: true }).waitFor();
       await type(page, fields);
+      if (title === 'Foto en logo') {
+        const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+        // The press that opens the browser’s own window to choose a file.
+        watch.counted.clicks += 2;
+        await page.locator('[name="pictures.home"]').setInputFiles(photo);
+        await page.locator('img.business-picture').waitFor();
+      }
       expect(await accessibilityProblems(page)).toEqual([]);
       await press(page, 'Opslaan en verder');
     }
@@ -78,7 +89,14 @@ describe('first hour of an owner', () => {
     expect(seconds).toBeLessThan(300);
     expect(watch.counted.loads).toBe(1);
     const home = await (await fetch(`${product.url}/nl`)).text();
-    for (const text of ['Casa Clara', 'tel:+34971312020', 'Zaterdag, 9:30', '395,50', 'Wij zijn geopend.'])
+    for (const text of [
+      'Casa Clara',
+      'tel:+34971312020',
+      'Zaterdag, 9:30',
+      '395,50',
+      'Wij zijn geopend.',
+      'sizes="18rem"',
+    ])
       expect(home).toContain(text);
     expect(troubles).toEqual([]);
     await close();

@@ -91,7 +91,7 @@ export const business: DeskWords['business'] = {
     'settings.NEWS_FEEDS':
       'Eine Adresse pro Zeile, mit https://. Die Nachrichten verwenden nur diese Quellen.',
     'settings.RETENTION_DAYS':
-      'Ältere Nachrichten werden in der nächsten Nacht endgültig gelöscht. Mindestens 30; mit 0 bleiben sie immer erhalten. Die Datenschutzerklärung muss dasselbe sagen.',
+      'Ältere Nachrichten werden in der nächsten Nacht endgültig gelöscht. Mindestens 30; mit 0 bleiben sie immer erhalten. Die Datenschutzerklärung nennt diese Frist.',
     'settings.BUILDS_PER_MONTH':
       'So viele Builds enthält Ihr Tarif beim Host, oder „unlimited“. Sind nur noch wenige übrig, warten Nachrichten und geplante Änderungen bis zu einem Tag.',
     'settings.BITCOIN_CONFIRMATIONS':

@@ -3,20 +3,21 @@ import type { DeskWords } from '../../dictionary.ts';
 export const firstHour: DeskWords['firstHour'] = {
   progress: 'Schritt {n} von {all}',
   titles: {
-    name: 'Name',
-    address: 'Adresse',
+    name: 'Name und Adresse',
     numbers: 'Telefonnummern',
     hours: 'Bürozeiten',
     prices: 'Preise',
+    pictures: 'Foto und Logo',
     mailbox: 'E-Mail-Adresse',
   },
   intros: {
-    name: 'Unter diesem Namen steht Ihr Unternehmen auf jeder Seite, in jeder E-Mail und in den Geschäftsbedingungen.',
-    address: 'Diese Adresse steht am Ende jeder Seite und in den Geschäftsbedingungen.',
+    name: 'Unter diesem Namen und dieser Adresse steht Ihr Unternehmen auf jeder Seite, in jeder E-Mail und in den Geschäftsbedingungen.',
     numbers: 'Unter diesen Nummern rufen Besucher Sie an und schreiben Ihnen.',
     hours: 'Lassen Sie beide Uhrzeiten leer, wenn Sie an einem Tag geschlossen haben.',
     prices:
       'Tragen Sie Ihre eigenen Preise ein, inklusive MwSt. Die Website und jedes Angebot rechnen damit.',
+    pictures:
+      'Ein eigenes Foto zeigt, wer sich um das Haus kümmert. Das geht auch später; bis dahin zeigt die Website eine Zeichnung.',
     mailbox: 'Besucher sehen diese Adresse. Wo Anfragen eingehen, legt Ihre Administration fest.',
   },
   next: 'Speichern und weiter',

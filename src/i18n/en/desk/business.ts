@@ -89,7 +89,7 @@ export const business: DeskWords['business'] = {
       'A whole hour from 0 to 23, Ibiza time. Whatever you leave empty here follows the setting of the host.',
     'settings.NEWS_FEEDS': 'One address per line, with https://. The news uses only these sources.',
     'settings.RETENTION_DAYS':
-      'Older messages are deleted the next night, permanently. At least 30; 0 keeps them for ever. Make sure the privacy policy says the same.',
+      'Older messages are deleted the next night, permanently. At least 30; 0 keeps them for ever. The privacy policy names this period.',
     'settings.BUILDS_PER_MONTH':
       'The number of builds in your plan at the host, or “unlimited”. If few are left, news and scheduled changes wait for up to a day.',
     'settings.BITCOIN_CONFIRMATIONS':

@@ -3,19 +3,20 @@ import type { DeskWords } from '../../dictionary.ts';
 export const firstHour: DeskWords['firstHour'] = {
   progress: 'Step {n} of {all}',
   titles: {
-    name: 'Name',
-    address: 'Address',
+    name: 'Name and address',
     numbers: 'Phone numbers',
     hours: 'Office hours',
     prices: 'Prices',
+    pictures: 'Photo and logo',
     mailbox: 'Email address',
   },
   intros: {
-    name: 'Every page, every email and the terms show your business under this name.',
-    address: 'This address is at the foot of every page and in the terms.',
+    name: 'Every page, every email and the terms show your business under this name and address.',
     numbers: 'Visitors call and message you on these numbers.',
     hours: 'Leave both times empty on a day when you are closed.',
     prices: 'Enter your own prices, including VAT. The site and every quote use them.',
+    pictures:
+      'A photo of your own shows who looks after the house. You can also do this later; until then the site shows a drawing.',
     mailbox: 'Visitors see this address. Your administrator sets where enquiries arrive.',
   },
   next: 'Save and continue',

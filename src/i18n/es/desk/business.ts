@@ -89,7 +89,7 @@ export const business: DeskWords['business'] = {
       'Una hora en punto de 0 a 23, hora de Ibiza. Lo que deje vacío aquí sigue el ajuste del alojamiento.',
     'settings.NEWS_FEEDS': 'Una dirección por línea, con https://. Las noticias solo usan estas fuentes.',
     'settings.RETENTION_DAYS':
-      'Los mensajes más antiguos se borran la noche siguiente, para siempre. Al menos 30; con 0 se conservan siempre. Compruebe que la política de privacidad diga lo mismo.',
+      'Los mensajes más antiguos se borran la noche siguiente, para siempre. Al menos 30; con 0 se conservan siempre. La política de privacidad indica este plazo.',
     'settings.BUILDS_PER_MONTH':
       'Las compilaciones que incluye su plan de alojamiento, o «unlimited». Si quedan pocas, las noticias y los cambios programados esperan hasta un día.',
     'settings.BITCOIN_CONFIRMATIONS':

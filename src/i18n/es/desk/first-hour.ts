@@ -3,19 +3,20 @@ import type { DeskWords } from '../../dictionary.ts';
 export const firstHour: DeskWords['firstHour'] = {
   progress: 'Paso {n} de {all}',
   titles: {
-    name: 'Nombre',
-    address: 'Dirección',
+    name: 'Nombre y dirección',
     numbers: 'Teléfonos',
     hours: 'Horario de oficina',
     prices: 'Precios',
+    pictures: 'Foto y logotipo',
     mailbox: 'Correo electrónico',
   },
   intros: {
-    name: 'Con este nombre aparece su empresa en todas las páginas, en los correos y en las condiciones.',
-    address: 'Esta dirección figura al pie de todas las páginas y en las condiciones.',
+    name: 'Con este nombre y esta dirección aparece su empresa en todas las páginas, en los correos y en las condiciones.',
     numbers: 'A estos números le llaman y le escriben los visitantes.',
     hours: 'Deje ambas horas vacías el día que tenga cerrado.',
     prices: 'Escriba sus propios precios, con IVA incluido. El sitio y todos los presupuestos los utilizan.',
+    pictures:
+      'Una foto propia muestra quién cuida de la casa. También puede hacerlo más tarde; hasta entonces el sitio muestra un dibujo.',
     mailbox:
       'Los visitantes ven esta dirección. La persona que administra el sitio establece adónde llegan las solicitudes.',
   },

@@ -88,7 +88,7 @@ export const business = {
       'Een heel uur van 0 tot 23, tijd van Ibiza. Elk onderdeel dat u hier leeg laat, volgt de instelling van de host.',
     'settings.NEWS_FEEDS': 'Eén adres per regel, met https://. Het nieuws gebruikt alleen deze bronnen.',
     'settings.RETENTION_DAYS':
-      'Berichten die ouder zijn, verdwijnen de volgende nacht voorgoed. Ten minste 30; 0 bewaart ze altijd. Laat de privacyverklaring hiermee overeenkomen.',
+      'Berichten die ouder zijn, verdwijnen de volgende nacht voorgoed. Ten minste 30; 0 bewaart ze altijd. De privacyverklaring noemt deze termijn.',
     'settings.BUILDS_PER_MONTH':
       'Zoveel bouwbeurten heeft uw abonnement bij de host, of “unlimited”. Zijn er nog weinig over, dan wachten nieuws en geplande wijzigingen tot een dag.',
     'settings.BITCOIN_CONFIRMATIONS':

@@ -2,19 +2,20 @@
 export const firstHour = {
   progress: 'Stap {n} van {all}',
   titles: {
-    name: 'Naam',
-    address: 'Adres',
+    name: 'Naam en adres',
     numbers: 'Telefoonnummers',
     hours: 'Kantooruren',
     prices: 'Prijzen',
+    pictures: 'Foto en logo',
     mailbox: 'E-mailadres',
   },
   intros: {
-    name: 'Met deze naam staat uw bedrijf op elke pagina, in elke e-mail en in de voorwaarden.',
-    address: 'Dit adres staat onder elke pagina en in de voorwaarden.',
+    name: 'Met deze naam en dit adres staat uw bedrijf op elke pagina, in elke e-mail en in de voorwaarden.',
     numbers: 'Op deze nummers bellen en appen bezoekers u.',
     hours: 'Laat beide tijden leeg op een dag waarop u gesloten bent.',
     prices: 'Vul uw eigen prijzen in, inclusief btw. De site en elke offerte rekenen daarmee.',
+    pictures:
+      'Een eigen foto laat zien wie er voor het huis zorgt. U kunt dit ook later doen; tot dan toont de site een tekening.',
     mailbox: 'Bezoekers zien dit adres. Uw beheerder stelt in waar aanvragen binnenkomen.',
   },
   next: 'Opslaan en verder',

@@ -8,7 +8,10 @@ export function BusinessSections({ open, wrong, changed }: Props) {
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone, the links scroll sideways.
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const list = current.current?.closest('ul');
+    if (list)
+      list.scrollLeft +=
+        (current.current?.getBoundingClientRect().left ?? 0) - list.getBoundingClientRect().left;
   }, [open]);
   return (
     <nav className="business-sections" aria-label={texts.contents}>

@@ -19,11 +19,14 @@ import { useSavingBusiness } from './use-saving-business.ts';
 import './business.css';
 
 const steps = [
-  { name: 'name', paths: ['name', 'legalName', 'taxNumber'] },
-  { name: 'address', paths: ['address.street', 'address.postalCode', 'address.town'] },
+  {
+    name: 'name',
+    paths: ['name', 'legalName', 'taxNumber', 'address.street', 'address.postalCode', 'address.town'],
+  },
   { name: 'numbers', paths: sections.contact.filter((path) => path !== 'email') },
   { name: 'hours', paths: [] },
   { name: 'prices', paths: sections.prices },
+  { name: 'pictures', paths: [] },
   { name: 'mailbox', paths: ['email'] },
 ] as const satisfies { name: string; paths: readonly FieldPath[] }[];
 
