@@ -61,7 +61,7 @@ describe('rich text editor', () => {
     await keyboard.press('Enter');
     await keyboard.type('/tab');
     const menu = page.getByRole('listbox', { name: 'Wat komt hier?' });
-    await menu.getByRole('option', { name: 'Tabel' }).waitFor();
+    await menu.getByRole('option', { name: 'Tabel', exact: true }).waitFor();
     // The page may still be scrolling to the line.
     await expect
       .poll(async () => {

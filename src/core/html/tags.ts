@@ -60,3 +60,4 @@ function tags(kind: TagKind, names: readonly string[]): Record<string, { kind: T
 
 type TagKind = 'block' | 'inline';
 type AllowedTag = { kind: TagKind; attributes?: string[]; classes?: readonly string[] };
+export type LinkBlock = (typeof linkBlocks)[number];

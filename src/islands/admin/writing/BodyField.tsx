@@ -1,4 +1,5 @@
-import { useEffect, useId, useState } from 'react';
+import type { EditorState } from 'prosemirror-state';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type RichTextOfPage from './editor/RichText.tsx';
 import { SourceText } from './SourceText.tsx';
@@ -11,6 +12,7 @@ export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
   const { words } = useDesk();
   const [view, setView] = useState<View>('page');
+  const kept = useRef<EditorState>(undefined);
   const [notice, setNotice] = useState('');
   const { RichText, isOutOfReach } = useRichText();
   useEffect(() => {
@@ -51,7 +53,7 @@ export function BodyField(props: Props) {
         </p>
       ) : (
         <RichText
-          {...{ field, lang, value, isReadOnly, onChange, onCover }}
+          {...{ field, lang, value, kept, isReadOnly, onChange, onCover }}
           labelledBy={`${id}-label`}
           onNotice={setNotice}
         />

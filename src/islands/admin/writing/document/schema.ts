@@ -60,7 +60,6 @@ const nodes = {
     group: 'block',
     content: 'summary block+',
     defining: true,
-    isolating: true,
     parseDOM: [{ tag: 'div[data-question]' }, { tag: 'details' }],
     toDOM: () => ['div', { 'data-question': '' }, 0],
   },
@@ -70,7 +69,7 @@ const nodes = {
     parseDOM: [{ tag: 'p[data-summary]', priority: 60 }, { tag: 'summary' }],
     toDOM: () => ['p', { 'data-summary': '' }, 0],
   },
-  /** A paragraph that is only a link, such as a button to the quote. */
+  /** A paragraph that is only a link. The editor shows no link, because browsers type beside a link instead of in it. */
   link_block: {
     group: 'block',
     content: 'text*',
@@ -78,15 +77,14 @@ const nodes = {
     attrs: { kind: { validate: 'string' }, href: { validate: 'string' } },
     defining: true,
     parseDOM: linkBlocks.map((kind) => ({
-      tag: `p.${kind}`,
+      tag: `p.${kind}[data-href]`,
       priority: 60,
-      contentElement: 'a',
       getAttrs: (block) => {
-        const href = block.querySelector('a')?.getAttribute('href') ?? '';
+        const href = block.getAttribute('data-href') ?? '';
         return isSafeLink(href) && { kind, href };
       },
     })),
-    toDOM: ({ attrs: { kind, href } }) => ['p', { class: String(kind) }, ['a', { href: String(href) }, 0]],
+    toDOM: ({ attrs: { kind, href } }) => ['p', { class: String(kind), 'data-href': String(href) }, 0],
   },
   code_block: {
     group: 'block',

@@ -1,13 +1,20 @@
+import type { EditorState } from 'prosemirror-state';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { choosableImages } from '#core/images/image-limits.ts';
 import type { Locale } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
+import { linkLabels } from '#i18n/prices/link-labels.ts';
 import { PictureChoice } from '../../images/PictureChoice.tsx';
 import { loadCleaner } from '../cleaning.ts';
+import type { AskedBlock } from './blocks.ts';
 import { incoming } from './incoming.ts';
 import { keys } from './keys.ts';
-import { LinkDialog } from './links/LinkDialog.tsx';
+import { FindBar } from './find/FindBar.tsx';
+import { foundPlaces } from './find/found-places.ts';
+import { insertLinkBlock } from './links/link-commands.ts';
+import { LinkDialog, type Asked } from './links/LinkDialog.tsx';
 import { ownCopies } from '../document/own-copies.ts';
 import { PicturePanel } from './pictures/PicturePanel.tsx';
 import { pictureFrame, selectPicture } from './pictures/picture-frame.ts';
@@ -23,23 +30,28 @@ import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
 export default function RichText(props: Props) {
-  const { field, labelledBy, lang, value, isReadOnly, onChange, onNotice, onCover } = props;
+  const { field, labelledBy, lang, value, kept, isReadOnly, onChange, onNotice, onCover } = props;
   const { words } = useDesk();
   const place = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const slashKeys = useRef<SlashKeys>(undefined);
   const [frame] = useState(() => document.createElement('div'));
-  const [asksLink, setAsksLink] = useState(false);
+  const [asks, setAsks] = useState<Asked>();
+  const [finds, setFinds] = useState(0);
   const [chooses, setChooses] = useState(false);
   const id = useId();
   const texts = words.writing.editor;
   const uploading = useUploads();
+
+  // A repeated key takes the selected words, as the first one does.
+  const onFind = () => setFinds((times) => times + 1);
 
   const editor = useEditor(place, {
     value,
     onChange,
     words,
     isReadOnly,
+    kept,
     attributes: {
       id: field.id,
       class: 'prose rich-text-words',
@@ -54,7 +66,8 @@ export default function RichText(props: Props) {
     plugins: [
       slash((event) => slashKeys.current?.(event) ?? false),
       pictureFrame(frame),
-      ...keys({ onLink: () => setAsksLink(true) }),
+      foundPlaces(),
+      ...keys({ onLink: () => setAsks('link'), onFind }),
     ],
     props: {
       handleDOMEvents: incoming({ words, onPicture: uploading.send, onNotice }),
@@ -65,17 +78,32 @@ export default function RichText(props: Props) {
     },
   });
 
+  function ask(block: AskedBlock): void {
+    if (block === 'picture') files.current?.click();
+    else if (block !== 'toPrices') setAsks(block);
+    else
+      editor?.run(
+        insertLinkBlock(
+          'to-prices',
+          `${pagePath({ page: 'home', locale: lang })}#pricing`,
+          linkLabels[lang].toPrices,
+        ),
+      );
+  }
+
   return (
     <div className="rich-text" data-invalid={field['aria-invalid']}>
       {editor && (
         <Toolbar
           editor={editor}
           controls={field.id}
-          onLink={() => setAsksLink(true)}
-          onPicture={() => files.current?.click()}
+          onLink={() => setAsks('link')}
+          onPicture={() => ask('picture')}
+          onFind={onFind}
           onLibrary={() => setChooses(true)}
         />
       )}
+      {editor && finds > 0 && <FindBar key={finds} editor={editor} onClose={() => setFinds(0)} />}
       <input
         ref={files}
         type="file"
@@ -99,19 +127,12 @@ export default function RichText(props: Props) {
           createPortal(
             <PicturePanel
               {...{ editor, lang, onCover }}
-              onReplace={(picture) => uploading.send(editor.view, picture)}
+              onPicture={(picture) => uploading.send(editor.view, picture)}
             />,
             frame,
           )}
         <div ref={place} onFocus={() => void loadCleaner()} />
-        {editor && (
-          <SlashMenu
-            id={`${id}-slash`}
-            editor={editor}
-            keys={slashKeys}
-            onPicture={() => files.current?.click()}
-          />
-        )}
+        {editor && <SlashMenu id={`${id}-slash`} editor={editor} keys={slashKeys} onAsk={ask} />}
       </div>
       {editor && <TextFacts editor={editor} />}
       {editor && chooses && (
@@ -122,7 +143,7 @@ export default function RichText(props: Props) {
           }
         />
       )}
-      {editor && asksLink && <LinkDialog editor={editor} lang={lang} onClose={() => setAsksLink(false)} />}
+      {editor && asks && <LinkDialog {...{ editor, lang, asks }} onClose={() => setAsks(undefined)} />}
     </div>
   );
 }
@@ -141,6 +162,7 @@ type Props = {
   labelledBy: string;
   lang: Locale;
   value: string;
+  kept: RefObject<EditorState | undefined>;
   isReadOnly: boolean;
   onChange: (content: string) => void;
   onCover: ((image: ArticleImage) => void) | undefined;

@@ -1,13 +1,13 @@
 import type { Command } from 'prosemirror-state';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
-import { blockChoices } from './blocks.ts';
+import { askedBlocks, blockCommands, type AskedBlock, type BlockName } from './blocks.ts';
 import { closeSlash, slashAsked } from './slash.ts';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
 /** Offers blocks that replace a typed slash. The focus stays in the text while the menu is open. */
-export function SlashMenu({ id, editor, keys, onPicture }: Props) {
+export function SlashMenu({ id, editor, keys, onAsk }: Props) {
   const texts = useDesk().words.writing.editor;
   const { view, state } = editor;
   const asked = slashAsked(state);
@@ -22,7 +22,7 @@ export function SlashMenu({ id, editor, keys, onPicture }: Props) {
     if (asked === undefined) return;
     view.dispatch(closeSlash(view.state).delete(asked.from, asked.to));
     if (choice.run) editor.run(choice.run);
-    else onPicture();
+    else onAsk(choice.name);
   }
 
   useEffect(() => {
@@ -78,15 +78,15 @@ export function SlashMenu({ id, editor, keys, onPicture }: Props) {
 
 function choicesFor(query: string, { blocks }: DeskWords['writing']['editor']): Choice[] {
   const all: Choice[] = [
-    ...blockChoices.map(({ name, run }) => ({ name, label: blocks[name], run })),
-    { name: 'picture', label: blocks.picture, run: undefined },
+    ...Object.entries(blockCommands).map(([name, run]) => ({ name, label: blocks[name as BlockName], run })),
+    ...askedBlocks.map((name) => ({ name, label: blocks[name] })),
   ];
   const begins = (choice: Choice) => choice.label.toLowerCase().startsWith(query);
   const holds = all.filter(({ label }) => label.toLowerCase().includes(query));
   return [...holds.filter(begins), ...holds.filter((choice) => !begins(choice))];
 }
 
-type Choice = { name: string; label: string; run: Command | undefined };
+type Choice = { label: string } & ({ name: string; run: Command } | { name: AskedBlock; run?: undefined });
 
 export type SlashKeys = (event: KeyboardEvent) => boolean;
 
@@ -94,5 +94,5 @@ type Props = {
   id: string;
   editor: Editor;
   keys: RefObject<SlashKeys | undefined>;
-  onPicture: () => void;
+  onAsk: (block: AskedBlock) => void;
 };

@@ -1,21 +1,23 @@
 import { redo, undo } from 'prosemirror-history';
 import type { Command } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
+import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { schema } from '../document/schema.ts';
-import { blockChoices } from './blocks.ts';
+import { blockCommands } from './blocks.ts';
 import { isInside, isMarked, toggleBold, toggleCode, toggleItalic, toggleStruck } from './commands.ts';
+import { openInsertMenu } from './slash.ts';
 import { Icon, type IconName } from './Icon.tsx';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
 /** The Tab key stops once at the toolbar, and the arrow keys move between its buttons. */
-export function Toolbar({ editor, controls, onLink, onPicture, onLibrary }: Props) {
+export function Toolbar({ editor, controls, ...ways }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
-  const deps = toolsOf(editor, { onLink, onPicture, onLibrary });
+  const deps = toolsOf(editor, ways);
 
   function move(event: KeyboardEvent) {
     const last = deps.length - 1;
@@ -56,17 +58,15 @@ export function Toolbar({ editor, controls, onLink, onPicture, onLibrary }: Prop
   );
 }
 
-function toolsOf({ state, run }: Editor, { onLink, onPicture, onLibrary }: Ways): Tool[] {
+function toolsOf({ state, run, view }: Editor, { onLink, onPicture, onLibrary, onFind }: Ways): Tool[] {
   const { nodes, marks } = schema;
   const does = (command: Command) => () => void run(command);
-  const isOn: Partial<Record<IconName, boolean>> = {
+  const isOn = {
     heading2: isInside(state, nodes.heading, { level: 2 }),
     heading3: isInside(state, nodes.heading, { level: 3 }),
-    heading4: isInside(state, nodes.heading, { level: 4 }),
     bulletList: isInside(state, nodes.bullet_list),
     orderedList: isInside(state, nodes.ordered_list),
     quote: isInside(state, nodes.blockquote),
-    code: isInside(state, nodes.code_block),
   };
   const marked = (
     name: 'bold' | 'italic' | 'struck' | 'inlineCode',
@@ -78,13 +78,23 @@ function toolsOf({ state, run }: Editor, { onLink, onPicture, onLibrary }: Ways)
     isOn: on,
     run: does(command),
   });
-  const block = ({ name, run: command }: (typeof blockChoices)[number]): Tool => ({
+  const block = (name: keyof typeof isOn): Tool => ({
     name,
     label: (texts) => texts.blocks[name],
     isOn: isOn[name],
-    run: does(command),
+    run: does(blockCommands[name]),
   });
-  const inTable = isInside(state, nodes.table);
+  const inside = <Name extends InsideName>(commands: Record<Name, Command>): Tool[] =>
+    (Object.keys(commands) as Name[]).map((name) => ({
+      name,
+      label: (texts) => texts.inside[name],
+      isOn: undefined,
+      run: does(commands[name]),
+    }));
+  const insert = () => {
+    view.focus();
+    view.dispatch(openInsertMenu(view.state));
+  };
   return [
     { name: 'undo', label: (texts) => texts.undo, isOn: undefined, run: does(undo) },
     { name: 'redo', label: (texts) => texts.redo, isOn: undefined, run: does(redo) },
@@ -93,31 +103,34 @@ function toolsOf({ state, run }: Editor, { onLink, onPicture, onLibrary }: Ways)
     { name: 'link', label: (texts) => texts.link.title, isOn: isMarked(state, marks.link), run: onLink },
     { name: 'picture', label: (texts) => texts.blocks.picture, isOn: undefined, run: onPicture },
     { name: 'library', label: (texts) => texts.library, isOn: undefined, run: onLibrary },
-    ...blockChoices.filter(({ name }) => !(inTable && name === 'table')).map(block),
-    ...(inTable ? tableDeps(does) : []),
+    { name: 'insert', label: (texts) => texts.insert, isOn: undefined, run: insert },
+    { name: 'find', label: (texts) => texts.find.title, isOn: undefined, run: onFind },
+    ...(isInside(state, listItem) ? inside(listCommands) : []),
+    ...(isInside(state, nodes.table) ? inside(tableCommands) : []),
+    ...(['heading2', 'heading3', 'bulletList', 'orderedList', 'quote'] as const).map(block),
     marked('struck', toggleStruck, isMarked(state, marks.s) || isMarked(state, marks.del)),
     marked('inlineCode', toggleCode, isMarked(state, marks.code)),
   ];
 }
 
-const tableDeps = (does: (command: Command) => () => void): Tool[] =>
-  (
-    [
-      ['addRow', addRowAfter],
-      ['addColumn', addColumnAfter],
-      ['deleteRow', deleteRow],
-      ['deleteColumn', deleteColumn],
-      ['deleteTable', deleteTable],
-    ] as const
-  ).map(([name, command]) => ({
-    name,
-    label: (texts) => texts.table[name],
-    isOn: undefined,
-    run: does(command),
-  }));
+const listItem = schema.nodes.list_item;
+const listCommands = { indent: sinkListItem(listItem), outdent: liftListItem(listItem) } as const;
+const tableCommands = {
+  ...{ addRow: addRowAfter, addColumn: addColumnAfter },
+  ...{ deleteRow, deleteColumn, deleteTable },
+} as const;
 
 const shortcuts: Partial<Record<IconName, string>> = {
-  ...{ bold: 'Ctrl+B', italic: 'Ctrl+I', link: 'Ctrl+K', undo: 'Ctrl+Z', redo: 'Ctrl+Y' },
+  ...{
+    bold: 'Ctrl+B',
+    italic: 'Ctrl+I',
+    link: 'Ctrl+K',
+    undo: 'Ctrl+Z',
+    redo: 'Ctrl+Y',
+    find: 'Ctrl+F',
+    indent: 'Ctrl+]',
+    outdent: 'Ctrl+[',
+  },
 };
 
 type Tool = {
@@ -127,5 +140,6 @@ type Tool = {
   run: () => void;
 };
 
-type Ways = { onLink: () => void; onPicture: () => void; onLibrary: () => void };
+type InsideName = keyof DeskWords['writing']['editor']['inside'];
+type Ways = { onLink: () => void; onPicture: () => void; onLibrary: () => void; onFind: () => void };
 type Props = Ways & { editor: Editor; controls: string };

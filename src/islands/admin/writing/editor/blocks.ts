@@ -4,22 +4,30 @@ import { schema } from '../document/schema.ts';
 import {
   insertRule,
   insertTable,
+  toggleCallOut,
   toggleCodeBlock,
   toggleHeading,
   toggleList,
   toggleQuote,
 } from './commands.ts';
+import { insertQuestion } from './insert-below.ts';
 
-export const blockChoices: { name: BlockName; run: Command }[] = [
-  { name: 'heading2', run: toggleHeading(2) },
-  { name: 'heading3', run: toggleHeading(3) },
-  { name: 'heading4', run: toggleHeading(4) },
-  { name: 'bulletList', run: toggleList(schema.nodes.bullet_list) },
-  { name: 'orderedList', run: toggleList(schema.nodes.ordered_list) },
-  { name: 'quote', run: toggleQuote },
-  { name: 'table', run: insertTable },
-  { name: 'code', run: toggleCodeBlock },
-  { name: 'rule', run: insertRule },
-];
+export const blockCommands: Record<BlockName, Command> = {
+  heading2: toggleHeading(2),
+  heading3: toggleHeading(3),
+  heading4: toggleHeading(4),
+  bulletList: toggleList(schema.nodes.bullet_list),
+  orderedList: toggleList(schema.nodes.ordered_list),
+  quote: toggleQuote,
+  callOut: toggleCallOut,
+  question: insertQuestion,
+  table: insertTable,
+  code: toggleCodeBlock,
+  rule: insertRule,
+};
 
-export type BlockName = Exclude<keyof DeskWords['writing']['editor']['blocks'], 'picture'>;
+/** Blocks that the insert menu can only insert after another answer, such as a file. */
+export const askedBlocks = ['picture', 'toQuote', 'toArticle', 'toPrices'] as const;
+
+export type AskedBlock = (typeof askedBlocks)[number];
+export type BlockName = Exclude<keyof DeskWords['writing']['editor']['blocks'], AskedBlock>;

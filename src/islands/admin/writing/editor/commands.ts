@@ -33,6 +33,25 @@ export const toggleCodeBlock: Command = (state, dispatch) =>
 export const toggleQuote: Command = (state, dispatch) =>
   (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
 
+export const toggleCallOut: Command = (state, dispatch) =>
+  (isInside(state, nodes.call_out) ? lift : wrapIn(nodes.call_out))(state, dispatch);
+
+/** At the end of a question, moves the cursor into its answer. */
+export const intoAnswer: Command = ({ tr, selection: { $from, empty } }, dispatch) => {
+  if (!empty || $from.parent.type !== nodes.summary || $from.parentOffset < $from.parent.content.size)
+    return false;
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve($from.after()))).scrollIntoView());
+  return true;
+};
+
+/** Deletes a question without words, from its first line. */
+export const deleteEmptyQuestion: Command = ({ tr, selection: { $from, empty } }, dispatch) => {
+  const question = enclosing($from, nodes.question);
+  if (!empty || $from.parent.type !== nodes.summary || question?.node.textContent !== '') return false;
+  dispatch?.(tr.replaceWith(question.pos, question.pos + question.node.nodeSize, nodes.paragraph.create()));
+  return true;
+};
+
 /** Makes a list or changes the list’s kind. If the list already has this kind, lifts the item out of the list. */
 export const toggleList =
   (type: NodeType): Command =>

@@ -22,20 +22,25 @@ export const hintsAnew = (tr: Transaction, words: Hints): Transaction => tr.setM
 
 const key = new PluginKey<Shown>();
 
-function hintsIn(doc: Node, { empty, noDescription, caption }: Hints): DecorationSet {
+function hintsIn(doc: Node, { empty, noDescription, caption, pair, prices, question }: Hints): DecorationSet {
   const found: Decoration[] = [];
+  const mark = (node: Node, pos: number, attributes: Record<string, string>) =>
+    found.push(Decoration.node(pos, pos + node.nodeSize, attributes));
+  const { nodes } = schema;
   const { firstChild: only } = doc;
-  if (doc.childCount === 1 && only?.type === schema.nodes.paragraph && only.content.size === 0)
-    found.push(Decoration.node(0, only.nodeSize, { class: 'is-empty', 'data-hint': empty }));
+  if (doc.childCount === 1 && only?.type === nodes.paragraph && only.content.size === 0)
+    mark(only, 0, { class: 'is-empty', 'data-hint': empty });
   for (const { pos, node } of picturesWithoutWords(doc))
-    found.push(
-      Decoration.node(pos, pos + node.nodeSize, { class: 'lacks-words', 'data-hint': noDescription }),
-    );
+    mark(node, pos, { class: 'lacks-words', 'data-hint': noDescription });
   doc.descendants((node, pos) => {
-    if (node.type === schema.nodes.figure && node.content.size === 0)
-      found.push(
-        Decoration.node(pos, pos + node.nodeSize, { style: `--caption: ${JSON.stringify(caption)}` }),
-      );
+    const { type, attrs, childCount } = node;
+    if (type === nodes.figure && childCount === 0)
+      mark(node, pos, { style: `--caption: ${JSON.stringify(caption)}` });
+    if (type === nodes.pair && childCount < 2) mark(node, pos, { 'data-pair': pair });
+    if (attrs['kind'] === 'to-prices') mark(node, pos, { 'data-hint': prices });
+    if (type === nodes.summary && childCount === 0)
+      mark(node, pos, { class: 'is-empty', 'data-hint': question });
+    return !node.inlineContent;
   });
   return DecorationSet.create(doc, found);
 }
@@ -50,4 +55,4 @@ export function picturesWithoutWords(doc: Node): { node: Node; pos: number }[] {
 }
 
 type Shown = { words: Hints; set: DecorationSet };
-type Hints = { empty: string; noDescription: string; caption: string };
+type Hints = Record<'empty' | 'noDescription' | 'caption' | 'pair' | 'prices' | 'question', string>;

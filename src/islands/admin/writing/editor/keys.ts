@@ -9,23 +9,23 @@ import { TextSelection, type Command, type Plugin } from 'prosemirror-state';
 import { goToNextCell } from 'prosemirror-tables';
 import { isSafeLink } from '../document/addresses.ts';
 import { schema } from '../document/schema.ts';
-import { toggleBold, toggleItalic } from './commands.ts';
+import { deleteEmptyQuestion, intoAnswer, toggleBold, toggleItalic } from './commands.ts';
 
 const { nodes, marks } = schema;
 
 /** Tab leaves the editor, but in a table it moves from cell to cell first. */
-export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
+export const keys = ({ onLink, onFind }: { onLink: () => void; onFind: () => void }): Plugin[] => [
   keymap({
     'Mod-b': toggleBold,
     'Mod-i': toggleItalic,
-    'Mod-k': () => {
-      onLink();
-      return true;
-    },
+    'Mod-k': opens(onLink),
+    'Mod-f': opens(onFind),
+    'Mod-h': opens(onFind),
     'Mod-z': undo,
     'Mod-y': redo,
     'Shift-Mod-z': redo,
-    Enter: splitListItem(nodes.list_item),
+    Enter: chainCommands(intoAnswer, splitListItem(nodes.list_item)),
+    Backspace: deleteEmptyQuestion,
     'Shift-Enter': chainCommands(exitCode, insertBreak),
     'Mod-]': sinkListItem(nodes.list_item),
     'Mod-[': liftListItem(nodes.list_item),
@@ -36,6 +36,13 @@ export const keys = ({ onLink }: { onLink: () => void }): Plugin[] => [
   }),
   keymap(baseKeymap),
 ];
+
+const opens = (open: () => void): Command => {
+  return () => {
+    open();
+    return true;
+  };
+};
 
 /** Stops the browser from moving the cursor out of the text at the text’s edge. */
 function stayInText(edge: 'start' | 'end'): Command {

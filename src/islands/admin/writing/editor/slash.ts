@@ -1,8 +1,12 @@
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 
-/** A slash at the start of a line opens the menu of blocks. `query` is the text after the slash. */
-export type Slash = { from: number; to: number; query: string };
+/**
+ * A slash at the start of a line opens the menu of blocks, and so does a button of the toolbar.
+ *
+ * `query` is what the editor has typed since then. The chosen block replaces it.
+ */
+export type Slash = { from: number; to: number; query: string; isByButton: boolean };
 
 /** Detects a typed slash. `keys` returns true if the menu has handled the key. */
 export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | undefined> =>
@@ -11,7 +15,10 @@ export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | u
     state: {
       init: () => undefined,
       apply(tr, before, _old, state) {
-        if (tr.getMeta(asked) === 'closed') return undefined;
+        const wanted: unknown = tr.getMeta(asked);
+        if (wanted === 'closed') return undefined;
+        if (wanted === 'open') return typedSince(state.selection.to, state);
+        if (before?.isByButton === true) return typedSince(tr.mapping.map(before.from, -1), state);
         const now = slashIn(state);
         // Only a typed slash opens the menu, not a cursor that moves to an existing slash.
         return now && (before !== undefined || tr.docChanged) ? now : undefined;
@@ -26,9 +33,16 @@ export const slashAsked = (state: EditorState): Slash | undefined => asked.getSt
 
 export const closeSlash = (state: EditorState) => state.tr.setMeta(asked, 'closed');
 
+export const openInsertMenu = (state: EditorState) => state.tr.setMeta(asked, 'open').scrollIntoView();
+
+function typedSince(from: number, { selection: { to }, doc }: EditorState): Slash | undefined {
+  const typed = to < from ? '\n' : doc.textBetween(from, to, '\n', '\ufffc');
+  return /^[\p{L}\p{N} ]{0,20}$/u.test(typed) ? { from, to, query: typed, isByButton: true } : undefined;
+}
+
 function slashIn({ selection: { $from, empty } }: EditorState): Slash | undefined {
   if (!empty || $from.parent.type !== schema.nodes.paragraph) return undefined;
   const before = $from.parent.textBetween(0, $from.parentOffset, undefined, '\ufffc');
   const query = /^\/([\p{L}\p{N} ]{0,20})$/u.exec(before)?.[1];
-  return query === undefined ? undefined : { from: $from.start(), to: $from.pos, query };
+  return query === undefined ? undefined : { from: $from.start(), to: $from.pos, query, isByButton: false };
 }

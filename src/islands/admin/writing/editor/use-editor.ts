@@ -24,14 +24,13 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   useEffect(() => {
     if (place.current === null) return undefined;
     const opened = openSource(latest.current.value);
-    const { words, plugins } = latest.current;
+    const { words, plugins, kept } = latest.current;
     const localisedProps = ({ words, props }: Options): Partial<EditorView['props']> => ({
       nodeViews: { locked: lockedBlock(words) },
       ...props,
       handleDOMEvents: { ...props.handleDOMEvents, blur: () => void typing.flush() },
     });
-    const state = EditorState.create({
-      doc: opened.doc,
+    const config = {
       plugins: [
         ...plugins,
         markdownWhileTyping(),
@@ -42,7 +41,9 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
         uploads(),
         hints(words.writing.editor.hints),
       ],
-    });
+    };
+    const before = kept.current;
+    const state = before?.reconfigure(config) ?? EditorState.create({ doc: opened.doc, ...config });
     const view = new EditorView(place.current, {
       state,
       editable: () => !latest.current.isReadOnly,
@@ -69,8 +70,10 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
     const held: Open = { view, opened, words, localise, sent: latest.current.value, flush: typing.flush };
     open.current = held;
     setEditor(asEditor(view));
+    if (before) take(held, latest.current.value);
     return () => {
       typing.end();
+      kept.current = view.state;
       view.destroy();
       open.current = undefined;
     };
@@ -146,5 +149,7 @@ type Options = {
   isReadOnly: boolean;
   attributes: Record<string, string>;
   plugins: Plugin[];
+  /** Keeps the text with its history while the editor shows the source. */
+  kept: RefObject<EditorState | undefined>;
   props: Partial<EditorView['props']>;
 };

@@ -2,25 +2,31 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
 import type { Locale } from '#core/locale.ts';
-import { postPath } from '#core/paths.ts';
+import { pagePath, postPath } from '#core/paths.ts';
+import { linkLabels } from '#i18n/prices/link-labels.ts';
 import { useDebounced } from '../../../parts/use-debounced.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { TextField } from '../../../parts/form/TextField.tsx';
 import { isSafeLink } from '../../document/addresses.ts';
-import { linkAround, removeLink, setLink } from './link-commands.ts';
+import { hrefAt, insertLinkBlock, removeLink, setLink } from './link-commands.ts';
 import type { Editor } from '../use-editor.ts';
 import { useModal } from '../../../parts/dialog/use-modal.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 
-export function LinkDialog({ editor, lang, onClose }: Props) {
+export function LinkDialog({ editor, lang, asks, onClose }: Props) {
   const { words } = useDesk();
-  const texts = words.writing.editor.link;
+  const { link: texts, blocks } = words.writing.editor;
   const dialog = useModal();
   const id = useId();
-  const [there] = useState(() => hrefAt(editor));
+  const [there] = useState(() => (asks === 'link' ? hrefAt(editor.state) : undefined));
   const [typed, setTyped] = useState(there ?? '');
   const [isRefused, setIsRefused] = useState(false);
   const articles = useOwnArticles(typed, lang);
+  const home = pagePath({ page: 'home', locale: lang });
+  const choices =
+    asks === 'toQuote'
+      ? packages.map((pkg) => ({ title: texts.packages[pkg], href: `${home}?pkg=${pkg}#contact` }))
+      : articles.map(({ slug, title }) => ({ title, href: postPath(slug) }));
 
   function close() {
     onClose();
@@ -29,7 +35,9 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
   }
 
   function lead(href: string, title: string) {
-    editor.run(setLink({ href, words: title }));
+    if (asks === 'link') editor.run(setLink({ href, words: title }));
+    else if (asks === 'toArticle') editor.run(insertLinkBlock('to-article', href, title));
+    else editor.run(insertLinkBlock('to-quote', href, linkLabels[lang].toQuote));
     close();
   }
 
@@ -41,35 +49,37 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
 
   return (
     <dialog ref={dialog} className="desk-dialog link-dialog" aria-labelledby={`${id}-title`} onClose={close}>
-      <h2 id={`${id}-title`}>{texts.title}</h2>
-      <TextField
-        label={texts.field}
-        name="link"
-        hint={texts.hint}
-        problem={isRefused ? texts.refused : undefined}
-        value={typed}
-        autoCapitalize="none"
-        autoComplete="off"
-        onText={(text) => {
-          setTyped(text);
-          setIsRefused(false);
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          take();
-        }}
-      />
-      <ul className="plain link-choices" aria-label={texts.articles}>
-        {articles.map(({ slug, title }) => (
-          <li key={slug}>
-            <Button variant="link" text={title} onClick={() => lead(postPath(slug), title)} />
-            <small>{postPath(slug)}</small>
+      <h2 id={`${id}-title`}>{asks === 'link' ? texts.title : blocks[asks]}</h2>
+      {asks !== 'toQuote' && (
+        <TextField
+          label={asks === 'link' ? texts.field : texts.search}
+          name="link"
+          hint={asks === 'link' ? texts.hint : undefined}
+          problem={isRefused ? texts.refused : undefined}
+          value={typed}
+          autoCapitalize="none"
+          autoComplete="off"
+          onText={(text) => {
+            setTyped(text);
+            setIsRefused(false);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            if (asks === 'link') take();
+          }}
+        />
+      )}
+      <ul className="plain link-choices" aria-label={asks === 'toQuote' ? texts.package : texts.articles}>
+        {choices.map(({ href, title }) => (
+          <li key={href}>
+            <Button variant="link" text={title} onClick={() => lead(href, title)} />
+            {asks !== 'toQuote' && <small>{href}</small>}
           </li>
         ))}
       </ul>
       <div className="desk-actions">
-        <Button variant="main" text={texts.take} onClick={take} />
+        {asks === 'link' && <Button variant="main" text={texts.take} onClick={take} />}
         {there !== undefined && (
           <Button
             text={texts.remove}
@@ -85,10 +95,7 @@ export function LinkDialog({ editor, lang, onClose }: Props) {
   );
 }
 
-function hrefAt({ state }: Editor): string | undefined {
-  const link = linkAround(state.selection.$from);
-  return link && String(link.attrs['href']);
-}
+const packages = ['custom', 'rental'] as const;
 
 function useOwnArticles(typed: string, lang: Locale): { slug: string; title: string }[] {
   const query = useDebounced(typed.trim());
@@ -116,4 +123,6 @@ export function addressOf(typed: string): string | undefined {
   return /^(https?:\/\/|mailto:|tel:|\/|#)\S+$/i.test(text) && isSafeLink(text) ? text : undefined;
 }
 
-type Props = { editor: Editor; lang: Locale; onClose: () => void };
+export type Asked = 'link' | 'toArticle' | 'toQuote';
+
+type Props = { editor: Editor; lang: Locale; asks: Asked; onClose: () => void };

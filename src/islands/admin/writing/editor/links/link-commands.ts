@@ -1,14 +1,31 @@
 import type { Attrs, ResolvedPos } from 'prosemirror-model';
-import type { Command } from 'prosemirror-state';
+import { setBlockType } from 'prosemirror-commands';
+import type { Command, EditorState } from 'prosemirror-state';
+import type { LinkBlock } from '#core/html/tags.ts';
 import { schema } from '../../document/schema.ts';
+import { insertBlock } from '../insert-below.ts';
 
 const { link: linkType } = schema.marks;
+const { link_block: blockType } = schema.nodes;
+
+/** Inserts a paragraph that is only a link. Its words can be changed in the text. */
+export const insertLinkBlock = (kind: LinkBlock, href: string, words: string): Command =>
+  insertBlock(blockType.create({ kind, href }, schema.text(words)));
+
+export const hrefAt = ({ selection: { $from } }: EditorState): string | undefined => {
+  const attrs = $from.parent.type === blockType ? $from.parent.attrs : linkAround($from)?.attrs;
+  return attrs && String(attrs['href']);
+};
 
 /** Links the selection, changes the address of the link around the cursor, or inserts linked words. */
 export const setLink =
   ({ href, words }: { href: string; words: string }): Command =>
   (state, dispatch) => {
     const { from, to, empty, $from } = state.selection;
+    if ($from.parent.type === blockType) {
+      dispatch?.(state.tr.setNodeAttribute($from.before(), 'href', href));
+      return true;
+    }
     if (!$from.parent.inlineContent || !$from.parent.type.allowsMarkType(linkType)) return false;
     if (!dispatch) return true;
     const around = linkAround($from);
@@ -27,6 +44,7 @@ export const setLink =
 
 export const removeLink: Command = (state, dispatch) => {
   const { from, to, empty, $from } = state.selection;
+  if ($from.parent.type === blockType) return setBlockType(schema.nodes.paragraph)(state, dispatch);
   const range = empty ? linkAround($from) : { from, to };
   if (range === undefined) return false;
   dispatch?.(state.tr.removeMark(range.from, range.to, linkType));

@@ -6,16 +6,20 @@ import { choosableImages, maxAltLength } from '#core/images/image-limits.ts';
 import { pictureAt as pictureInPath } from '#core/images/image-path.ts';
 import type { Locale } from '#core/locale.ts';
 import { Button } from '../../../parts/Button.tsx';
+import { Field } from '../../../parts/form/Field.tsx';
 import { TextField } from '../../../parts/form/TextField.tsx';
 import { useDesk } from '../../../parts/use-desk.ts';
 import { pictureAt } from '../commands.ts';
 import { picturesWithoutWords } from '../hints.ts';
 import type { Editor } from '../use-editor.ts';
+import { pictureSize, pictureSizes, resizePicture, type PictureSize } from './picture-size.ts';
+import type { OutgoingPicture } from './uploads.ts';
 
-export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover }: Props) {
+export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover }: Props) {
   const texts = useDesk().words.writing.editor.picture;
   const input = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
+  const addsSecond = useRef(false);
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
   // The panel asks for the alternative text only if the picture is selected, so that a cursor in a caption stays there.
@@ -27,6 +31,13 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
 
   if (picture === undefined) return null;
   const { node, pos } = picture;
+  const size = pictureSize(state, pos);
+  const isHalf = size === 'pair' && state.doc.resolve(pos).parent.childCount < 2;
+
+  function choose({ isSecond }: { isSecond: boolean }): void {
+    addsSecond.current = isSecond;
+    files.current?.click();
+  }
 
   /**
    * Enter selects the next picture without alternative text.
@@ -66,8 +77,30 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
           goOn(event.key);
         }}
       />
+      {size !== undefined && (
+        <Field label={texts.size} name="picture_size" hint={isHalf ? texts.isHalf : undefined}>
+          {(field) => (
+            <select
+              {...field}
+              value={size}
+              onChange={({ target }) => {
+                view.dispatch(resizePicture(view.state.tr, pos, target.value as PictureSize));
+                // The panel has moved in the text, so it has lost the focus.
+                target.focus();
+              }}
+            >
+              {pictureSizes.map((each) => (
+                <option key={each} value={each}>
+                  {texts.sizes[each]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
       <div className="desk-actions">
-        <Button text={texts.replace} onClick={() => files.current?.click()} />
+        {isHalf && <Button text={texts.second} onClick={() => choose({ isSecond: true })} />}
+        <Button text={texts.replace} onClick={() => choose({ isSecond: false })} />
         <input
           ref={files}
           type="file"
@@ -76,7 +109,10 @@ export function PicturePanel({ editor: { view, state }, lang, onReplace, onCover
           aria-label={texts.replace}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) onReplace({ file, pos, replaces: String(node.attrs['src']) });
+            const where = addsSecond.current
+              ? { pos: pos + node.nodeSize }
+              : { pos, replaces: String(node.attrs['src']) };
+            if (file) onPicture({ file, ...where });
             target.value = '';
           }}
         />
@@ -108,6 +144,6 @@ const isOwnPicture = (src: string | undefined): src is string => pictureInPath(s
 type Props = {
   editor: Editor;
   lang: Locale;
-  onReplace: (picture: { file: File; pos: number; replaces: string }) => void;
+  onPicture: (picture: OutgoingPicture) => void;
   onCover: ((image: ArticleImage) => void) | undefined;
 };

@@ -4,14 +4,25 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { schema } from '../../document/schema.ts';
 import { pictureAt } from '../commands.ts';
 
+/** Shows the actions for the picture at the cursor below it. Removes a pair when its last picture is removed. */
 export const pictureFrame = (frame: HTMLElement): Plugin =>
   new Plugin({
+    appendTransaction(_changes, _before, { doc, tr }) {
+      doc.forEach((block, pos) => {
+        const isEmpty = block.type === schema.nodes.pair && block.childCount === 0;
+        if (isEmpty) tr.replaceWith(pos, pos + block.nodeSize, schema.node('paragraph'));
+      });
+      return tr.docChanged ? tr : null;
+    },
     props: {
       decorations(state) {
         const picture = pictureAt(state);
         if (picture === undefined) return undefined;
         const $place = state.doc.resolve(picture.pos);
-        const below = $place.parent.inlineContent ? $place.after() : picture.pos + picture.node.nodeSize;
+        const below =
+          $place.parent.inlineContent || $place.parent.type === schema.nodes.pair
+            ? $place.after()
+            : picture.pos + picture.node.nodeSize;
         return DecorationSet.create(state.doc, [belowBlock(below, frame, 'picture-frame')]);
       },
     },

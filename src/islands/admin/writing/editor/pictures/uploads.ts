@@ -6,6 +6,7 @@ import { pictureAt } from '#core/images/image-path.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { bringPicture, type PictureStep } from '../../../images/bring-picture.ts';
 import { schema } from '../../document/schema.ts';
+import { insertBelow } from '../insert-below.ts';
 import { belowBlock } from './picture-frame.ts';
 
 /** Tracks the uploads, each with a position that moves with the text while the editor types. */
@@ -132,15 +133,7 @@ function withPicture(
   tr: Transaction,
   { src, alt, pos, isAwaited }: { src: string; alt: string; pos: number; isAwaited: boolean },
 ): Transaction {
-  const place = tr.doc.resolve(pos);
-  const figure = schema.node('figure', { ...addressAndSize(src), alt });
-  // A picture replaces an empty block. Below any other block, it gets a line of its own.
-  const isEmpty = place.parent.type === schema.nodes.paragraph && place.parent.content.size === 0;
-  const at = isEmpty ? place.before() : endOfBlock(place);
-  if (isEmpty) tr.replaceWith(at, at + place.parent.nodeSize, figure);
-  else tr.insert(at, figure);
-  if (tr.doc.lastChild?.type === schema.nodes.figure)
-    tr.insert(tr.doc.content.size, schema.node('paragraph'));
+  const at = insertBelow(tr, pos, schema.node('figure', { ...addressAndSize(src), alt }));
   if (isAwaited) tr.setSelection(NodeSelection.create(tr.doc, at)).scrollIntoView();
   return tr;
 }

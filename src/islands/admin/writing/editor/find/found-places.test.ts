@@ -1,0 +1,63 @@
+import { EditorState } from 'prosemirror-state';
+import { describe, expect, test } from 'vitest';
+import { openSource, sourceOf } from '../../document/source.ts';
+import {
+  currentPlace,
+  foundPlaces,
+  placesOf,
+  replacePlaces,
+  searchFor,
+  selectPlace,
+} from './found-places.ts';
+
+const text =
+  '<p>Het <strong>zwem</strong>bad en het Zwembad.</p>\n\n<details>\n<summary>Zwembad (1)?</summary>\n<p>Ja.</p>\n</details>';
+
+function searching(query: string, content = text) {
+  const opened = openSource(content);
+  const state = EditorState.create({ doc: opened.doc, plugins: [foundPlaces()] });
+  return { opened, state: state.apply(searchFor(state.tr, query)) };
+}
+
+const words = ({ doc, selection: { from, to } }: EditorState) => doc.textBetween(from, to);
+
+describe('the search in a text', () => {
+  test('finds words across formats and in every block, in upper or lower case', () => {
+    const { state } = searching('zwembad');
+    expect(placesOf(state).map(({ from, to }) => state.doc.textBetween(from, to))).toEqual([
+      'zwembad',
+      'Zwembad',
+      'Zwembad',
+    ]);
+    expect(placesOf(searching('(1)?').state)).toHaveLength(1);
+    expect(placesOf(searching('zee').state)).toEqual([]);
+    expect(placesOf(searching('').state)).toEqual([]);
+  });
+
+  test('goes on and back, around both ends', () => {
+    let { state } = searching('het');
+    const steps = ([1, 1, 1, -1, -1] as const).map((step) => {
+      state = state.apply(selectPlace(state, step));
+      return [words(state), currentPlace(state)];
+    });
+    expect(steps).toEqual([
+      ['Het', 0],
+      ['het', 1],
+      ['Het', 0],
+      ['het', 1],
+      ['Het', 0],
+    ]);
+    const { state: nothing } = searching('zee');
+    expect(selectPlace(nothing, 1).docChanged).toBe(false);
+  });
+
+  test('replaces one place or all places, and follows the text', () => {
+    const { opened, state } = searching('zwembad');
+    const one = state.apply(replacePlaces(state.tr, placesOf(state).slice(1, 2), 'bad'));
+    expect(sourceOf(one.doc, opened)).toBe(text.replace('het Zwembad', 'het bad'));
+    expect(placesOf(one)).toHaveLength(2);
+    const all = state.apply(replacePlaces(state.tr, placesOf(state), ''));
+    expect(all.doc.textContent).toBe('Het  en het . (1)?Ja.');
+    expect(placesOf(all)).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Node } from 'prosemirror-model';
+import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from 'prosemirror-state';
+import { Decoration, DecorationSet } from 'prosemirror-view';
+
+/** Marks the places of the searched words while the search is open. */
+export const foundPlaces = (): Plugin<Found> =>
+  new Plugin<Found>({
+    key,
+    state: {
+      init: () => ({ query: '', places: [] }),
+      apply(tr, found) {
+        const query = (tr.getMeta(key) as string | undefined) ?? found.query;
+        const isSame = query === found.query && !tr.docChanged;
+        return isSame ? found : { query, places: placesIn(tr.doc, query) };
+      },
+    },
+    props: {
+      decorations(state) {
+        const current = currentPlace(state);
+        return DecorationSet.create(
+          state.doc,
+          placesOf(state).map(({ from, to }, index) =>
+            Decoration.inline(from, to, { class: index === current ? 'found found-now' : 'found' }),
+          ),
+        );
+      },
+    },
+  });
+
+const key = new PluginKey<Found>('found');
+
+export const searchFor = (tr: Transaction, query: string): Transaction => tr.setMeta(key, query);
+
+export const placesOf = (state: EditorState): readonly Place[] => key.getState(state)?.places ?? [];
+
+/** Returns the index of the selected place, or -1. */
+export const currentPlace = (state: EditorState): number =>
+  placesOf(state).findIndex(({ from, to }) => from === state.selection.from && to === state.selection.to);
+
+/** Selects the next or the previous place. After the last one, continues at the first. */
+export function selectPlace(state: EditorState, step: 1 | -1): Transaction {
+  const { tr, selection } = state;
+  const places = placesOf(state);
+  const place =
+    step === 1
+      ? (places.find(({ from }) => from >= selection.to) ?? places[0])
+      : (places.findLast(({ to }) => to <= selection.from) ?? places.at(-1));
+  return place ? tr.setSelection(TextSelection.create(tr.doc, place.from, place.to)) : tr;
+}
+
+/** Replaces these places as one step of the history. The new words keep the format of the old ones. */
+export function replacePlaces(tr: Transaction, places: readonly Place[], words: string): Transaction {
+  for (const { from, to } of places.toReversed()) tr.insertText(words, from, to);
+  return tr;
+}
+
+/** Finds words within a block, in upper or lower case. */
+function placesIn(doc: Node, query: string): Place[] {
+  if (query === '') return [];
+  const pattern = new RegExp(query.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'giu');
+  const places: Place[] = [];
+  doc.descendants((node, pos) => {
+    if (!node.isTextblock) return true;
+    const text = node.textBetween(0, node.content.size, undefined, '\ufffc');
+    for (const { index, 0: words } of text.matchAll(pattern))
+      places.push({ from: pos + 1 + index, to: pos + 1 + index + words.length });
+    return false;
+  });
+  return places;
+}
+
+export type Place = { from: number; to: number };
+type Found = { query: string; places: readonly Place[] };

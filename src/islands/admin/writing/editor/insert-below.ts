@@ -1,0 +1,53 @@
+import type { Node } from 'prosemirror-model';
+import { TextSelection, type Command, type Transaction } from 'prosemirror-state';
+import { schema } from '../document/schema.ts';
+import { enclosing } from './commands.ts';
+
+const { nodes } = schema;
+
+/**
+ * Inserts a block in place of the empty paragraph at a position, or on its own line below. Returns its position.
+ *
+ * A picture completes a pair that has only one. A question goes below the question that contains the position.
+ */
+export function insertBelow(tr: Transaction, pos: number, block: Node): number {
+  const place = tr.doc.resolve(pos);
+  const { parent } = place;
+  const isEmpty = parent.type === nodes.paragraph && parent.content.size === 0;
+  const around = block.type === nodes.question ? enclosing(place, nodes.question) : undefined;
+  if (isEmpty && around === undefined) {
+    tr.replaceWith(place.before(), place.after(), block);
+    return withLineBelow(tr, place.before());
+  }
+  const isSecond = parent.type === nodes.pair && parent.childCount < 2 && block.type === nodes.figure;
+  let at = isSecond || place.depth === 0 ? pos : place.after(1);
+  if (around) at = around.pos + around.node.nodeSize;
+  // An editor leaves an empty paragraph at the end of an answer, to insert the next question.
+  if (isEmpty && around && around.node.childCount > 2) {
+    tr.delete(place.before(), place.after());
+    at -= parent.nodeSize;
+  }
+  tr.insert(at, block);
+  return withLineBelow(tr, at);
+}
+
+/** An editor can only type below a block if there is a line. */
+function withLineBelow(tr: Transaction, at: number): number {
+  if (tr.doc.lastChild?.type !== nodes.paragraph && tr.doc.resolve(at).depth === 0)
+    tr.insert(tr.doc.content.size, nodes.paragraph.create());
+  return at;
+}
+
+/** Inserts a block below the cursor, and moves the cursor to the end of its first line. */
+export const insertBlock =
+  (block: Node): Command =>
+  ({ tr, selection }, dispatch) => {
+    const at = insertBelow(tr, selection.to, block);
+    const line = TextSelection.near(tr.doc.resolve(at + 1)).$from;
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, line.end())).scrollIntoView());
+    return true;
+  };
+
+export const insertQuestion: Command = insertBlock(
+  nodes.question.create(null, [nodes.summary.create(), nodes.paragraph.create()]),
+);

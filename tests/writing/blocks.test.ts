@@ -1,0 +1,200 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { bodySource, focusBody } from '../support/browser/body-text.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { tabTo, toEndOf } from '../support/browser/hands.ts';
+import { aPhoto } from '../support/pictures.ts';
+import { anEditor, aStoredArticle, callFunction, siteIsLive } from '../support/products/editor.ts';
+
+const product = inject('product');
+const { url, adminToken } = product;
+let browser: Browser;
+let token = '';
+
+beforeAll(async () => {
+  [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
+});
+afterAll(() => browser.close());
+
+async function editing(content: string, options = desktop) {
+  const slugBase = await aStoredArticle(product, token, { html_nl: content });
+  const watched = await watchedPage(browser, url, options);
+  await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+  const body = watched.page.getByLabel('Inhoud', { exact: true });
+  await body.locator('p').first().waitFor();
+  const stored = async () =>
+    String((await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['content']);
+  return { ...watched, body, stored, slug: `${slugBase}-nl` };
+}
+
+/** Chooses a block from the insert menu by keyboard alone. */
+async function insert(page: Page, typed: string, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'Invoegen' });
+  await tabTo(page, page.getByRole('toolbar').locator('[tabindex="0"]'));
+  while (!(await button.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(typed);
+  await page.getByRole('option', { name, selected: true }).waitFor();
+  await page.keyboard.press('Enter');
+}
+
+const save = async (page: Page) => {
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
+};
+
+async function publish(slug: string): Promise<void> {
+  const body = { slug, language: 'nl' };
+  expect((await callFunction(url, 'publish-blog-post', { token, body })).status).toBe(200);
+  await siteIsLive(product, token);
+}
+
+describe('blocks of an article', () => {
+  test('are inserted by keyboard, stored as clean HTML, and shown on the page', async () => {
+    const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
+    const { keyboard } = page;
+    await toEndOf(body);
+    await keyboard.press('Enter');
+    await insert(page, 'kad', 'Kader');
+    await keyboard.type('Let op bij storm.');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await insert(page, 'vra', 'Vraag en antwoord (uitklapbaar)');
+    await keyboard.type('Hoe vaak?');
+    await keyboard.press('Enter');
+    await keyboard.type('Elke week.');
+    await insert(page, 'knop', 'Knop naar de offerte');
+    await page.getByRole('dialog', { name: 'Knop naar de offerte' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await tabTo(page, page.getByRole('button', { name: 'Verhuurpakket' }));
+    await keyboard.press('Enter');
+    await body.getByText('Vraag een offerte aan').waitFor();
+    await expect.poll(() => body.evaluate((text) => text === document.activeElement)).toBe(true);
+    await keyboard.type('!');
+    await insert(page, 'kaart', 'Kaart van een artikel');
+    const dialog = page.getByRole('dialog', { name: 'Kaart van een artikel' });
+    await dialog.getByLabel('Zoek een artikel op titel').fill('winterklaar');
+    const found = dialog.getByRole('button', { name: /winterklaar/ });
+    await tabTo(page, found);
+    await keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+    await insert(page, 'prijs', 'Prijstabel');
+    await body.getByText('Onze prijzen').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await save(page);
+    expect(await stored()).toMatch(
+      new RegExp(
+        String.raw`<p>Begin.</p>\s+<aside>\n<p>Let op bij storm.</p>\n</aside>\s+` +
+          String.raw`<details>\n<summary>Hoe vaak\?</summary>\n<p>Elke week.</p>\n</details>\s+` +
+          String.raw`<p class="to-quote"><a href="/nl\?pkg=rental#contact">Vraag een offerte aan!</a></p>\s+` +
+          String.raw`<p class="to-article"><a href="/blog/huis-winterklaar-maken-nl">[^<]+</a></p>\s+` +
+          String.raw`<p class="to-prices"><a href="/nl#pricing">Onze prijzen</a></p>`,
+      ),
+    );
+
+    await publish(slug);
+    await page.goto(`${url}/blog/${slug}`);
+    const faq = await page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map((script) => JSON.parse(script.textContent) as { '@type': string }),
+      );
+    expect(faq.find((data) => data['@type'] === 'FAQPage')).toMatchObject({
+      mainEntity: [{ name: 'Hoe vaak?', acceptedAnswer: { text: 'Elke week.' } }],
+    });
+    await page.locator('.prose table').getByText('Basispakket').waitFor();
+    await page.getByText('Hoe vaak?').click();
+    await page.getByText('Elke week.').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Vraag een offerte aan!' }).click();
+    await page.waitForURL(/pkg=rental/);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('a picture becomes wide or one of a pair, which says that its second picture is missing', async () => {
+    const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
+    const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
+    await toEndOf(body);
+    await page.locator('.rich-text > input[type="file"]').setInputFiles(await file());
+    const words = page.getByLabel('Beschrijving van deze afbeelding');
+    await words.fill('Voor');
+    const size = page.getByLabel('Plaats op de pagina');
+    await tabTo(page, size);
+    await page.keyboard.press('ArrowDown');
+    await body.locator('figure.wide').waitFor();
+    await page.keyboard.press('ArrowDown');
+    await body.locator('figure.pair[data-pair="Hier ontbreekt de tweede afbeelding"]').waitFor();
+    await page.getByText('De tweede afbeelding van dit paar ontbreekt nog.').waitFor();
+    expect(await size.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const chooser = page.waitForEvent('filechooser');
+    await tabTo(page, page.getByRole('button', { name: 'Tweede afbeelding kiezen' }));
+    await page.keyboard.press('Enter');
+    await (await chooser).setFiles(await file());
+    await body.locator('figure.pair figure').nth(1).waitFor();
+    await words.fill('Na');
+    expect(await body.locator('[data-pair]').count()).toBe(0);
+    await save(page);
+    expect(await stored()).toMatch(
+      /<figure class="pair">\n<figure><img [^>]*alt="Voor"[^>]*><\/figure>\n<figure><img [^>]*alt="Na"[^>]*><\/figure>\n<\/figure>/,
+    );
+
+    await publish(slug);
+    for (const [{ viewport }, isBeside] of [
+      [desktop, true],
+      [phone, false],
+    ] as const) {
+      await page.setViewportSize(viewport);
+      await page.goto(`${url}/blog/${slug}`);
+      const [before, after] = await page.locator('.pair figure').all();
+      const [one, other] = [await before?.boundingBox(), await after?.boundingBox()];
+      expect((other?.x ?? 0) > (one?.x ?? 0)).toBe(isBeside);
+      expect((other?.y ?? 0) > (one?.y ?? 0)).toBe(!isBeside);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
+    }
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
+  test('words are found and replaced by keyboard', async () => {
+    const { page, body, stored, troubles, close } = await editing(
+      '<p>Het <strong>zwem</strong>bad.</p>\n\n<ul>\n<li>Zwembad</li>\n<li>zwembaden</li>\n</ul>',
+      phone,
+    );
+    const { keyboard } = page;
+    await body.click();
+    await keyboard.press('ControlOrMeta+f');
+    const bar = page.getByRole('search', { name: 'Zoeken en vervangen' });
+    await keyboard.type('zwembad');
+    await bar.getByText('Gevonden: 3').waitFor();
+    await keyboard.press('Enter');
+    await keyboard.press('Enter');
+    await bar.getByText(/^[123] van 3$/).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await keyboard.press('Tab');
+    await keyboard.type('bad');
+    await keyboard.press('Enter');
+    await bar.getByText(/van 2$/).waitFor();
+    await tabTo(page, bar.getByRole('button', { name: 'Alles vervangen' }));
+    await keyboard.press('Enter');
+    await bar.getByText('Vervangen: 2').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await keyboard.press('Escape');
+    expect(await body.evaluate((text) => text === document.activeElement)).toBe(true);
+    // The other view shows the same text, and its way back keeps the history.
+    expect(await bodySource(page, 'Inhoud')).toContain('<li>bad</li>');
+    await focusBody(body);
+    await keyboard.press('ControlOrMeta+z');
+    await body.getByText('zwembaden').waitFor();
+    await keyboard.press('ControlOrMeta+y');
+    await body.getByText('baden', { exact: true }).waitFor();
+    await save(page);
+    expect(await stored()).toBe(
+      '<p>Het <strong>bad</strong>.</p>\n\n<ul>\n<li>bad</li>\n<li>baden</li>\n</ul>',
+    );
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
