@@ -1,16 +1,9 @@
 import * as v from 'valibot';
-import {
-  localeSchema,
-  optionalText,
-  postLimits,
-  slugSchema,
-  storable,
-  translationSchema,
-} from '#core/post/post.ts';
+import { localeSchema, slugSchema, storable, translationSchema } from '#core/post/post.ts';
 import { articleFilters, articleSorts, articlesPerPage } from '#core/post/article-list.ts';
 import { writtenColumns } from '#core/post/fields.ts';
 import { postFormSchema } from '#core/publishing/post-draft.ts';
-import { inputEntries, rowEntries } from '#core/post/written-entries.ts';
+import { rowEntries } from '#core/post/written-entries.ts';
 import { contract, orNull, type AnswerOf } from './contract.ts';
 
 const { title, excerpt, content } = rowEntries;
@@ -186,13 +179,6 @@ export const checkSlugBase = contract({
     ),
   }),
   answer: v.object({ valid: v.boolean(), taken: v.boolean(), proposal: orNull(v.string()) }),
-});
-
-/** Returns the body of a post as sanitised HTML, exactly as the page of the post shows it. Stores nothing. */
-export const previewPost = contract({
-  name: 'preview-post',
-  input: v.object({ title: optionalText(postLimits.title), content: inputEntries.content }),
-  answer: v.object({ html: v.string() }),
 });
 
 export type ArticlePage = AnswerOf<typeof listArticles>;

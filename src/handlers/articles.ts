@@ -2,8 +2,6 @@ import { endpoint } from '#adapters/http/endpoint.ts';
 import * as desk from '#adapters/supabase/posts/article-desk.ts';
 import { takenSlugBases } from '#adapters/supabase/posts/article-drafts.ts';
 import * as articles from '#contract/articles.ts';
-import { safeBody } from '#core/post/text/body.ts';
-import { isRenderable, notRenderable } from '#core/post/text/content.ts';
 import * as slugBases from '#core/post/slugs/free-slug-base.ts';
 import { done, refuse } from '#core/result.ts';
 
@@ -36,13 +34,4 @@ export const watchPost = endpoint(articles.watchPost, {
 export const checkSlugBase = endpoint(articles.checkSlugBase, {
   run: async ({ slugBase }, { editor }) =>
     done(await slugBases.checkSlugBase(slugBase, (wanted) => takenSlugBases(editor.supabase, wanted))),
-});
-
-export const previewPost = endpoint(articles.previewPost, {
-  run: ({ title = '', content }) =>
-    Promise.resolve(
-      isRenderable(content)
-        ? done({ html: safeBody({ title, content }) })
-        : refuse({ code: 'invalid-input', fields: { content: notRenderable } }),
-    ),
 });

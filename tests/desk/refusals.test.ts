@@ -86,7 +86,6 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'rename-article': { body: { slug_base: 'never-stored', new_slug_base: 'nor-this' }, asks: 'editor' },
   'date-article': { body: { slug_base: 'never-stored', day: '2020-01-01' }, asks: 'editor' },
   'take-back': { body: { posts: [{ slug: 'never-stored-nl', revision: 2 }] }, asks: 'editor' },
-  'preview-post': { body: { content: 'Text' }, asks: 'editor' },
   'write-ai-text': { body: {}, asks: 'editor' },
   'daily-ibiza-news': { body: { lang: 'nl', publish: false }, asks: 'editor' },
   'send-contact-email': {

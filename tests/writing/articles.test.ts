@@ -172,7 +172,7 @@ describe('editing an article', () => {
     await page.getByLabel('Titel', { exact: true }).fill('A trial piece about the pool');
     await page.getByLabel('Inhoud').press('ControlOrMeta+a');
     await page.getByLabel('Inhoud').pressSequentially('Check the pump *every* week.');
-    await page.locator('.post-preview em').getByText('every').waitFor();
+    await page.locator('.rich-text-words em').getByText('every').waitFor();
     await page.getByText('Nederlandse tekst').waitFor();
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByText('Opgeslagen als concept.').waitFor();

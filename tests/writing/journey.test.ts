@@ -116,7 +116,7 @@ describe('work of an editor', () => {
     await page.getByText(`Vrij. Het adres wordt /blog/${slugBase}-nl`).waitFor();
     await tabTo(page, page.getByLabel('Deutsch', { exact: true }));
     await keyboard.press('Space');
-    await page.locator('.post-preview td').getByText('snoeien').waitFor();
+    await page.locator('.rich-text-words td').getByText('snoeien').waitFor();
     await expectAccessiblePage(page);
     await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
     await keyboard.press('Enter');
@@ -201,7 +201,7 @@ describe('work of an editor', () => {
     await keyboard.type('de tekst van nu');
     await first.locator('ins').first().waitFor();
     await enter(page, first.getByRole('button', { name: 'Deze tekst terugzetten' }));
-    await page.locator('.post-preview strong').getByText('in één keer').waitFor();
+    await page.locator('.rich-text-words strong').getByText('in één keer').waitFor();
     await enter(page, aButton(page, 'Opslaan'));
     await newest.getByText(/^Versie 3: gewijzigd, .* met het gedeelde token$/).waitFor();
     await page.getByText('Alles is opgeslagen').waitFor();

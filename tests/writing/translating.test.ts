@@ -50,7 +50,7 @@ describe('translations in the desk', () => {
     await page.reload();
     await page.getByText('Gewijzigd sinds deze vertaling: 1').waitFor();
     await page.getByRole('button', { name: 'Alleen gewijzigde alinea’s vertalen' }).click();
-    await page.locator('.post-preview').getByText('Riegue la higuera').waitFor();
+    await page.locator('.rich-text-words').getByText('Riegue la higuera').waitFor();
     // The update makes the translation unreviewed again.
     const renewed = await read('es');
     expect(renewed).toMatchObject({ translation: 'machine' });

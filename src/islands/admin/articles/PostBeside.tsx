@@ -1,14 +1,12 @@
 import type { EditablePost } from '#contract/articles.ts';
 import type { PostText } from '#browser-storage/post-draft.ts';
 import { ShownText } from '../writing/ShownText.tsx';
-import { PostPreview } from '../writing/PostPreview.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-export function PostBeside({ text, stored, isOvertaken }: Props) {
+export function PostBeside({ stored, isOvertaken }: Props) {
   const texts = useDesk().words.edit;
   return (
     <div className="post-beside">
-      <PostPreview text={text} lang={stored.language} />
       {stored.source && (
         <details open>
           <summary>{texts.source}</summary>
@@ -41,4 +39,4 @@ const Original = ({
   </div>
 );
 
-type Props = { text: PostText; stored: EditablePost; isOvertaken: boolean };
+type Props = { stored: EditablePost; isOvertaken: boolean };

@@ -44,7 +44,7 @@ export function PostSide(props: Props) {
       <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
       <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onTrashed={onTrashed} />
       <PostPreviews slug={stored.slug} />
-      <PostBeside text={text} stored={stored} isOvertaken={edited.isOvertaken} />
+      <PostBeside stored={stored} isOvertaken={edited.isOvertaken} />
       <PostHistory stored={stored} onTakeBack={bringBack} />
     </>
   );

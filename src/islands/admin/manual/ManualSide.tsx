@@ -9,7 +9,6 @@ import { Check } from '../parts/form/Check.tsx';
 import { LanguageBoxes } from '../parts/form/LanguageBoxes.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
-import { PostPreview } from '../writing/PostPreview.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
 import { DraftList } from './DraftList.tsx';
 import { SlugBaseField } from './SlugBaseField.tsx';
@@ -67,9 +66,6 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
         problems={problems}
         onChange={change}
       />
-      <div className="post-beside">
-        <PostPreview text={form} lang={sourceLocale} />
-      </div>
       <p>
         <a href="/blog">{texts.back}</a>
       </p>
