@@ -79,6 +79,8 @@ export const translationReview = contract({
         source: v.string(),
         translation: v.string(),
         changed: v.boolean(),
+        tag: v.optional(v.string()),
+        html: v.optional(v.object({ source: v.string(), translation: v.string() })),
       }),
     ),
   }),

@@ -35,6 +35,21 @@ describe('reviewPairs', () => {
     ]);
   });
 
+  test('returns the tag and format of a paragraph, so that the review shows it as its page does', () => {
+    const { pairs } = reviewPairs({ source, translation, reviewed: undefined });
+    expect(pairs.map(({ tag }) => tag)).toEqual([undefined, 'h2', 'p', 'li', 'li']);
+    expect(pairs[2]?.html).toEqual({
+      source: 'Snoei <strong>nu</strong>.',
+      translation: 'Prune <strong>now</strong>.',
+    });
+    const attack = text(
+      'Sun',
+      '<p onclick="x()">Tree<script>x()</script><img src="https://evil.example/"></p>',
+    );
+    const shown = reviewPairs({ source: attack, translation: attack, reviewed: undefined });
+    expect(JSON.stringify(shown.pairs)).not.toMatch(/onclick|script|evil/);
+  });
+
   test('shows the description of a picture, so that an editor reviews the description too', () => {
     const picture = (alt: string, caption: string) =>
       text(
@@ -45,7 +60,8 @@ describe('reviewPairs', () => {
       ...{ source: picture('Een vijg', 'Zo'), translation: picture('A fig', 'Like this') },
       reviewed: picture('A tree', 'Like this'),
     });
-    expect(review.pairs.slice(1)).toEqual([
+    expect(review.pairs[1]?.html?.translation).toContain('<img src="/media/a.webp" alt="A fig"');
+    expect(review.pairs.slice(1)).toMatchObject([
       { part: 'picture', source: 'Een vijg', translation: 'A fig', changed: true },
       { part: 'body', source: 'Zo', translation: 'Like this', changed: false },
     ]);

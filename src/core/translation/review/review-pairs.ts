@@ -16,15 +16,22 @@ export function reviewPairs({ source, translation, reviewed }: Reviewing): Revie
       ...fieldNames.map((name) => reviewed[name]),
       ...wordsOfBody(reviewed).map(({ words }) => words),
     ]);
-  const pair = (part: ReviewPart, [from = '', to = '']: (string | undefined)[]): ReviewPair => ({
-    part,
+  const pair = (
+    part: ReviewPart,
+    [from = '', to = '']: (string | undefined)[],
+    shown: Pick<ReviewPair, 'tag' | 'html'> = {},
+  ): ReviewPair => ({
+    ...{ part, ...shown },
     source: from,
     translation: to,
     changed: known !== undefined && to !== '' && !known.has(to),
   });
   const [dutch, other] = [wordsOfBody(source), wordsOfBody(translation)];
   const body = Array.from({ length: Math.max(dutch.length, other.length) }, (_, index) =>
-    pair(dutch[index]?.part ?? other[index]?.part ?? 'body', [dutch[index]?.words, other[index]?.words]),
+    pair(dutch[index]?.part ?? other[index]?.part ?? 'body', [dutch[index]?.words, other[index]?.words], {
+      tag: dutch[index]?.tag ?? '',
+      html: { source: dutch[index]?.html ?? '', translation: other[index]?.html ?? '' },
+    }),
   );
   const fields = fieldNames
     .filter((name) => source[name] || translation[name])
@@ -40,11 +47,16 @@ export function reviewPairs({ source, translation, reviewed }: Reviewing): Revie
   };
 }
 
-const wordsOfBody = (text: TranslatableText): { part: ReviewPart; words: string }[] =>
-  bodyBlocks(text).flatMap((block) => ('run' in block ? [wordsOfRun(block.run)] : []));
+const wordsOfBody = (text: TranslatableText): (RunWords & { html: string; tag: string })[] =>
+  bodyBlocks(text).flatMap((block, index, all) => {
+    if (!('run' in block)) return [];
+    const before = all[index - 1];
+    const tag = before && 'frame' in before ? /<(\w+)[^<]*>\s*$/.exec(before.frame)?.[1] : undefined;
+    return [{ ...wordsOfRun(block.run), html: block.run, tag: tag ?? '' }];
+  });
 
 /** A picture without words around it is represented by its description. */
-function wordsOfRun(run: string): { part: ReviewPart; words: string } {
+function wordsOfRun(run: string): RunWords {
   const words = textOf(run);
   const pictures = words === '' ? findAll(({ name }) => name === 'img', htmlTree(run)) : [];
   if (pictures.length === 0) return { part: 'body', words };
@@ -62,6 +74,11 @@ export type ReviewPair = {
   source: string;
   translation: string;
   changed: boolean;
+  /** The tag of a block of the body, such as `h2`, and its content as sanitised HTML. */
+  tag?: string;
+  html?: { source: string; translation: string };
 };
+
+type RunWords = { part: ReviewPart; words: string };
 
 export type ReviewText = { isParallel: boolean; pairs: ReviewPair[] };

@@ -4,6 +4,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceLocale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { translationReview } from '#contract/model-texts.ts';
+import type { ReviewPart } from '#core/translation/review/review-parts.ts';
 import { fill } from '#i18n/fill.ts';
 import { signTranslation } from '#stores/change-posts.ts';
 import { Skeletons } from '../../parts/list/Skeletons.tsx';
@@ -61,13 +62,14 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
             </thead>
             <tbody>
               {data.pairs.map((pair, index) => (
-                <tr key={index} data-part={pair.part} data-changed={pair.changed}>
+                <tr key={index} data-part={pair.part} data-tag={pair.tag} data-changed={pair.changed}>
                   <td lang={sourceLocale}>
                     {pair.part !== 'body' && <small lang={undefined}>{texts.parts[pair.part]}</small>}
-                    {pair.source}
+                    <Shown part={pair.part} text={pair.source} html={pair.html?.source} />
                   </td>
                   <td lang={language}>
-                    {pair.changed && <mark>{texts.changed}</mark>} {pair.translation}
+                    {pair.changed && <mark>{texts.changed}</mark>}{' '}
+                    <Shown part={pair.part} text={pair.translation} html={pair.html?.translation} />
                   </td>
                 </tr>
               ))}
@@ -98,6 +100,14 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
     </>
   );
 }
+
+/** The server sanitised this HTML with the function that renders every post page. */
+const Shown = ({ part, text, html }: { part: ReviewPart; text: string; html: string | undefined }) => (
+  <>
+    {html !== undefined && <span dangerouslySetInnerHTML={{ __html: html }} />}
+    {(html === undefined || part === 'picture') && text}
+  </>
+);
 
 type Props = {
   post: ArticlePost;
