@@ -89,10 +89,11 @@ export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage 
 }
 
 function PostAsRead({ post }: { post: PreviewedPost }) {
+  const { html, lead } = postReading(post);
   return (
     <div className="stack" lang={post.locale}>
       <h2>{post.title}</h2>
-      {post.excerpt !== '' && <p className="lead">{post.excerpt}</p>}
+      {lead !== '' && <p className="lead">{lead}</p>}
       <OriginLabel post={post} />
       {post.heroImageUrl !== undefined && (
         <img
@@ -105,7 +106,7 @@ function PostAsRead({ post }: { post: PreviewedPost }) {
       )}
       <div
         className="prose"
-        dangerouslySetInnerHTML={{ __html: withPrices(withoutAnchors(postReading(post).html), post.locale) }}
+        dangerouslySetInnerHTML={{ __html: withPrices(withoutAnchors(html), post.locale) }}
       />
     </div>
   );

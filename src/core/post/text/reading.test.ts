@@ -22,6 +22,14 @@ describe('postReading', () => {
     expect(reading('<img src="/media/tuin.webp" alt="Tuin">').minutes).toBe(1);
   });
 
+  test('leaves out an excerpt that repeats the first words of the text', () => {
+    const lead = (excerpt: string) =>
+      postReading({ content: '# Titel\n\nDe *pomp* draait & zoemt. En meer.', title: 'Titel', excerpt }).lead;
+    for (const first of ['De pomp draait & zoemt.', 'De pomp draait…', '']) expect(lead(first)).toBe('');
+    for (const other of ['Kort over de pomp.', 'De pomp draait & zoemt. Of niet.'])
+      expect(lead(other)).toBe(other);
+  });
+
   test('counts only words that the page shows', () => {
     expect(reading(`# Een titel\n\n${wordsOf(200)}<script>${wordsOf(500)}</script>`).minutes).toBe(1);
   });

@@ -6,14 +6,17 @@ import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
 
 /** Returns a post's safe HTML and reading time, and for a long post a table of contents. */
-export function postReading(post: { content: string; title: string }): PostReading {
+export function postReading({ excerpt = '', ...post }: ReadPost): PostReading {
   const body = safeBody(post);
-  const words = textOfSafe(body).split(' ').length;
+  const text = textOfSafe(body);
+  const words = text.split(' ').length;
   const minutes = minutesToRead(words);
+  // A reader does not need the excerpt twice, above the text and as its first words.
+  const lead = text.startsWith(excerpt.replace(/…$/, '').trim()) ? '' : excerpt;
   const { html, sections } = words < longPost.words ? { html: body, sections: [] } : withAnchors(body);
   return sections.length < longPost.sections
-    ? { html: body, minutes, contents: [] }
-    : { html, minutes, contents: sections };
+    ? { html: body, minutes, lead, contents: [] }
+    : { html, minutes, lead, contents: sections };
 }
 
 /** A post needs at least this many words and sections for a table of contents. */
@@ -67,7 +70,11 @@ function uniqueIds(): (wanted: string) => string {
 export type PostReading = {
   html: string;
   minutes: number;
+  /** The excerpt, or '' if the text begins with the same words. */
+  lead: string;
   contents: Section[];
 };
+
+type ReadPost = { content: string; title: string; excerpt?: string };
 
 export type Section = { id: string; text: string };
