@@ -55,8 +55,8 @@ describe('new article: text', () => {
     await page.keyboard.press('ControlOrMeta+Shift+z');
     await has('snoeien', 1);
     expect(await source()).toBe(`${word?.article}\n\n${docs?.article}`);
-    await page.locator('.post-preview ul ul li').getByText('Mandje legen').waitFor();
-    await page.locator('.post-preview td').getByText('snoeien').waitFor();
+    await page.locator('.rich-text-words ul ul li').getByText('Mandje legen').waitFor();
+    await page.locator('.rich-text-words td').getByText('snoeien').waitFor();
 
     // Pasted source code inserts the markup that it describes. Pasted plain text keeps its lines.
     await focusBody(bodyOf(page));
@@ -146,16 +146,15 @@ describe('new article: drafts and failures', () => {
   test('a lost connection while saving or publishing loses no text and stores nothing twice', async () => {
     const { page, close } = await atTheForm();
     const slugBase = newSlugBase();
-    await page.route('**/functions/v1/{save-article-draft,preview-post}', (route) => route.abort());
+    await page.route('**/functions/v1/save-article-draft', (route) => route.abort());
     await page.getByLabel('Titel (NL)').fill('Zonder verbinding');
     await bodyOf(page).fill('Deze tekst blijft.');
     await page.getByLabel('Slug-basis').fill(slugBase);
     await page.getByText('Alleen in deze browser bewaard.').waitFor();
-    await page.getByText('De voorvertoning kon niet worden gemaakt.').waitFor();
-    await page.unroute('**/functions/v1/{save-article-draft,preview-post}');
+    await page.unroute('**/functions/v1/save-article-draft');
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await page.getByText(/^Bewaard om \d\d:\d\d$/).waitFor();
-    await page.locator('.post-preview').getByText('Deze tekst blijft.').waitFor();
+    await page.locator('.rich-text-words').getByText('Deze tekst blijft.').waitFor();
 
     // The server stores the article, but its answer is lost.
     const tried = Promise.withResolvers<undefined>();
@@ -280,7 +279,10 @@ describe('new article: validation', () => {
     await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
     await page.getByText('‘Opslaan’ zet het Nederlands meteen online.').waitFor();
+    // The button names what it does.
+    await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).waitFor();
     await page.getByText('‘Opslaan’ bewaart een concept.').waitFor();
 
     await page.route('**/functions/v1/create-multilingual-blog', (route) =>

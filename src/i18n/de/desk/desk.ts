@@ -166,6 +166,7 @@ export const desk: DeskWords = {
     goesLive: '„Speichern“ stellt Niederländisch online.',
     staysDraft: '„Speichern“ behält ihn als Entwurf.',
     save: 'Speichern',
+    saveAndPublish: 'Speichern und veröffentlichen',
     saving: 'Bitte warten\u00a0…',
     back: 'Zurück zum Blog',
     missing: 'Fehlende Felder',

@@ -166,6 +166,7 @@ export const desk: DeskWords = {
     goesLive: '“Save” publishes the Dutch text at once.',
     staysDraft: '“Save” keeps it as a draft.',
     save: 'Save',
+    saveAndPublish: 'Save and publish',
     saving: 'Working…',
     back: 'Back to the blog',
     missing: 'Missing fields',

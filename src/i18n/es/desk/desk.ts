@@ -166,6 +166,7 @@ export const desk: DeskWords = {
     goesLive: '«Guardar» publica el texto en neerlandés.',
     staysDraft: '«Guardar» lo conserva como borrador.',
     save: 'Guardar',
+    saveAndPublish: 'Guardar y publicar',
     saving: 'Un momento…',
     back: 'Volver al blog',
     missing: 'Faltan campos',

@@ -168,6 +168,7 @@ export const desk = {
     goesLive: '‘Opslaan’ zet het Nederlands meteen online.',
     staysDraft: '‘Opslaan’ bewaart een concept.',
     save: 'Opslaan',
+    saveAndPublish: 'Opslaan en publiceren',
     saving: 'Bezig...',
     back: 'Terug naar blog',
     missing: 'Ontbrekende velden',

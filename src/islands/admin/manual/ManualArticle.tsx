@@ -56,7 +56,15 @@ export function ManualArticle() {
         <>
           <Button
             variant="main"
-            text={busy ? texts.saving : article.isWaiting ? words.images.waiting : texts.save}
+            text={
+              busy
+                ? texts.saving
+                : article.isWaiting
+                  ? words.images.waiting
+                  : form.publishNow
+                    ? texts.saveAndPublish
+                    : texts.save
+            }
             type="submit"
             form="article"
             busy={busy}
