@@ -246,8 +246,8 @@ create trigger note_correction before update on public.blog_posts
   for each row when (old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.note_correction();
 
--- Marks the translations as outdated when the Dutch text changes, unless the change is a small fix. Leaves out daily
--- news, because each language of the news is written from the same facts.
+-- Marks the translations as outdated when the Dutch text changes, unless the change is a small fix, and as valid again when
+-- the Dutch text returns to what it was. Leaves out daily news, because each language of the news is written from the same facts.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -255,6 +255,13 @@ begin
     update public.blog_posts set outdated_since = now()
     where slug_base = new.slug_base and language <> 'nl' and translation <> 'pending' and outdated_since is null
       and (translation = 'machine' or slug_base !~ '^daily-ibiza-news-\d{4}-\d\d-\d\d$');
+    update public.blog_posts as other set outdated_since = null
+    where other.slug_base = new.slug_base and other.language <> 'nl' and other.outdated_since is not null
+      and not private.text_changed(new, (
+        select jsonb_populate_record(null::public.blog_posts, kept.post) from public.post_revisions as kept
+        where kept.post_id = new.id and kept.changed_at < other.outdated_since
+        order by kept.id desc limit 1
+      ));
   end if;
   return null;
 end

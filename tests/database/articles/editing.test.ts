@@ -62,6 +62,17 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
+  test('makes a translation valid again when the Dutch text returns to what was translated', async () => {
+    const { nl, en } = await anArticle();
+    const { title, content } = await rowOf(nl);
+    await revise(nl, { content: 'Een andere tekst.' });
+    await revise(nl, { title: 'Nog een andere titel' });
+    await revise(nl, { content });
+    expect((await rowOf(en))['outdated_since']).not.toBeNull();
+    await revise(nl, { title });
+    expect((await rowOf(en))['outdated_since']).toBeNull();
+  });
+
   test('marks machine-translated daily news as outdated, but not news written directly in another language', async () => {
     const slugBase = 'daily-ibiza-news-2027-12-24';
     const rows = [
