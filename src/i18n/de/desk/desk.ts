@@ -163,7 +163,7 @@ export const desk: DeskWords = {
     languagesNone: 'Wählen Sie mindestens eine Sprache.',
     languagesHint: 'Andere Sprachen als Niederländisch werden als unübersetzte Entwürfe gespeichert.',
     publishNow: 'Sofort veröffentlichen (nur Niederländisch)',
-    goesLive: '„Speichern“ stellt Niederländisch online.',
+    goesLive: 'Niederländisch geht sofort online.',
     staysDraft: '„Speichern“ behält ihn als Entwurf.',
     save: 'Speichern',
     saveAndPublish: 'Speichern und veröffentlichen',

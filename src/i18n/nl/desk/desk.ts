@@ -165,7 +165,7 @@ export const desk = {
     languagesNone: 'Kies minstens één taal.',
     languagesHint: 'Andere talen dan Nederlands worden als onvertaald concept opgeslagen.',
     publishNow: 'Meteen publiceren (alleen NL)',
-    goesLive: '‘Opslaan’ zet het Nederlands meteen online.',
+    goesLive: 'Het Nederlands komt meteen online.',
     staysDraft: '‘Opslaan’ bewaart een concept.',
     save: 'Opslaan',
     saveAndPublish: 'Opslaan en publiceren',
