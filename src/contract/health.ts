@@ -5,7 +5,8 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 /**
  * Lists the problems of the site, most urgent first. `since` is null if the time is unknown. `n` is a number of messages,
  * pages, remaining builds or megabytes. `names` are settings, addresses, slugs or a reason. If the list has changed, the schedule
- * mails it to the business, at most once a day.
+ * mails it to the business, at most once a day. `checked_at`: the last check of the installation. `signed_in`: how many sign-ins the
+ * last seven days had, and when the last one was.
  */
 export const health = contract({
   name: 'health',
@@ -21,6 +22,8 @@ export const health = contract({
     ),
     backed_up_at: orNull(v.string()),
     rehearsed_at: orNull(v.string()),
+    checked_at: orNull(v.string()),
+    signed_in: v.object({ n: v.number(), since: orNull(v.string()) }),
   }),
 });
 

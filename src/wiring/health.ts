@@ -19,7 +19,8 @@ export async function currentHealth(supabase: Database): Promise<Health> {
     skipped: live?.skipped ?? [],
     isNightly: findSetting('BACKUP_URL') !== undefined,
   });
-  return { problems, backedUpAt: facts.backedUpAt, rehearsedAt: facts.rehearsedAt };
+  const { backedUpAt, rehearsedAt, checkedAt, signedIn } = facts;
+  return { problems, backedUpAt, rehearsedAt, checkedAt, signedIn };
 }
 
 /** Queues a mail if the problems of the installation have changed. The schedule calls this. */
@@ -27,4 +28,7 @@ export async function checkHealth(supabase: Database): Promise<void> {
   await noteHealth(supabase, (await currentHealth(supabase)).problems);
 }
 
-type Health = { problems: Problem[] } & Pick<HealthFacts, 'backedUpAt' | 'rehearsedAt'>;
+type Health = { problems: Problem[] } & Pick<
+  HealthFacts,
+  'backedUpAt' | 'rehearsedAt' | 'checkedAt' | 'signedIn'
+>;

@@ -23,7 +23,9 @@ create table private.installation_check (
   backup_failed_at timestamptz,
   -- The digest of the archive that was restored into this product.
   restored text,
-  health_checked_at timestamptz not null default now()
+  health_checked_at timestamptz not null default now(),
+  -- When the last check of the installation ended.
+  checked_at timestamptz
 );
 insert into private.installation_check default values;
 alter table private.installation_check enable row level security;
@@ -34,7 +36,8 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update private.installation_check held
   set run = hold_installation_check.run,
-      held_until = clock_timestamp() + make_interval(secs => least(hold_installation_check.seconds, 600))
+      held_until = clock_timestamp() + make_interval(secs => least(hold_installation_check.seconds, 600)),
+      checked_at = case when hold_installation_check.seconds = 0 then clock_timestamp() else held.checked_at end
   where only_row and (held.run = hold_installation_check.run or held.held_until is null or held.held_until <= clock_timestamp());
   return found;
 end

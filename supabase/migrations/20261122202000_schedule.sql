@@ -235,6 +235,12 @@ begin
       'backed_up_at', checked.backed_up_at,
       'rehearsed_at', checked.rehearsed_at,
       'backup_failed_at', checked.backup_failed_at,
+      'checked_at', checked.checked_at,
+      'signed_in', (
+        select private.waiting_since(count(*), max(opened.created_at))
+        from auth.sessions as opened join public.editors as editor using (user_id)
+        where opened.created_at > now() - interval '7 days'
+      ),
       'backup_error', checked.backup_error,
       'pending_since', site.pending_since,
       'asked_at', site.asked_at,

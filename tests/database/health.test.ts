@@ -40,7 +40,7 @@ const codesNow = async () => (await currentHealth(editor)).problems.map(({ code 
 const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800 };
 
 describe('health_facts', () => {
-  test('counts lost mails, held messages and open invitations, and returns the time of the last backup', async () => {
+  test('counts lost mails, held messages, open invitations and sign-ins, and returns when a backup and a check were last made', async () => {
     const before = await healthFacts(editor);
     expect(before).toMatchObject({ mailsLost: { n: 0 }, messagesHeld: { n: 0 }, backedUpAt: undefined });
     expect(before.databaseBytes).toBeGreaterThan(1_000_000);
@@ -57,7 +57,15 @@ describe('health_facts', () => {
       name: 'New',
       secret_hash: 'a'.repeat(64),
     });
+    const check = { run: crypto.randomUUID() };
+    await call('hold_installation_check', { ...check, seconds: 60 });
+    expect((await healthFacts(editor)).checkedAt).toBeUndefined();
+    await call('hold_installation_check', { ...check, seconds: 0 });
+    await anEditor(backend);
     const after = await healthFacts(editor);
+    expect(after.checkedAt?.getTime()).toBeCloseTo(after.now.getTime(), -5);
+    expect(after.signedIn.n).toBeGreaterThan(before.signedIn.n);
+    expect(after.signedIn.since?.getTime()).toBeCloseTo(after.now.getTime(), -5);
     expect(after).toMatchObject({ mailsLost: { n: 1 }, messagesHeld: { n: 1 }, invitations: { n: 1 } });
     expect(after.backedUpAt?.getTime()).toBeCloseTo(after.now.getTime(), -5);
     await owner.from('enquiries').delete().neq('name', '');

@@ -22,6 +22,12 @@ describe('health page', () => {
     await page.waitForURL(`${url}/admin/health`);
     const line = page.getByRole('listitem').filter({ hasText: path });
     await line.getByText('Adressen zonder pagina waar vaak om wordt gevraagd').waitFor();
+    await page
+      .getByText(
+        /Laatste controle van de installatie: nog niet\. Keren ingelogd in .* dagen: \d+; voor het laatst: /,
+      )
+      .waitFor();
+    await page.getByRole('link', { name: 'Redacteuren en uitnodigingen bekijken' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),

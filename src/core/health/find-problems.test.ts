@@ -23,6 +23,7 @@ const quiet: HealthFacts = {
   tickedAt: ago(4 * minute),
   backedUpAt: ago(30 * hour),
   rehearsedAt: ago(20 * day),
+  checkedAt: undefined,
   backupFailedAt: undefined,
   backupError: undefined,
   pendingSince: undefined,
@@ -41,6 +42,7 @@ const quiet: HealthFacts = {
   outdated: none,
   missingPages: [{ path: '/wp-login.php', times: 900 }],
   invitations: none,
+  signedIn: none,
   databaseBytes: 40 * 1024 ** 2,
 };
 const settings: HealthSettings = {

@@ -111,12 +111,13 @@ type Times =
   | 'tickedAt'
   | 'backedUpAt'
   | 'rehearsedAt'
+  | 'checkedAt'
   | 'backupFailedAt'
   | 'pendingSince'
   | 'askedAt'
   | 'builtAt'
   | 'failedAt';
-type Queues = 'mailsLost' | 'mailsWaiting' | 'messagesHeld' | 'payments' | 'invitations';
+type Queues = 'mailsLost' | 'mailsWaiting' | 'messagesHeld' | 'payments' | 'invitations' | 'signedIn';
 type Texts = 'newsFailed' | 'newsWaiting' | 'feeds' | 'outdated';
 
 /** All times come from the database's own clock. */

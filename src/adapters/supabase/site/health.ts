@@ -38,13 +38,21 @@ const times = [
   'ticked_at',
   'backed_up_at',
   'rehearsed_at',
+  'checked_at',
   'backup_failed_at',
   'pending_since',
   'asked_at',
   'built_at',
   'failed_at',
 ] as const;
-const queues = ['mails_lost', 'mails_waiting', 'messages_held', 'payments', 'invitations'] as const;
+const queues = [
+  'mails_lost',
+  'mails_waiting',
+  'messages_held',
+  'payments',
+  'invitations',
+  'signed_in',
+] as const;
 const texts = ['news_failed', 'news_waiting', 'feeds', 'outdated'] as const;
 
 const factsSchema = v.object({

@@ -8,6 +8,9 @@ export const health: DeskWords['health'] = {
   well: 'Alles in Ordnung: Es wurde kein Problem gefunden.',
   since: 'Seit dem {moment}',
   backups: 'Letzte Sicherung: {backup}. Letzte Probe einer Wiederherstellung: {rehearsal}.',
+  checked: 'Letzte Prüfung der Installation: {moment}.',
+  signedIn: 'Anmeldungen in den letzten sieben Tagen: {n}; die letzte: {moment}.',
+  people: 'Redaktionsteam und Einladungen ansehen',
   never: 'noch keine',
   start: {
     one: '1 Problem mit der Website: Sehen Sie, was Sie tun können',
