@@ -21,6 +21,19 @@ async function store(article: { slug_base: string }): Promise<string> {
   return article.slug_base;
 }
 
+describe('AI texts in the desk', () => {
+  test.each([phone, desktop])('show the reviewer what the judge doubts', async (size) => {
+    const topic = `Een huis met twijfel ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
+    const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
+    const { page, troubles, close } = await signedInPage(product, size);
+    await page.goto(`${url}/admin/edit?slug=${json['slug'] as string}`);
+    await page.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
+
 describe('translations in the desk', () => {
   test('an editor can translate a Dutch text, review the translation, and update it after a change', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });

@@ -113,8 +113,10 @@ const supportsAll: Reply = (exchange) => {
     string,
     { number: number; source?: string; text: string }[]
   >;
+  // A topic may ask for a doubt about one paragraph.
+  const isDoubted = String(material['topic']).includes('met twijfel');
   const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
-    ...{ number, verdict: 'supported', subject: 'none' },
+    ...{ number, verdict: isDoubted && number === 2 ? 'added' : 'supported', subject: 'none' },
     words: source ?? text.split(' ').slice(0, 3).join(' '),
   }));
   const message = { content: JSON.stringify({ verdicts }) };
@@ -163,7 +165,7 @@ export type ModelStandIn = {
   url: string;
   questions: AskedQuestion[];
   willReply: (...replies: [Reply, ...Reply[]]) => void;
-  /** By default, the judge supports every text at no cost. */
+  /** By default, the judge supports every text at no cost, except a paragraph about a topic “met twijfel”. */
   willJudge: (reply: Reply) => void;
   stop: () => Promise<void>;
 };

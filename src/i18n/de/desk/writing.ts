@@ -294,7 +294,7 @@ export const translation: DeskWords['translation'] = {
     order: 'Links oder Zahlen stehen in anderer Reihenfolge',
     sentences: 'ein Satz fehlt oder ist dazugekommen',
     chatter: 'es steht etwas über die Aufgabe selbst darin',
-    unsupported: 'dies weicht von der Quelle ab',
-    unjudged: 'dies wurde nicht mit der Quelle verglichen',
+    unsupported: 'dies stimmt möglicherweise nicht',
+    unjudged: 'dies wurde nicht geprüft',
   },
 };

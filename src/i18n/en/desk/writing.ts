@@ -283,7 +283,7 @@ export const translation: DeskWords['translation'] = {
     order: 'links or numbers are in a different order',
     sentences: 'a sentence is missing or was added',
     chatter: 'it says something about the task itself',
-    unsupported: 'this differs from the source',
-    unjudged: 'this was not compared with the source',
+    unsupported: 'this may not be right',
+    unjudged: 'this was not checked',
   },
 };

@@ -285,7 +285,7 @@ export const translation: DeskWords['translation'] = {
     order: 'los enlaces o los números están en otro orden',
     sentences: 'falta o sobra una frase',
     chatter: 'habla del propio encargo',
-    unsupported: 'no coincide con la fuente',
-    unjudged: 'no se ha comparado con la fuente',
+    unsupported: 'puede que esto no sea correcto',
+    unjudged: 'esto no se ha comprobado',
   },
 };

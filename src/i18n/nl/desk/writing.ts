@@ -285,7 +285,7 @@ export const translation = {
     order: 'links of getallen staan in een andere volgorde',
     sentences: 'er ontbreekt een zin of er is er een bij',
     chatter: 'er staat iets in over de opdracht zelf',
-    unsupported: 'dit komt niet overeen met de bron',
-    unjudged: 'dit is niet met de bron vergeleken',
+    unsupported: 'dit klopt misschien niet',
+    unjudged: 'dit is niet gecontroleerd',
   },
 } as const;

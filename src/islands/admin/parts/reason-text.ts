@@ -9,9 +9,12 @@ export function whyText(words: DeskWords, why: string): string {
   const [, detail = ''] = /^[a-z-]+: (.+)$/.exec(why) ?? [];
   const known = wordsFor(words.news.whys, why) ?? why;
   if (detail === '' || known === why || why.startsWith('unjudged')) return known;
-  const difference = why.startsWith('unsupported') ? wordsFor(words.news.differences, detail) : undefined;
-  return `${known} (${difference === undefined ? detail : detail.replace(/^[a-z]+/, difference)})`;
+  return `${known} (${why.startsWith('unsupported') ? differenceText(words, detail) : detail})`;
 }
+
+/** @example differenceText(words, 'added: Begin bij het') // => 'toegevoegd: Begin bij het' */
+export const differenceText = (words: DeskWords, detail: string): string =>
+  detail.replace(/^[a-z]+/, wordsFor(words.news.differences, detail) ?? '$&');
 
 export const waitText = (words: DeskWords, why: string): string =>
   wordsFor(words.news.waits, why.replace(/^judge-.*/, 'judge')) ?? why;

@@ -1,22 +1,23 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { whyText } from '../parts/reason-text.ts';
+import { differenceText } from '../parts/reason-text.ts';
 import type { TranslationState } from '#contract/model-texts.ts';
 
 export function problemText(problem: Problem, words: DeskWords): string {
   const texts = words.translation;
-  const faults = [
-    ...new Set(
-      (problem.faults ?? []).map(({ code, detail }) =>
-        code === 'unsupported' || code === 'unjudged'
-          ? whyText(words, `${code}: ${detail}`)
-          : `${texts.faults[code]}${detail === '' ? '' : ` (${detail})`}`,
-      ),
-    ),
-  ];
-  if (problem.code === 'doubts') return fill(texts.doubts, { reason: faults.join('; ') });
-  const reason = problem.code === 'faults' ? faults.join('; ') : texts.problems[problem.code];
+  const detailOf = ({ code, detail }: Fault) =>
+    code === 'unjudged' ? '' : code === 'unsupported' ? differenceText(words, detail) : detail;
+  const faults = new Set(
+    (problem.faults ?? []).map((fault) => {
+      const detail = detailOf(fault);
+      return `${texts.faults[fault.code]}${detail === '' ? '' : ` (${detail})`}`;
+    }),
+  );
+  const reasons = [...faults].join('; ');
+  if (problem.code === 'doubts') return fill(texts.doubts, { reason: reasons });
+  const reason = problem.code === 'faults' ? reasons : texts.problems[problem.code];
   return fill(texts.problem, { reason });
 }
 
 type Problem = NonNullable<TranslationState['problem']>;
+type Fault = NonNullable<Problem['faults']>[number];
