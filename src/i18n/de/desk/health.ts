@@ -8,7 +8,7 @@ export const health: DeskWords['health'] = {
   well: 'Alles in Ordnung: Es wurde kein Problem gefunden.',
   since: 'Seit dem {moment}',
   backups: 'Letzte Sicherung: {backup}. Letzte Probe einer Wiederherstellung: {rehearsal}.',
-  checked: 'Letzte Prüfung der Installation: {moment}.',
+  lastCheck: 'Letzte Prüfung der Installation: {moment}.',
   signedIn: 'Anmeldungen in den letzten sieben Tagen: {n}; die letzte: {moment}.',
   people: 'Redaktionsteam und Einladungen ansehen',
   never: 'noch keine',

@@ -8,7 +8,7 @@ export const health: DeskWords['health'] = {
   well: 'All is well: no problem was found.',
   since: 'Since {moment}',
   backups: 'Last backup: {backup}. Last rehearsal of a restore: {rehearsal}.',
-  checked: 'Last check of the installation: {moment}.',
+  lastCheck: 'Last check of the installation: {moment}.',
   signedIn: 'Sign-ins in the last seven days: {n}; the latest: {moment}.',
   people: 'See editors and invitations',
   never: 'none yet',

@@ -8,7 +8,7 @@ export const health: DeskWords['health'] = {
   well: 'Todo en orden: no se ha encontrado ningún problema.',
   since: 'Desde el {moment}',
   backups: 'Última copia de seguridad: {backup}. Último ensayo de restauración: {rehearsal}.',
-  checked: 'Última comprobación de la instalación: {moment}.',
+  lastCheck: 'Última comprobación de la instalación: {moment}.',
   signedIn: 'Accesos en los últimos siete días: {n}; el último: {moment}.',
   people: 'Ver el equipo de redacción y las invitaciones',
   never: 'ninguno todavía',

@@ -6,7 +6,7 @@ export const health = {
   well: 'Alles in orde: er is geen probleem gevonden.',
   since: 'Sinds {moment}',
   backups: 'Laatste back-up: {backup}. Laatste keer dat terugzetten is geoefend: {rehearsal}.',
-  checked: 'Laatste controle van de installatie: {moment}.',
+  lastCheck: 'Laatste controle van de installatie: {moment}.',
   signedIn: 'Keren ingelogd in de afgelopen zeven dagen: {n}; voor het laatst: {moment}.',
   people: 'Redacteuren en uitnodigingen bekijken',
   never: 'nog niet',

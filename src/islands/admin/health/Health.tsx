@@ -31,7 +31,7 @@ export function Health() {
       {data !== undefined && (
         <p className="desk-hint">
           {fill(texts.backups, { backup: dateOf(data.backedUpAt), rehearsal: dateOf(data.rehearsedAt) })}{' '}
-          {fill(texts.checked, { moment: dateOf(data.checkedAt) })}{' '}
+          {fill(texts.lastCheck, { moment: dateOf(data.checkedAt) })}{' '}
           {fill(texts.signedIn, { n: String(data.signedIn.n), moment: dateOf(data.signedIn.since) })}{' '}
           <a href={deskPages.editors}>{texts.people}</a>
         </p>
