@@ -4,14 +4,7 @@ import { locales, type Locale } from '#core/locale.ts';
 import { judgeText } from '#core/news/writing/judge/judge-text.ts';
 import { checkText } from '#core/news/writing/sentence/check-text.ts';
 import { positions, readSet, textsOf, type EvaluationSet } from './evaluation-set.ts';
-import { readers, readVerdicts, recordedJudge, taskDigest } from './recorded-judge.ts';
-
-/** The languages whose figures must reach the goals. Files of the others are still being written. */
-const reaching: readonly Locale[] = [];
-const written = locales.filter((locale) => readSet(locale) !== undefined);
-const judged = written.filter((locale) =>
-  readers.every((reader) => readVerdicts(locale, reader) !== undefined),
-);
+import { readVerdicts, recordedJudge, taskDigest } from './recorded-judge.ts';
 
 const share = (some: readonly unknown[], all: readonly unknown[]) =>
   `${some.length} of ${all.length} (${Math.round((1000 * some.length) / Math.max(1, all.length)) / 10} %)`;
@@ -77,7 +70,7 @@ const only = <Value>(value: Value | undefined): Value => {
   return value;
 };
 
-describe.each(written)('the evaluation set in %s', (locale) => {
+describe.each(locales)('the evaluation set in %s', (locale) => {
   const set = only(readSet(locale));
 
   test('has enough sentences, which cite sentences of its reports', () => {
@@ -99,36 +92,40 @@ describe.each(written)('the evaluation set in %s', (locale) => {
         Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: { input: 0, output: 0 } }),
     };
     const figures = report(await outcomesOf(set, believing, locale), `rules alone in ${locale}`);
-    if (reaching.includes(locale)) expect(figures.refusedByRules).toBeLessThanOrEqual(0.04);
+    expect(figures.refusedByRules).toBeLessThanOrEqual(0.04);
   });
 });
 
-describe.each(judged)('the judged evaluation set in %s', (locale) => {
+describe.each(locales)('the judged evaluation set in %s', (locale) => {
   const set = only(readSet(locale));
 
-  test.each(readers)('was judged with the current instructions by a %s reader', (reader) => {
-    const recorded = readVerdicts(locale, reader);
-    expect(recorded?.task).toBe(taskDigest(locale));
-    const judgedTexts = new Set(recorded?.verdicts.map(({ text }) => text));
-    expect([...set.honest, ...set.faulty].filter(({ text }) => !judgedTexts.has(text))).toEqual([]);
+  test('was judged with the current instructions, each sentence', () => {
+    const { task, verdicts } = only(readVerdicts(locale, 'careful'));
+    expect(task).toBe(taskDigest(locale));
+    const judged = new Set(verdicts.map(({ text }) => text));
+    expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(text))).toEqual([]);
   });
 
   test('loses nine of ten errors and at most one of 25 honest sentences', async () => {
     const judge = recordedJudge(only(readVerdicts(locale, 'careful')));
     const figures = report(await outcomesOf(set, judge, locale), `rules and judge in ${locale}`);
-    if (!reaching.includes(locale)) return;
     expect(figures.caught).toBeGreaterThanOrEqual(0.9);
     expect(figures.refused).toBeLessThanOrEqual(0.04);
   });
-
-  test('loses at least what the rules find if the judge is careless', async () => {
-    const judge = recordedJudge(only(readVerdicts(locale, 'careless')));
-    const outcomes = await outcomesOf(set, judge, locale);
-    report(outcomes, `rules and careless judge in ${locale}`);
-    expect(outcomes.filter(({ by, kind }) => kind !== '' && by === 'rules').length).toBeGreaterThan(0);
-  });
 });
 
-test('the evaluation set of each language that reaches the goals exists', () => {
-  expect(judged).toEqual(expect.arrayContaining([...reaching]));
+/** The answers of careless readers are still being written. */
+const hasCareless = locales.filter((locale) => readVerdicts(locale, 'careless') !== undefined);
+
+describe.each(hasCareless)('the evaluation set in %s with a careless judge', (locale) => {
+  const set = only(readSet(locale));
+
+  test('loses most errors, and few honest sentences', async () => {
+    const recorded = only(readVerdicts(locale, 'careless'));
+    expect(recorded.task).toBe(taskDigest(locale));
+    const outcomes = await outcomesOf(set, recordedJudge(recorded), locale);
+    const figures = report(outcomes, `rules and careless judge in ${locale}`);
+    expect(figures.caught).toBeGreaterThanOrEqual(0.5);
+    expect(figures.refused).toBeLessThanOrEqual(0.1);
+  });
 });
