@@ -106,7 +106,7 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
     expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(text))).toEqual([]);
   });
 
-  test('loses nine of ten errors and at most one of 25 honest sentences', async () => {
+  test('loses at least nine of ten errors, and at most one of 25 honest sentences', async () => {
     const judge = recordedJudge(only(readVerdicts(locale, 'careful')));
     const figures = report(await outcomesOf(set, judge, locale), `rules and judge in ${locale}`);
     expect(figures.caught).toBeGreaterThanOrEqual(0.9);
@@ -114,10 +114,7 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
   });
 });
 
-/** The answers of careless readers are still being written. */
-const hasCareless = locales.filter((locale) => readVerdicts(locale, 'careless') !== undefined);
-
-describe.each(hasCareless)('the evaluation set in %s with a careless judge', (locale) => {
+describe.each(locales)('the evaluation set in %s with a careless judge', (locale) => {
   const set = only(readSet(locale));
 
   test('loses most errors, and few honest sentences', async () => {
