@@ -25,7 +25,11 @@ export function PreviewProgress({ step, lang, pages, again }: Props) {
             </li>
           ))}
         </ol>
-        <p>{progress[step]}</p>
+        <p>
+          {step === 'live' && pages.length > 1
+            ? fill(progress.liveSeveral, { n: pages.length })
+            : progress[step]}
+        </p>
         {step === 'live' ? (
           <ul className="row">
             {pages.map(({ path, locale }) => (

@@ -106,6 +106,28 @@ describe('previewPage', () => {
     expect(html).toContain('value="rejected"');
   });
 
+  test('counts the published pages once they are live, and shows the current prices where a text links to them', () => {
+    const live = (id: 'nl' | 'de') =>
+      aPost({
+        ...{ id, locale: id, slug: `pool-${id}`, isPublished: true },
+        content: '<p class="to-prices"><a href="/#pricing">Prijzen</a></p>',
+      });
+    const shown = (posts: PreviewedPost[]) => {
+      const published = posts.map(({ slug }) => slug);
+      const decided = {
+        verdict: 'published' as const,
+        note: '',
+        decidedAt: new Date(0),
+        published,
+        contentVersion: 7,
+      };
+      return previewPage(aView({ preview: { ...aView().preview, posts, decided }, step: 'live' })).html;
+    };
+    expect(shown([live('nl'), live('de')])).toContain('alle 2 pagina’s staan op de site');
+    expect(shown([live('nl')])).toContain('de pagina staat op de site');
+    expect(shown([live('nl')])).toMatch(/Basispakket<\/th>.*<p class="to-prices">/);
+  });
+
   test('allows only its own style in its content policy, and a script only if the page has one', () => {
     const still = previewPage(aView());
     expect(still.contentPolicy).not.toContain('script-src');

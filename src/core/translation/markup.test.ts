@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { safeBody } from '../post/text/body.ts';
 import { blocksOf, frameOf, htmlOf } from './blocks.ts';
 import { numberTags, restoreTags } from './inline-markup.ts';
+import { replaceWords, segmentsOf } from './segments.ts';
 
 describe('numberTags and restoreTags', () => {
   test('replace tags with numbers, and restore the tags in any order', () => {
@@ -80,4 +81,24 @@ describe('blocksOf', () => {
     expect(frameOf(again)).toBe(frameOf(blocks));
     expect(htmlOf(again)).toBe(htmlOf(blocks));
   });
+});
+
+test('a translation keeps the blocks of an article, and leads to the pages of its own language', () => {
+  const content = [
+    '<aside>\n<p>Let op</p>\n</aside>',
+    '<details>\n<summary>Hoe vaak?</summary>\n<p>Elke week.</p>\n</details>',
+    '<figure class="pair">\n<figure><img src="/a.webp" alt="Voor" /></figure>\n<figure><img src="/b.webp" alt="Na" /></figure>\n</figure>',
+    '<p class="to-quote"><a href="/nl?pkg=rental&amp;x=1#contact">Offerte</a></p>',
+    '<p class="to-article"><a href="/blog/zwembad-nl">Zwembad</a></p>',
+  ].join('\n\n');
+  const text = { title: 'Huis', content, excerpt: '' } as Parameters<typeof segmentsOf>[0];
+  const segments = segmentsOf(text);
+  expect(segments.map((segment) => segment.text)).toEqual([
+    ...['Huis', 'Let op', 'Hoe vaak?', 'Elke week.', 'Voor', 'Na', '<1>Offerte</1>', '<1>Zwembad</1>'],
+  ]);
+  const words = new Map(segments.map((segment) => [segment.id, segment.text.replace('Voor', 'Vorher')]));
+  const kept = { fields: {}, runs: new Map<number, string>() };
+  expect(replaceWords(text, { words, kept, locale: 'de' })?.content.replaceAll(/\n/g, '')).toBe(
+    content.replaceAll(/\n/g, '').replace('Voor', 'Vorher').replace('/nl?', '/de?'),
+  );
 });

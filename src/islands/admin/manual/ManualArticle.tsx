@@ -30,6 +30,7 @@ export function ManualArticle() {
   const { problems, change } = article;
   const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
+  const save = form.publishNow ? texts.saveAndPublish : texts.save;
 
   useSaveKey(fields);
   useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
@@ -56,15 +57,7 @@ export function ManualArticle() {
         <>
           <Button
             variant="main"
-            text={
-              busy
-                ? texts.saving
-                : article.isWaiting
-                  ? words.images.waiting
-                  : form.publishNow
-                    ? texts.saveAndPublish
-                    : texts.save
-            }
+            text={busy ? texts.saving : article.isWaiting ? words.images.waiting : save}
             type="submit"
             form="article"
             busy={busy}

@@ -30,11 +30,12 @@ export const toggleHeading =
 export const toggleCodeBlock: Command = (state, dispatch) =>
   (isInside(state, nodes.code_block) ? setParagraph : setBlockType(nodes.code_block))(state, dispatch);
 
-export const toggleQuote: Command = (state, dispatch) =>
-  (isInside(state, nodes.blockquote) ? lift : wrapIn(nodes.blockquote))(state, dispatch);
+export const toggleQuote: Command = toggleAround(nodes.blockquote);
+export const toggleCallOut: Command = toggleAround(nodes.call_out);
 
-export const toggleCallOut: Command = (state, dispatch) =>
-  (isInside(state, nodes.call_out) ? lift : wrapIn(nodes.call_out))(state, dispatch);
+function toggleAround(type: NodeType): Command {
+  return (state, dispatch) => (isInside(state, type) ? lift : wrapIn(type))(state, dispatch);
+}
 
 /** At the end of a question, moves the cursor into its answer. */
 export const intoAnswer: Command = ({ tr, selection: { $from, empty } }, dispatch) => {
