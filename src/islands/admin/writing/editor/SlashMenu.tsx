@@ -51,7 +51,8 @@ export function SlashMenu({ id, editor, keys, onAsk }: Props) {
     const page = menu.current?.offsetParent?.getBoundingClientRect();
     if (!line || !page || !menu.current) return;
     menu.current.style.top = `${line.bottom - page.top + 4}px`;
-    menu.current.style.left = `${Math.max(0, line.left - page.left)}px`;
+    const mostLeft = page.width - menu.current.offsetWidth;
+    menu.current.style.left = `${Math.max(0, Math.min(line.left - page.left, mostLeft))}px`;
     menu.current.children[current]?.scrollIntoView({ block: 'nearest' });
   }, [isOpen, asked?.from, current, query]);
 
@@ -78,8 +79,8 @@ export function SlashMenu({ id, editor, keys, onAsk }: Props) {
 
 function choicesFor(query: string, { blocks }: DeskWords['writing']['editor']): Choice[] {
   const all: Choice[] = [
-    ...Object.entries(blockCommands).map(([name, run]) => ({ name, label: blocks[name as BlockName], run })),
     ...askedBlocks.map((name) => ({ name, label: blocks[name] })),
+    ...Object.entries(blockCommands).map(([name, run]) => ({ name, label: blocks[name as BlockName], run })),
   ];
   const begins = (choice: Choice) => choice.label.toLowerCase().startsWith(query);
   const holds = all.filter(({ label }) => label.toLowerCase().includes(query));

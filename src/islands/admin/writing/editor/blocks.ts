@@ -13,17 +13,17 @@ import {
 import { insertQuestion } from './insert-below.ts';
 
 export const blockCommands: Record<BlockName, Command> = {
+  callOut: toggleCallOut,
+  question: insertQuestion,
+  table: insertTable,
+  rule: insertRule,
   heading2: toggleHeading(2),
   heading3: toggleHeading(3),
   heading4: toggleHeading(4),
   bulletList: toggleList(schema.nodes.bullet_list),
   orderedList: toggleList(schema.nodes.ordered_list),
   quote: toggleQuote,
-  callOut: toggleCallOut,
-  question: insertQuestion,
-  table: insertTable,
   code: toggleCodeBlock,
-  rule: insertRule,
 };
 
 /** Blocks that the insert menu can only insert after another answer, such as a file. */
