@@ -25,10 +25,7 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
 /** Lists each language’s home page with its newest articles. News is excluded, because it would displace them. */
 export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
   locales.map((locale) => {
-    const latest = posts[locale]
-      .filter(({ slugBase }) => !isDailyNews(slugBase))
-      .slice(-3)
-      .reverse();
+    const latest = latestOf(posts[locale], ({ slugBase }) => !isDailyNews(slugBase));
     return {
       path: pagePath({ page: 'home', locale }),
       params: localeParam(locale),
@@ -40,10 +37,7 @@ export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
 export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
   locales.flatMap((locale) =>
     services.map((service) => {
-      const latest = posts[locale]
-        .filter(({ slugBase }) => serviceOfPost(slugBase) === service)
-        .slice(-3)
-        .reverse();
+      const latest = latestOf(posts[locale], ({ slugBase }) => serviceOfPost(slugBase) === service);
       return {
         path: pagePath({ page: service, locale }),
         params: { ...localeParam(locale), service },
@@ -52,6 +46,10 @@ export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
       };
     }),
   );
+
+/** Returns the newest three posts of a kind, newest first. */
+const latestOf = (posts: PostKey[], isWanted: (post: PostKey) => boolean): PostKey[] =>
+  posts.filter(isWanted).slice(-3).reverse();
 
 /** Lists each language’s news page. Without news, the page says that there is none. */
 export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>

@@ -15,8 +15,8 @@ export const $quoteArrives = atom(false);
 /** The extras that the visitor has selected, possibly before requesting a quote. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
-/** Whether the address named extras that the price list lacks. */
-export const $hasUnknownExtras = atom(false);
+/** Whether the address named a stray extra, which the price list lacks. */
+export const $stray = atom(false);
 
 /** Returns the quote for the selected extras. An existing quote keeps its prices while those are valid. */
 export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[]): Quote {
@@ -29,7 +29,7 @@ export function startQuote(): void {
   if (started) return;
   started = true;
   const query = new URLSearchParams(location.search);
-  $hasUnknownExtras.set((query.get('extras') ?? '').split(',').some((id) => id !== '' && !isExtra(id)));
+  $stray.set((query.get('extras') ?? '').split(',').some((id) => id !== '' && !isExtra(id)));
   const quote = readQuote(query) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
   // An address with a quote and `#contact` means that the visitor followed a package link before hydration.

@@ -55,6 +55,25 @@ describe('the header', () => {
   });
 });
 
+describe('the top of the home page', () => {
+  test.each(locales)('keeps its height on a phone when the fonts load (%s)', async (locale) => {
+    const heights: number[][] = [];
+    for (const isWithFonts of [true, false]) {
+      const { page, close } = await open({ locale });
+      if (!isWithFonts) await page.route('**/*.woff2', (route) => route.abort());
+      await page.goto(`${url}${localisedPath({ path: '/', locale })}`, { waitUntil: 'networkidle' });
+      const measured: number[] = [];
+      for (const width of [360, 375, 390, 412, 430]) {
+        await page.setViewportSize({ width, height: 823 });
+        measured.push(Math.round((await page.locator('.hero .words').boundingBox())?.height ?? 0));
+      }
+      heights.push(measured);
+      await close();
+    }
+    expect(heights[1]).toEqual(heights[0]);
+  });
+});
+
 describe('narrow and enlarged pages', () => {
   test.each(locales)('keep the mission in lines, and numbers and mailboxes whole (%s)', async (locale) => {
     const { page, close } = await open();

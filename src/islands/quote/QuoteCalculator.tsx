@@ -4,15 +4,7 @@ import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
 import { quoteSums } from '#core/quote/quote-sums.ts';
-import {
-  $hasUnknownExtras,
-  $quote,
-  $selection,
-  askForQuote,
-  askForRental,
-  draftOf,
-  startQuote,
-} from '#stores/quote.ts';
+import { $quote, $selection, $stray, askForQuote, askForRental, draftOf, startQuote } from '#stores/quote.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import type { CalculatorWords } from './calculator-words.ts';
 import { ExtrasTable } from './ExtrasTable.tsx';
@@ -35,7 +27,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   // The first render must equal the server's HTML, although another island may have stored a quote before hydration.
   const requested = useStore($quote, { ssr: 'initial' });
   const selection = useStore($selection, { ssr: 'initial' });
-  const hasUnknownExtras = useStore($hasUnknownExtras, { ssr: 'initial' });
+  const hasStray = useStore($stray, { ssr: 'initial' });
   const draft = draftOf(requested, selection);
   const isAwake = useIsAwake();
   const today = islandDay(new Date());
@@ -52,7 +44,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
         <h3 id="quote-heading">{words.heading}</h3>
         <p className="quote-hint">{words.hint}</p>
         {isReplaced && <p role="status">{words.replaced}</p>}
-        {hasUnknownExtras && <p role="status">{words.unknownExtras}</p>}
+        {hasStray && <p role="status">{words.unknownExtras}</p>}
         <QuoteTotal sums={sums} words={words} locale={locale} isDated={isAwake} />
         <a href={words.inspectionPage}>{words.inspection}</a>
         <a className="button" href="#contact" onClick={askForQuote}>
