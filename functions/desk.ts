@@ -1,4 +1,4 @@
-import { deployable, handlersOf, theDefault } from '#adapters/http/deployable.ts';
+import { deployable, handlerAt, handlersOf, theDefault } from '#adapters/http/deployable.ts';
 import * as access from '#contract/access.ts';
 import * as articleLife from '#contract/article-life.ts';
 import * as articles from '#contract/articles.ts';
@@ -29,6 +29,7 @@ export default deployable({
     handlersOf(publishing, () => import('#handlers/publishing.ts')),
     handlersOf(site, () => import('#handlers/site.ts')),
     handlersOf(today, () => import('#handlers/today.ts')),
+    handlerAt('preview-business', () => import('#handlers/pages/business-preview.ts')),
   ],
   page: theDefault(() => import('#handlers/pages/preview-page.ts')),
 });

@@ -2,7 +2,7 @@ import { legalPages, type Business } from '#core/business/business.ts';
 import { fieldTexts } from '#core/business/field-texts.ts';
 import { startingQuestions } from '#core/business/starting-questions.ts';
 import { emptyNotice } from '#core/business/notice.ts';
-import { allExtras, pricedExtras } from '#core/quote/prices.ts';
+import { allExtras, pricedExtras, type PricedExtra } from '#core/quote/prices.ts';
 import { services } from '#core/services.ts';
 
 const empty = { en: '', nl: '', es: '', de: '' };
@@ -66,10 +66,7 @@ export const startingBusiness: Business = {
     services: untranslated(services),
     extras: untranslated(allExtras),
     units: untranslated(pricedExtras),
-    withoutVat: {
-      ...{ groceries: false, handyman: false, emergency: false, deepclean: false },
-      ...{ windowwash: false, pest: false, carclean: false },
-    },
+    withoutVat: Object.fromEntries(pricedExtras.map((id) => [id, false])) as Record<PricedExtra, boolean>,
   },
   legal: untranslated(legalPages),
   notice: emptyNotice,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Business } from '#core/business/business.ts';
 import { missingDetails } from '#site-config';
 import { contentPages } from '#content/content-routes.ts';
 import { postBlocks } from '#content/post-blocks.ts';
 import { requireSetting } from '#adapters/settings.ts';
-import { clientFiles, requireBundle } from './bundle/require-bundle.ts';
+import { clientFiles, requireBundle, serverEntry } from './bundle/require-bundle.ts';
 import { checkSite } from './check-site.ts';
 import { syncContent } from './content/sync.ts';
 import { inWords, stopwatch, type Phases } from './phases.ts';
@@ -117,6 +117,9 @@ async function buildWith(
   for (const file of removed) rmSync(path.join(outDir, file), { force: true });
   if (isWhole) removeOldAssets(outDir, { files: clientFiles(bundleFolder), record: cacheDir });
   checkSite(outDir, content);
+  // The preview at the desk finds the bundle through this file (`src/adapters/site-bundle.ts`).
+  const entry = path.join(path.basename(bundleFolder), serverEntry(bundleFolder));
+  writeFileSync(path.join(bundleFolder, '../../current-bundle'), entry);
 
   const stamp = randomUUID();
   await phase('commit', () =>

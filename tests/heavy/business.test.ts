@@ -3,15 +3,16 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
-import { locales } from '#core/locale.ts';
+import { languages, locales } from '#core/locale.ts';
+import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { startingBusiness } from '#site-config';
 import { sectionOf } from '../../src/islands/admin/business/fields.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { phone } from '../support/browser/chromium.ts';
+import { desktop, phone } from '../support/browser/chromium.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { anEditor, callFunction, siteIsLive } from '../support/products/editor.ts';
+import { anEditor, aStranger, callFunction, siteIsLive } from '../support/products/editor.ts';
 
 const product = inject('product');
 const { url, localDir } = product;
@@ -237,6 +238,81 @@ describe('page for the business details', () => {
     expect(await register.inputValue()).toBe('Half typed');
     await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
     await close();
+  });
+
+  test('opens pages with details that are not saved, in four languages', async () => {
+    const { page, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin/business`);
+    await fill(page, {
+      name: 'Casa Vooraf',
+      'hours.sunday.opens': '10:10',
+      'hours.sunday.closes': '11:50',
+      'notice.texts.nl': 'Vanaf morgen',
+      'notice.starts': '2099-01-01',
+      phone: '12',
+    });
+    await page.getByText('Voorvertoning', { exact: true }).click();
+    const german = page.getByRole('button', { name: 'Deutsch', exact: true });
+    const refused = page.waitForEvent('popup');
+    await german.click();
+    await (await refused).getByText(deskWords('de').refusals['invalid-input']).waitFor();
+    await (await refused).close();
+    await fill(page, { phone: '+34 971 44 55 66' });
+
+    for (const locale of locales) {
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: languages[locale].name, exact: true }).click();
+      const preview = await opened;
+      await preview.getByText(deskWords(locale).business.previewed).waitFor();
+      expect(await preview.locator('html').getAttribute('lang')).toBe(locale);
+      expect(await preview.locator('.site-header').textContent()).toContain('Casa Vooraf');
+      const text = await preview.locator('body').textContent();
+      expect(text).toMatch(/10:10.{1,3}11:50/);
+      expect(text).toContain('Vanaf morgen');
+      expect(await preview.locator('a[href="tel:+34971445566"]').count()).toBeGreaterThan(0);
+      // The styles of the page apply, because its own content policy allows them.
+      expect(await preview.locator('h1').evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(
+        /Marcellus/,
+      );
+      await preview.close();
+    }
+    await page.locator('.desk-check select').selectOption('terms');
+    const opened = page.waitForEvent('popup');
+    await german.click();
+    expect(await (await opened).locator('main').textContent()).toContain('Casa Vooraf');
+
+    expect(await (await fetch(`${url}/nl`)).text()).not.toContain('Casa Vooraf');
+    const token = await anEditor(product);
+    const { json } = await callFunction(url, 'business', { token });
+    expect(JSON.stringify(json)).not.toContain('Casa Vooraf');
+    await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    await close();
+  });
+
+  test('shows a preview only to editors, and only with valid details and of a page of the site', async () => {
+    const token = await anEditor(product);
+    const { json } = await callFunction(url, 'business', { token });
+    const details = JSON.stringify(json['details']);
+    const preview = async (fields: Record<string, string>) => {
+      const body = new URLSearchParams({ path: '/de', details, token, ...fields });
+      const answer = await fetch(`${url}/functions/v1/preview-business`, { method: 'POST', body });
+      return [answer.status, (await answer.text()).trim()];
+    };
+    const { refusals } = deskWords('de');
+    const stranger = await aStranger(product);
+    expect(await preview({ token: '' })).toEqual([401, refusals['not-signed-in']]);
+    expect(await preview({ token: stranger })).toEqual([403, refusals['not-an-editor']]);
+    const script = details.replace(/"name":"[^"]*"/, '"name":"<script>"');
+    expect(await preview({ details: script })).toEqual([400, refusals['invalid-input']]);
+    expect(await preview({ details: 'no json' })).toEqual([400, refusals['invalid-input']]);
+    expect(await preview({ path: '/de/no-such-page' })).toEqual([400, refusals['invalid-input']]);
+    expect(await preview({ path: '/de/../../etc/passwd' })).toEqual([400, refusals['invalid-input']]);
+    const { name } = json['details'] as typeof startingBusiness;
+    for (const page of Object.keys(publicPages) as PublicPage[])
+      for (const locale of locales) {
+        const [status, text] = await preview({ path: pagePath({ page, locale }) });
+        expect([status, text], `${page} in ${locale}`).toEqual([200, expect.stringContaining(name)]);
+      }
   });
 
   test.each(locales)('refuses pictures that it cannot use beside their field, in %s', async (locale) => {

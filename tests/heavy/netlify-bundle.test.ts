@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,6 +11,9 @@ import lock from '../../package-lock.json' with { type: 'json' };
 import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 import { bundleFunctions } from '../../scripts/local/functions/function-bundle.ts';
 import { functionHost } from '../../scripts/local/functions/function-host.ts';
+import { requireBundle, serverEntry } from '../../scripts/site-build/bundle/require-bundle.ts';
+import { codeFingerprint } from '../../scripts/site-build/site/fingerprint.ts';
+import { startingBusiness } from '#site-config';
 import { findRedirect, netlifyRules } from '../../scripts/local/site/netlify-rules.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
 import { callPacked, lambdaEvent, packFunctions } from '../support/functions/packed-functions.ts';
@@ -47,6 +50,12 @@ beforeAll(async () => {
     SIGNING_SECRET: 'a secret of the tests, long enough for all',
     ADMIN_TOKEN: 'a token of the tests, long enough',
   };
+  // On Netlify, the build makes this bundle just before the functions are packed.
+  const pages = await requireBundle({ project, code: codeFingerprint(project) });
+  writeFileSync(
+    path.join(pages, '../../current-bundle'),
+    path.join(path.basename(pages), serverEntry(pages)),
+  );
   packed = await packFunctions(path.join(folder, 'hosted'));
 }, 600_000);
 afterAll(async () => {
@@ -140,6 +149,17 @@ describe('functions packed for Netlify', () => {
     expect(answer?.status).toBe(404);
     const counted = await backend.owner().rpc('missing_paths');
     expect(counted.data).toContainEqual(expect.objectContaining({ path: '/nowhere-at-all' }));
+  });
+
+  test('render a preview of business details with the bundle of the pages', async () => {
+    const { accessToken } = await anEditor(backend);
+    const details = { ...startingBusiness, name: 'Casa Vooraf' };
+    const form = { path: '/de/terms', token: accessToken, details: JSON.stringify(details) };
+    const event = lambdaEvent(`${siteUrl}/functions/v1/preview-business`, { method: 'POST' });
+    const body = new URLSearchParams(form).toString();
+    const [answer] = (await call('desk', [{ ...event, body }])).answers;
+    expect([answer?.status, answer?.text]).toEqual([200, expect.stringContaining('Casa Vooraf')]);
+    expect(answer?.text).toContain('<html lang="de"');
   });
 
   test('render a social card with fonts that no import statement names', async () => {

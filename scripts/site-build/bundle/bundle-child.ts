@@ -44,7 +44,9 @@ function keepBundle(folder: string): AstroIntegration {
               {
                 name: 'keep-bundle',
                 configEnvironment: (name) =>
-                  name === 'prerender' ? { build: { rolldownOptions: { input: entry } } } : undefined,
+                  name === 'prerender'
+                    ? { build: { rolldownOptions: { input: entry } }, resolve: { noExternal: true } }
+                    : undefined,
                 writeBundle({ dir }, chunks) {
                   const found = Object.values(chunks).find(
                     (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId === entry,

@@ -1,9 +1,14 @@
 /** The bundle's entry, which renders single pages with the same bytes as `astro build`. */
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { App } from 'astro/app';
 import { createApp } from 'astro/app/entrypoint';
 import { StaticPaths } from 'astro:static-paths';
 import type { RouteData } from 'astro';
-import { contentRoutes, limitPaths, type ContentPage } from '#content/content-routes.ts';
+import type { Business } from '#core/business/business.ts';
+import { contentPages, contentRoutes, limitPaths, type ContentPage } from '#content/content-routes.ts';
+import { publishedContent } from '#content/published-content.ts';
+import { openSnapshot } from '#content/snapshot/snapshot.ts';
 
 const { manifest } = createApp();
 const routes = new Map(manifest.routes.map(({ routeData }) => [routeData.component, routeData]));
@@ -14,6 +19,25 @@ export async function fixedPages(site: string): Promise<PageToRender[]> {
   return paths
     .filter(({ route }) => !(route.component in contentRoutes))
     .map(({ pathname, route }) => ({ route: route.component, path: pathname }));
+}
+
+/** Renders a page with other details of the business, and without posts. Returns undefined if there is no such page. */
+export async function previewPage(
+  address: string,
+  { details, site }: { details: Business; site: string },
+): Promise<string | undefined> {
+  const noPosts = path.join(tmpdir(), `no-posts-${process.pid}.sqlite`);
+  openSnapshot(noPosts).close();
+  Object.assign(process.env, {
+    CONTENT_SNAPSHOT: noPosts,
+    BUSINESS_DETAILS: JSON.stringify({ version: 0, details }),
+    NEWS_COUNTS: '{"written":0,"struck":0,"corrected":0}',
+  });
+  const pages = [...contentPages(publishedContent().lists()), ...(await fixedPages(site))];
+  const page = pages.find((each) => each.path === address);
+  if (page === undefined) return undefined;
+  const [rendered] = await renderPages([page], site);
+  return rendered?.body.toString();
 }
 
 /** Renders pages one after the other, because parallel rendering takes as long and needs more memory. */

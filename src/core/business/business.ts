@@ -287,6 +287,12 @@ export const businessSchema = v.object({
   ),
 });
 
+/** Returns undefined if the details are invalid. */
+export function validDetails(details: unknown): EnteredBusiness | undefined {
+  const parsed = v.safeParse(enteredSchema, details);
+  return parsed.success ? parsed.output : undefined;
+}
+
 /**
  * Returns the problems with typed details, by the path of the field.
  * @example businessProblems({ …, hours: { monday: { opens: '18:00', closes: '8:00' } } }) // => { 'hours.monday': 'hours' }

@@ -180,6 +180,11 @@ export const business: DeskWords['business'] = {
   discarded: 'Ihre Änderungen wurden verworfen.',
   theirs: 'Auch von jemand anderem geändert: {field}. Dort steht jetzt: {text}',
   takeTheirs: 'Diesen Text übernehmen',
+  preview: 'Vorschau',
+  previewAbout:
+    'Öffnet die Seite in einem neuen Tab, mit dem, was jetzt in den Feldern steht. Nicht zu sehen sind Artikel und Nachrichten, E-Mails und das Bild eines geteilten Links. Einen Hinweis sehen Sie, als würde er schon angezeigt.',
+  previewPage: 'Seite',
+  previewed: 'Vorschau: Diese Angaben sind noch nicht gespeichert.',
   contents: 'Abschnitte',
   wrongHere: { one: '1 falsch', other: '{n} falsch' },
   changedHere: 'geändert',

@@ -172,6 +172,11 @@ export const business: DeskWords['business'] = {
   discarded: 'Your changes were discarded.',
   theirs: 'Another editor has changed {field} as well. Their text: {text}',
   takeTheirs: 'Use their text',
+  preview: 'Preview',
+  previewAbout:
+    'Opens the page in a new tab, with what is in the fields now. It does not show articles and news, e-mails, or the image of a shared link. You see a notice as if it were already due.',
+  previewPage: 'Page',
+  previewed: 'Preview: these details are not saved yet.',
   contents: 'Sections',
   wrongHere: { one: '1 incorrect', other: '{n} incorrect' },
   changedHere: 'changed',

@@ -179,6 +179,11 @@ export const business: DeskWords['business'] = {
   discarded: 'Sus cambios se han descartado.',
   theirs: 'Otra persona también ha modificado este campo: {field}. Su texto: {text}',
   takeTheirs: 'Usar ese texto',
+  preview: 'Vista previa',
+  previewAbout:
+    'Abre la página en una pestaña nueva, con lo que contienen ahora los campos. No muestra los artículos, las noticias, los correos ni la imagen de un enlace compartido. Un aviso se ve como si ya estuviera vigente.',
+  previewPage: 'Página',
+  previewed: 'Vista previa: estos datos aún no se han guardado.',
   contents: 'Secciones',
   wrongHere: { one: '1 incorrecto', other: '{n} incorrectos' },
   changedHere: 'modificado',

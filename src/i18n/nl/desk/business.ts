@@ -176,6 +176,11 @@ export const business = {
   discarded: 'Uw wijzigingen zijn weggegooid.',
   theirs: 'Ook door iemand anders gewijzigd: {field}. Daar staat nu: {text}',
   takeTheirs: 'Die tekst overnemen',
+  preview: 'Voorvertoning',
+  previewAbout:
+    'Opent de pagina in een nieuw tabblad, met wat nu in de velden staat. Niet te zien zijn: artikelen en nieuws, e-mails en de afbeelding bij een gedeelde link. Mededelingen ziet u alsof zij al getoond worden.',
+  previewPage: 'Pagina',
+  previewed: 'Voorvertoning: deze gegevens zijn nog niet opgeslagen.',
   contents: 'Onderdelen',
   wrongHere: { one: '1 onjuist', other: '{n} onjuist' },
   changedHere: 'gewijzigd',

@@ -7,23 +7,24 @@ import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
 import { SavedBusiness } from './SavedBusiness.tsx';
 import { sectionOf, sections, useFieldNames } from './fields.ts';
-import { useOpenSection } from './use-open-section.ts';
+import { openSection, useOpenSection } from './use-open-section.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
 
 export function BusinessFields({ form, left, newest }: Props) {
   const { baseVersion, typed } = form;
   const { business: texts } = useDesk().words;
   const nameOf = useFieldNames();
-  const { open, show } = useOpenSection();
+  const open = useOpenSection();
   const { save, problems, notice, busy } = useSavingBusiness({
     texts: typed,
     baseVersion,
-    refused: (path) => show(sectionOf(path)),
+    refused: (path) => openSection(sectionOf(path)),
   });
   const promised = promisedAnyway(typed);
   const wrong = Object.keys(problems).map(sectionOf);
@@ -54,6 +55,7 @@ export function BusinessFields({ form, left, newest }: Props) {
         </p>
       )}
       <UnsavedBusiness form={form} />
+      <BusinessPreview typed={typed} />
       <PublicationStrip />
       <div className="desk-actions">
         <Button variant="main" type="submit" text={texts.save} busy={busy} />

@@ -8,10 +8,9 @@ export function BusinessSections({ open, wrong, changed }: Props) {
   const current = useRef<HTMLAnchorElement>(null);
   // On a phone, the links scroll sideways.
   useEffect(() => {
+    const left = (one: Element | null | undefined) => one?.getBoundingClientRect().left ?? 0;
     const list = current.current?.closest('ul');
-    if (list)
-      list.scrollLeft +=
-        (current.current?.getBoundingClientRect().left ?? 0) - list.getBoundingClientRect().left;
+    list?.scrollBy(left(current.current) - left(list), 0);
   }, [open]);
   return (
     <nav className="business-sections" aria-label={texts.contents}>
@@ -20,7 +19,10 @@ export function BusinessSections({ open, wrong, changed }: Props) {
           const problems = wrong.filter((each) => each === name).length;
           return (
             <li key={name}>
-              <a href={`#${name}`} {...(name === open && { 'aria-current': 'true', ref: current })}>
+              <a
+                href={`#${name}`}
+                {...(name === open && { 'aria-current': 'true', ref: current, onClick: stay })}
+              >
                 {texts.sections[name]}
                 {problems > 0 ? (
                   <span className="desk-problem"> {counted(texts.wrongHere, problems)}</span>
@@ -35,6 +37,9 @@ export function BusinessSections({ open, wrong, changed }: Props) {
     </nav>
   );
 }
+
+/** The desk would load the page again for an address that does not change. */
+const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** `wrong` and `changed` name a section once for each of its affected fields. */
 type Props = { open: SectionName; wrong: SectionName[]; changed: SectionName[] };

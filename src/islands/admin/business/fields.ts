@@ -2,70 +2,46 @@ import type { ComponentProps } from 'react';
 import { weekdays } from '#core/business/business.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { dayName } from '#i18n/format.ts';
-import { useDesk } from '../parts/use-desk.ts';
+import { sourceDesk, useDesk } from '../parts/use-desk.ts';
 
 export type FieldPath = keyof DeskWords['business']['fields'];
+
+const under = (...prefixes: string[]): FieldPath[] =>
+  (Object.keys(sourceDesk.words.business.fields) as FieldPath[]).filter((path) =>
+    prefixes.some((prefix) => path.startsWith(`${prefix}.`)),
+  );
 
 /** The list omits fields that repeat, such as testimonials: `BusinessSection` adds them. */
 export const sections = {
   identity: ['name', 'legalName', 'register', 'taxNumber'],
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
-  address: ['address.street', 'address.postalCode', 'address.town', 'address.island', 'address.countryCode'],
+  address: under('address'),
   hours: ['holidays'],
-  promises: ['promises.emailHours', 'promises.formHours', 'promises.aroundTheClock'],
+  promises: under('promises'),
   area: ['languages', 'municipalities'],
-  faq: ['faq.nl', 'faq.en', 'faq.es', 'faq.de'],
-  proof: [
-    'insurance.insurer',
-    'insurance.policy',
-    'insurance.sum',
-    'insurance.validUntil',
-    'badges.igj',
-    'badges.iso9001',
-  ],
+  faq: under('faq'),
+  proof: under('insurance', 'badges'),
   testimonials: [],
-  notice: [
-    'notice.starts',
-    'notice.ends',
-    'notice.texts.nl',
-    'notice.texts.en',
-    'notice.texts.es',
-    'notice.texts.de',
-  ],
-  prices: [
-    'prices.baseCents',
-    'prices.rentalFeePercent',
-    'prices.extras.groceries',
-    'prices.extras.handyman',
-    'prices.extras.emergency',
-    'prices.extras.deepclean',
-    'prices.extras.windowwash',
-    'prices.extras.pest',
-    'prices.extras.carclean',
-  ],
+  notice: under('notice'),
+  prices: under('prices'),
   people: [],
   pictures: [],
   names: [],
-  partner: ['partner.name', 'partner.url'],
+  partner: under('partner'),
   legal: [],
-  settings: [
-    'settings.NEWS_HOUR',
-    'settings.NEWS_FEEDS',
-    'settings.RETENTION_DAYS',
-    'settings.BUILDS_PER_MONTH',
-    'settings.BITCOIN_CONFIRMATIONS',
-  ],
+  settings: under('settings'),
 } as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
 
 export type SectionName = keyof typeof sections;
 
 /** Returns the section that contains a field, or a part of it such as `faq.nl.0`. */
 export function sectionOf(path: string): SectionName {
+  const top = (field: string) => field.split('.')[0];
   const all = Object.entries(sections) as [SectionName, readonly FieldPath[]][];
-  const listed = all.find(([, paths]) =>
-    paths.some((field) => path === field || path.startsWith(`${field}.`)),
+  return (
+    all.find(([name, fields]) => name === top(path) || fields.some((one) => top(one) === top(path)))?.[0] ??
+    'identity'
   );
-  return (listed ?? all.find(([name]) => path.startsWith(`${name}.`)))?.[0] ?? 'identity';
 }
 
 export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 'type' | 'inputMode'>>> = {

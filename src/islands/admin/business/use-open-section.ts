@@ -1,23 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { sections, type SectionName } from './fields.ts';
 
-/** Keeps the open section of the form in the address, such as `/admin/business#prices`. */
-export function useOpenSection(): { open: SectionName; show: (section: SectionName) => void } {
-  const [open, setOpen] = useState(sectionInAddress);
-  useEffect(() => {
-    const follow = () => setOpen(sectionInAddress());
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  }, []);
-  return {
-    open,
-    show(section) {
-      history.replaceState(history.state, '', `#${section}`);
-      setOpen(section);
-    },
-  };
+/** Returns the open section of the form. It is in the address, such as `/admin/business#prices`. */
+export const useOpenSection = (): SectionName => useSyncExternalStore(follow, sectionInAddress);
+
+export function openSection(section: SectionName): void {
+  history.replaceState(history.state, '', `#${section}`);
+  dispatchEvent(new Event('hashchange'));
 }
 
-const names = Object.keys(sections) as SectionName[];
+function follow(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
 
-const sectionInAddress = (): SectionName => names.find((name) => `#${name}` === location.hash) ?? 'identity';
+const sectionInAddress = (): SectionName =>
+  (Object.keys(sections) as SectionName[]).find((name) => `#${name}` === location.hash) ?? 'identity';

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Business } from '#core/business/business.ts';
+
+/** Renders a page with other details, by the code of the newest build. Returns undefined if there is no such page. */
+export function renderPreview(...asked: Asked): Promise<string | undefined> {
+  const rendering = previous.then(async () => {
+    const entry = readFileSync(path.join(folder, 'current-bundle'), 'utf8');
+    const bundle = (await import(pathToFileURL(path.join(folder, 'bundles', entry)).href)) as SiteBundle;
+    return bundle.previewPage(...asked);
+  });
+  previous = rendering.catch(() => undefined);
+  return rendering;
+}
+
+/** Previews run one after the other, because a bundle has one version of the details at a time. */
+let previous: Promise<unknown> = Promise.resolve();
+
+/** Netlify copies this folder into the function (`netlify.toml`). */
+const folder = path.resolve('node_modules/.astro');
+
+type Asked = [path: string, { details: Business; site: string }];
+type SiteBundle = { previewPage: (...asked: Asked) => Promise<string | undefined> };

@@ -1,0 +1,47 @@
+import { guarded } from '#adapters/http/guarded.ts';
+import { boundedBody, parsedJson } from '#adapters/http/request-input.ts';
+import { requireSetting } from '#adapters/settings.ts';
+import { renderPreview } from '#adapters/site-bundle.ts';
+import { editorBehind } from '#adapters/supabase/access/editor-session.ts';
+import { refusalAnswers } from '#contract/refusals.ts';
+import { validDetails } from '#core/business/business.ts';
+import { business } from '#core/business/current.ts';
+import { shownOn } from '#core/business/notice.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
+import { localeOfPath } from '#core/paths.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+
+/** Shows a page with details before they are saved. The form contains the session, so no other site can send it. */
+export default guarded(async (request) => {
+  const body = request.method === 'POST' ? await boundedBody(request) : undefined;
+  const given = new URLSearchParams(body?.ok === true ? body.value : '');
+  const path = given.get('path') ?? '/';
+  const words = deskWords(localeOfPath(path));
+  const refused = (code: 'not-signed-in' | 'not-an-editor' | 'invalid-input') =>
+    new Response(`${words.refusals[code]}\n`, {
+      status: refusalAnswers[code].status,
+      headers: headers('plain'),
+    });
+
+  const editor = await editorBehind(given.get('token') ?? '');
+  if (!editor.ok) return refused(editor.refusal.code);
+  const json = parsedJson(given.get('details') ?? '');
+  const entered = json.ok ? validDetails(json.value) : undefined;
+  if (entered === undefined) return refused('invalid-input');
+
+  const prices = { ...entered.prices, version: business().prices.version };
+  const day = [entered.notice.starts, islandDay(new Date())].toSorted().at(-1) ?? '';
+  const details = shownOn(day, { ...entered, prices, earlierPrices: [] });
+  const page = await renderPreview(path, { details, site: requireSetting('SITE_URL') });
+  if (page === undefined) return refused('invalid-input');
+  const note = `<p class="wrap" role="status"><strong>${words.business.previewed}</strong></p>`;
+  return new Response(page.replace(/<body[^>]*>/, `$&${note}`), { headers: headers('html') });
+});
+
+/** The page itself contains the other directives of its content policy. */
+const headers = (type: string) => ({
+  'Content-Type': `text/${type}; charset=utf-8`,
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Cache-Control': 'no-store',
+  'X-Robots-Tag': 'noindex, nofollow',
+});
