@@ -1,6 +1,6 @@
 import { legalPages, type Business } from '#core/business/business.ts';
 import { fieldTexts } from '#core/business/field-texts.ts';
-import { startingQuestions } from '#core/business/starting-questions.ts';
+import { startingQuestions } from '#i18n/business/starting-questions.ts';
 import { emptyNotice } from '#core/business/notice.ts';
 import { allExtras, pricedExtras, type PricedExtra } from '#core/quote/prices.ts';
 import { services } from '#core/services.ts';
@@ -20,24 +20,16 @@ export const startingBusiness: Business = {
   register: '',
   taxNumber: 'NIF B00000000',
   address: {
-    street: 'Carrer de la Demo 1',
-    postalCode: '07800',
-    town: 'Eivissa',
-    island: 'Ibiza',
-    countryCode: 'ES',
+    ...{ street: 'Carrer de la Demo 1', postalCode: '07800' },
+    ...{ town: 'Eivissa', island: 'Ibiza', countryCode: 'ES' },
   },
   phone: '+34 971 000 000',
   chatNumber: '+34 600 000 000',
   emergencyPhone: '',
   email: 'demo@example.com',
   hours: {
-    monday: workday,
-    tuesday: workday,
-    wednesday: workday,
-    thursday: workday,
-    friday: workday,
-    saturday: dayOff,
-    sunday: dayOff,
+    ...{ monday: workday, tuesday: workday, wednesday: workday, thursday: workday },
+    ...{ friday: workday, saturday: dayOff, sunday: dayOff },
   },
   holidays: [],
   promises: { emailHours: 4, formHours: 24, aroundTheClock: true },
@@ -51,13 +43,8 @@ export const startingBusiness: Business = {
     version: '2026-11',
     baseCents: 380_00,
     extras: {
-      groceries: 50_00,
-      handyman: 40_00,
-      emergency: 40_00,
-      deepclean: 200_00,
-      windowwash: 60_00,
-      pest: 45_00,
-      carclean: 45_00,
+      ...{ groceries: 50_00, handyman: 40_00, emergency: 40_00, deepclean: 200_00 },
+      ...{ windowwash: 60_00, pest: 45_00, carclean: 45_00 },
     },
     rentalFeePercent: 20,
   },

@@ -145,7 +145,7 @@ export const rooms: Room[] = [
     ],
     packages: ['astro', '@astrojs/rss'],
   },
-  { room: 'src/site.config.ts', may: ['src/core'], packages: [] },
+  { room: 'src/site.config.ts', may: ['src/core', 'src/i18n'], packages: [] },
 ];
 
 /** Maps each SDK to the only folder that may import it. */

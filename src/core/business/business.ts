@@ -14,31 +14,15 @@ export type Business = v.InferOutput<typeof businessSchema>;
 export type EnteredBusiness = v.InferOutput<typeof enteredSchema>;
 
 export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
+  ...(['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const),
+  ...(['saturday', 'sunday'] as const),
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
 /** Each code says what is wrong with a field. The desk has a text for each code. */
 export const fieldProblems = [
-  'missing',
-  'too-long',
-  'markup',
-  'email',
-  'phone',
-  'url',
-  'day',
-  'hours',
-  'number',
-  'period',
-  'holiday',
-  'incomplete',
-  'question',
+  ...(['missing', 'too-long', 'markup', 'email', 'phone', 'url', 'day', 'hours'] as const),
+  ...(['number', 'period', 'holiday', 'incomplete', 'question'] as const),
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 

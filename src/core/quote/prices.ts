@@ -2,13 +2,8 @@ export const baseInclusions = ['garden', 'pool', 'utilities', 'mailkeys', 'inspe
 
 /** Customers pay each of these extras once, not monthly. Handyman prices exclude materials. */
 export const pricedExtras = [
-  'groceries',
-  'handyman',
-  'emergency',
-  'deepclean',
-  'windowwash',
-  'pest',
-  'carclean',
+  ...(['groceries', 'handyman', 'emergency', 'deepclean'] as const),
+  ...(['windowwash', 'pest', 'carclean'] as const),
 ] as const;
 
 /** The price of these extras is agreed on request, so no sum contains it. */

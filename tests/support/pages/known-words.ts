@@ -3,7 +3,7 @@ import { asQuestion } from '#core/business/question.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate, namesOfLanguages } from '#i18n/format.ts';
 import { legalText } from '#i18n/legal-text.ts';
-import { openingHours } from '#components/home/opening-hours.ts';
+import { openingHours } from '#i18n/business/opening-hours.ts';
 import { words } from '#i18n/words.ts';
 import { startingBusiness } from '#site-config';
 import { textsOf } from './texts-of.ts';

@@ -48,7 +48,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
         <TextField
           key={path}
           inputMode={path.startsWith('prices.') ? 'decimal' : undefined}
-          {...{ ...shared, ...inputOf[path], value, onText }}
+          {...{ ...shared, ...inputOf(path), value, onText }}
           autoComplete="off"
         />
       );

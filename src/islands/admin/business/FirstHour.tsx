@@ -97,14 +97,9 @@ function Done({ left, again }: { left: string[]; again: () => void }) {
       <h2 id="first-hour-done">{texts.done}</h2>
       <PublicationStrip />
       {left.length > 0 && (
-        <>
-          <p>{texts.left}</p>
-          <ul>
-            {left.map((path) => (
-              <li key={path}>{nameOf(path)}</li>
-            ))}
-          </ul>
-        </>
+        <p>
+          {texts.left} {left.map(nameOf).join(', ')}
+        </p>
       )}
       <div className="desk-actions">
         <a className="button" href={pagePath({ page: 'home', locale: language })}>

@@ -44,19 +44,14 @@ export function sectionOf(path: string): SectionName {
   );
 }
 
-export const inputOf: Partial<Record<FieldPath, Pick<ComponentProps<'input'>, 'type' | 'inputMode'>>> = {
-  phone: { type: 'tel' },
-  chatNumber: { type: 'tel' },
-  emergencyPhone: { type: 'tel' },
-  email: { type: 'email' },
-  'insurance.sum': { inputMode: 'numeric' },
-  'insurance.validUntil': { type: 'date' },
-  'notice.starts': { type: 'date' },
-  'notice.ends': { type: 'date' },
-  'partner.url': { type: 'url' },
-  'promises.emailHours': { inputMode: 'numeric' },
-  'promises.formHours': { inputMode: 'numeric' },
-};
+/** Returns the input type of a field that is not plain text. */
+export function inputOf(path: string): Pick<ComponentProps<'input'>, 'type' | 'inputMode'> {
+  if (/(phone|chatNumber)$/i.test(path)) return { type: 'tel' };
+  if (/(starts|ends|validUntil)$/.test(path)) return { type: 'date' };
+  if (/(Hours|\.sum)$/.test(path)) return { inputMode: 'numeric' };
+  if (path === 'email') return { type: 'email' };
+  return path === 'partner.url' ? { type: 'url' } : {};
+}
 
 export function useFieldNames(): (path: string) => string {
   const { words, language } = useDesk();

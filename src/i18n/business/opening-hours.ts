@@ -1,9 +1,9 @@
 import { weekdays, type Business, type Weekday } from '#core/business/business.ts';
 import { holidaysIn } from '#core/business/holiday.ts';
 import type { Locale } from '#core/locale.ts';
-import { fill } from '#i18n/fill.ts';
-import { dayName, formatDate } from '#i18n/format.ts';
-import { words } from '#i18n/words.ts';
+import { fill } from '../fill.ts';
+import { dayName, formatDate } from '../format.ts';
+import { words } from '../words.ts';
 
 /**
  * Returns one text for consecutive days with the same hours, and omits days off.

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import type { Locale } from '#core/locale.ts';
 
 /** The questions and answers of a new installation. The terms and the service pages say the same. */
 export const startingQuestions: Record<Locale, string[]> = {

@@ -1,8 +1,8 @@
 import { business } from '#core/business/current.ts';
 import type { Locale } from '#core/locale.ts';
-import { fill } from '#i18n/fill.ts';
-import { formatDate, formatEuro } from '#i18n/format.ts';
-import { words } from '#i18n/words.ts';
+import { fill } from '../fill.ts';
+import { formatDate, formatEuro } from '../format.ts';
+import { words } from '../words.ts';
 
 /** Returns the details of the business beyond the address, without the fields that the owner left empty. */
 export function businessFacts(locale: Locale): Record<'contact' | 'legal', Fact[]> {
