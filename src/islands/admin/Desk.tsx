@@ -43,6 +43,7 @@ import { Waiting } from './frame/Waiting.tsx';
 import './articles/articles.css';
 import './life/life.css';
 import './images/image-field.css';
+import './images/library.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 

@@ -9,6 +9,7 @@ import { CodeDialog } from '../access/CodeDialog.tsx';
 import { DeskBoundary } from '../frame/DeskBoundary.tsx';
 import { DeskQueries } from '../frame/DeskQueries.tsx';
 import imageStyle from '../images/image-field.css?inline';
+import libraryStyle from '../images/library.css?inline';
 import dialogStyle from '../parts/dialog/desk-dialog.css?inline';
 import { WorkingLanguage, type Desk } from '../parts/use-desk.ts';
 import publicationStyle from '../publication/publication.css?inline';
@@ -44,6 +45,6 @@ export default function BlogActions({ locale, publishableKey }: { locale: Locale
 /** The Content-Security-Policy blocks style elements, so the bar adds a constructed style sheet. */
 function adoptStyles(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(toastStyle + publicationStyle + dialogStyle + barStyle + imageStyle);
+  sheet.replaceSync(toastStyle + publicationStyle + dialogStyle + barStyle + imageStyle + libraryStyle);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

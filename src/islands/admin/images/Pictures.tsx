@@ -11,7 +11,6 @@ import { MoreButton } from '../parts/list/MoreButton.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useDebounced } from '../parts/use-debounced.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import './library.css';
 
 export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => void }) {
   const { words, language } = useDesk();
