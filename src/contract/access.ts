@@ -80,9 +80,9 @@ export const listEditors = contract({
 });
 
 /**
- * Stores an invitation and mails its link, which is valid until `expires_at`. Earlier open invitations of the address are
- * withdrawn. At most 10 invitations may be open at once, and 20 may be sent per day. `language` is the language of the
- * mail. The answer is the only place that contains the link, because the link is not stored.
+ * Stores an invitation and mails its link, which is valid until `expires_at`. Earlier open invitations of the address
+ * are withdrawn. At most 10 invitations may be open at once, and 20 may be sent per day. `language` is the language of
+ * the mail. Only the mail and the answer contain the link.
  */
 export const inviteEditor = contract({
   name: 'invite-editor',
@@ -114,8 +114,8 @@ export const readInvitation = contract({
 });
 
 /**
- * Makes the invited person an editor. If the address has no account, creates one. An existing account is used if the
- * password is its password.
+ * Makes the invited person an editor. If the address has no account, creates an account. If the address has an account,
+ * the password must be the password of that account.
  *
  * `account-exists`: the existing account has another password. `password-weak` lists the reasons in `fields.password`,
  * separated by spaces: `short` (under 12 characters), `long` (over 72 bytes), `simple`, `common`, `personal`, and, if the

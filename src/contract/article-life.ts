@@ -26,8 +26,9 @@ export const renameArticle = contract({
 });
 
 /**
- * Sets the publication date of an article in all languages, for example of an article from another site. A draft keeps the
- * date when it is published. `day` is a day on Ibiza that is not in the future: `schedule-blog-post` publishes later.
+ * Sets the publication date of an article in all languages, for example of an article from another site. A draft that
+ * is published later keeps this date. `day` is today or an earlier day on Ibiza. For a later day, use
+ * `schedule-blog-post`.
  */
 export const dateArticle = contract({
   name: 'date-article',
@@ -70,7 +71,7 @@ export const deleteForever = contract({
   refusals: ['post-not-found'],
 });
 
-/** Lists the trash with one entry per deletion, latest deletion first. */
+/** Lists the posts in the trash, latest deletion first. Posts that were deleted together are one entry. */
 export const listTrash = contract({
   name: 'list-trash',
   method: 'GET',

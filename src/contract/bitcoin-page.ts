@@ -40,9 +40,9 @@ export const orderEntries = {
 };
 
 /**
- * Returns an order as the customer's page shows it. The server signs the token, which is after the # of the page's address.
- * The token is not stored, and a wrong token does not reach the database. `uri` opens a wallet (BIP 21). While the order is
- * watched, a call also checks the explorers, at most every 15 seconds, and the next answer contains the result.
+ * Returns an order as the customer's page shows it. The server signs the token, which is after the # of the page's
+ * address. The token is not stored, and a wrong token does not reach the database. `uri` opens a wallet (BIP 21). While
+ * the order is watched, a call also looks for payments, at most every 15 seconds. The next answer contains the result.
  *
  * `is_late`: a payment was first seen after `quoted_until` plus the time that explorers need to see a payment.
  * `order-gone`: the customer's data was deleted, at the customer's request or because its retention time is over.
@@ -54,7 +54,7 @@ export const bitcoinOrder = contract({
   answer: v.object({
     ...orderEntries,
     uri: v.string(),
-    /** The amount that is still to be paid, which `uri` requests, or the whole amount if nothing is missing. */
+    /** The amount that `uri` requests: the part that is not paid yet, or the whole amount if everything is paid. */
     missing_sats: v.number(),
     description: v.string(),
     /** The server’s time, for the countdown: the visitor’s clock may be wrong. */

@@ -119,8 +119,8 @@ export const bitcoinReadiness = contract({
 });
 
 /**
- * Cancels an open order and mails the customer. Checks for payments once more before that. If the check finds a payment,
- * the order is no longer open, and the call is refused.
+ * Looks for payments once more, then cancels an open order and mails the customer. If a payment is found, the call is
+ * refused, because the order is no longer open.
  */
 export const cancelBitcoinOrder = contract({
   name: 'cancel-bitcoin-order',

@@ -4,10 +4,10 @@ import type { RefusalCode } from './refusals.ts';
 
 /**
  * Defines the contract of a function, for the endpoint, the desk's client and the refusal tests. The comment above a
- * contract is copied into `docs/api.md`. By default, a function is a POST for editors, without input and without its own
- * refusals.
+ * contract is copied into `docs/api.md`. By default, a function uses POST, only editors may call it, and it has no
+ * input and no refusals of its own.
  */
-// The mark lets a bundle leave out the contracts of a file that a page does not use.
+// With this mark, the bundle of a page leaves out contracts that the page does not use.
 /* @__NO_SIDE_EFFECTS__ */
 export function contract<const C extends Pick<Contract, 'name' | 'answer'> & Partial<Contract>>(
   fields: C,
@@ -39,7 +39,7 @@ export type Contract = {
   answer: v.GenericSchema;
   /** The action’s own refusals, in addition to `generalRefusals`. */
   refusals: readonly RefusalCode[];
-  /** The names of these fields are not converted, because they are names of other services or keys that are data. */
+  /** Field names that are not converted, because another service defines the names or because the names are data. */
   verbatim: readonly string[];
 };
 

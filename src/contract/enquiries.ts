@@ -11,11 +11,12 @@ import { contract } from './contract.ts';
 const count = v.number();
 
 /**
- * Lists visitors' messages, 50 at a time after the first `skip`. Open messages come first, and within each group the
- * newest.
+ * Lists visitors' messages, 50 at a time after the first `skip`. Open messages come before answered messages, and newer
+ * before older messages.
  *
- * `held` selects messages that were stored without being mailed and were not released. `unmailed` selects these, and
- * messages whose mail to the business failed or may not have arrived. `counts` has a number for each filter.
+ * `held` selects messages that were stored without being mailed and were not released. `unmailed` selects held
+ * messages, and messages whose mail to the business failed or may not have arrived. `counts` has a number for each
+ * filter.
  */
 export const enquiries = contract({
   name: 'enquiries',
@@ -83,7 +84,7 @@ export const mailEnquiryAgain = contract({
   refusals: ['enquiry-not-found'],
 });
 
-/** Returns all data that is stored about the owner of an e-mail address (case-insensitive), in its stored form. */
+/** Returns all data that is stored about the owner of an e-mail address. Upper and lower case count as equal. */
 export const exportPerson = contract({
   name: 'export-person',
   input: personSchema,
@@ -99,8 +100,8 @@ export const deletePerson = contract({
 });
 
 /**
- * Stores a message that was mailed while the database was unreachable. A repeated call stores nothing, and no mail is
- * sent again. `sealed` is the sealed text at the end of the mail. Line breaks in the text are ignored.
+ * Stores a message that was mailed while the database was unreachable. A repeated call stores nothing. No call sends a
+ * mail. `sealed` is the sealed text at the end of the mail. Line breaks in the text are ignored.
  */
 export const takeInEnquiry = contract({
   name: 'take-in-enquiry',

@@ -50,9 +50,10 @@ export const takeImage = contract({
 });
 
 /**
- * Lists uploaded pictures, newest first, 24 at a time after the first `skip`. `q` searches the descriptions, and the articles
- * that use a picture. `kind` says what uses it: `article` or `trash` (one entry for all languages), `draft` (a new article),
- * `unsaved` (unsaved changes of an article) or `business` (the details of the business).
+ * Lists uploaded pictures, newest first, 24 at a time after the first `skip`. `q` finds a picture by its description,
+ * or by the words of an article that uses the picture. `kind` says what uses the picture: `article` (all languages are
+ * one entry), `trash` (an article in the trash), `draft` (a new article), `unsaved` (unsaved changes of an article) or
+ * `business` (the details of the business).
  */
 export const listPictures = contract({
   name: 'list-pictures',
@@ -84,7 +85,7 @@ export const listPictures = contract({
   }),
 });
 
-/** Stores what a picture shows, per language. Texts into which the picture is inserted later start with this description. */
+/** Stores a picture's description per language: the alternative text when the picture is inserted into a text later. */
 export const describePicture = contract({
   name: 'describe-picture',
   input: v.object({ path, descriptions }),
@@ -93,8 +94,9 @@ export const describePicture = contract({
 });
 
 /**
- * Deletes a picture and its files. `picture-in-use`: articles, unsaved texts or the details of the business use it, and
- * `fields.path` lists them. A repeated call deletes files that remained when the store of pictures was unreachable.
+ * Deletes a picture and its files. `picture-in-use`: articles, unsaved texts or the details of the business use the
+ * picture, and `fields.path` lists these uses. A repeated call deletes files that remained when the store of pictures
+ * was unreachable.
  */
 export const deletePicture = contract({
   name: 'delete-picture',

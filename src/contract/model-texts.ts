@@ -11,7 +11,7 @@ import { rebuildIfAny } from './rebuild-answer.ts';
  * Translates an article from Dutch into `language`, and stores the result if it passes the checks
  * ([flow](flows/translation.md)). If the article lacks that language, the language is added. The call takes up to 50
  * seconds. `changed_only` limits the translation to what has changed in the Dutch text since the last translation.
- * `segments` is the number of translated segments, and `doubts` how many remarks wait for the reviewer.
+ * `segments` is the number of translated segments, and `doubts` is the number of remarks for the reviewer.
  *
  * `nothing-to-translate`: the translation is up to date. `paragraphs-unknown`: the changed paragraphs cannot be determined.
  * The message of `translation-failed` names the faults.
@@ -63,8 +63,9 @@ export const translationState = contract({
 });
 
 /**
- * Returns a translation and its Dutch text in pairs of paragraphs, for review. `changed` is true if the text differs from
- * the text that an editor last signed. If `parallel` is false, the paragraphs do not correspond.
+ * Returns a translation and its Dutch text in pairs of paragraphs, for review. `changed` is true for a pair whose
+ * translation was not in the last version that an editor signed. If `parallel` is false, the paragraphs do not
+ * correspond.
  */
 export const translationReview = contract({
   name: 'translation-review',

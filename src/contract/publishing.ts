@@ -73,8 +73,8 @@ export const hideBlogPost = contract({
 });
 
 /**
- * Signs a generated text at `revision` as reviewed. Its page then names the reviewer instead of showing the label. A text
- * that an editor wrote or has already reviewed does not change.
+ * Signs a generated text at `revision` as reviewed. The page of the post then names the reviewer, and no longer says
+ * that the text was generated. A text that an editor wrote or has already reviewed does not change.
  *
  * `checklist` contains all words of the checklist, or none. If the caller is a named editor, the editor's own name replaces
  * `reviewer`. A generated text needs both fields, and a translation of an editor's text needs neither. If the answer
@@ -123,9 +123,9 @@ export const exportReviews = contract({
 });
 
 /**
- * Schedules the publication of a draft, to within five minutes. `publish_at` is a local time on Ibiza, such as
- * `2026-11-22T08:30`. When the clocks go back, that time may occur twice, and `hour` selects the first or the second. The
- * answer contains the time in UTC.
+ * Schedules the publication of a draft, which may be up to five minutes late. `publish_at` is a local time on Ibiza,
+ * such as `2026-11-22T08:30`. When the clocks go back, that time may occur twice, and `hour` selects the first or the
+ * second. The answer contains the time in UTC.
  */
 export const scheduleBlogPost = contract({
   name: 'schedule-blog-post',

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * Every change that visitors may see has this answer: the state of the build request, and the content version with the
- * change.
+ * Each function that changes what visitors see returns the state of the build, and the content version with the change.
  */
 export const rebuildAnswer = {
   rebuild: v.picklist(['requested', 'waiting', 'unreachable']),

@@ -16,7 +16,7 @@ import { rebuildAnswer } from './rebuild-answer.ts';
  * `changes` is the number of changes that are not online yet. `build_expected_in` is in seconds, or null if nothing is
  * waiting. `held` is true if the build waits only because few builds are left. `usual_build_seconds` is the median of the
  * last ten builds. `builds_left` is null if builds are unlimited. `builds_short` is true if so few builds are left that
- * editors are warned. `skipped` lists posts that no page can show, and their last good version stays online.
+ * editors are warned. `skipped` lists posts that no page can show. The last good version of these posts stays online.
  */
 export const siteStatus = contract({
   name: 'site-status',

@@ -22,7 +22,7 @@ export const fallbackAlternate = (alternates: readonly Alternate[]): Alternate |
   alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0];
 
 /**
- * Returns the switcher's targets: the same page if it exists in that language, or else the blog or home page.
+ * Returns a link per language for the language switcher: to the same page, or to the blog or home page if it is missing.
  * @example switcherLinks({ path: '/blog/zwembad-nl', alternates: [] })[3] // => { locale: 'de', path: '/de/blog', isSamePage: false }
  */
 export function switcherLinks({

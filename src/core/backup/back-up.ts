@@ -2,7 +2,8 @@ import { migrations } from './migrations.ts';
 
 /**
  * Writes a backup of all data in steps of a few seconds. Returns undefined if time runs out; the next run continues.
- * All rows are from the same moment. Pictures follow the rows that name them, and the manifest comes last.
+ * All rows are from the same moment. The rows are stored first, then the pictures that the rows name, then the
+ * manifest.
  */
 export async function backUp(
   deps: BackupDeps,
@@ -15,7 +16,7 @@ export async function backUp(
   if (pictures === undefined) return undefined;
   const { state, folder } = progress;
   const read = await deps.source.tables();
-  // Tables must be in the order of their references, and `progress` may have another order.
+  // The manifest must list each table after the tables that it references. `progress` may have another order.
   const tables = read.flatMap(({ name }) => {
     const table = progress.tables[name];
     return table === undefined ? [] : [{ ...table, name }];

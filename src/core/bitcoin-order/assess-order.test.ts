@@ -92,7 +92,7 @@ describe('assessOrder', () => {
   ])('tolerates a small shortfall or excess: %i of 475000 satoshis make the order %s', (sats, state) => {
     const mined = paid('a', sats, inBlock(101, minutes(20)));
     expect(states([[80, 105, [mined]]])).toEqual([state]);
-    // When the booked order is checked again, the shortfall or excess does not mark it as reorganised.
+    // When the booked order is checked again, the shortfall or excess does not mark the order as reorganised.
     const [, again] = life([
       [80, 105, [mined]],
       [90, 106, [mined]],
@@ -224,7 +224,7 @@ describe('assessOrder', () => {
       [25, 102, [mined]],
       // The slower explorer knows the payment's block, but not the next block.
       [26, 101, [mined]],
-      // The slower explorer does not know the payment's block, so both agree only on an unconfirmed payment.
+      // The slower explorer does not know the payment's block, so the explorers agree only on an unconfirmed payment.
       [27, 100, [inMempool]],
       [28, 100, [inMempool]],
       [30, 102, [mined]],

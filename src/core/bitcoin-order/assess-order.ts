@@ -5,7 +5,7 @@ import { isBooked, type OrderState } from './order-state.ts';
 /** An order stays open this many minutes after its quoted time, because explorers see a payment late. */
 export const graceMinutes = 10;
 
-/** Without a check since the deadline, a payment may be this many minutes late: block times may be two hours off. */
+/** If no check has run since the deadline, a payment may be this many minutes late: block times may be hours off. */
 export const uncheckedMinutes = 120;
 
 /**
@@ -68,8 +68,8 @@ function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
 }
 
 /**
- * Adds the time when each payment was first seen. A replacement keeps the time of the payment that it replaces, if it
- * pays no more and replaces only that payment. Otherwise, a customer could freeze the price with a few satoshis.
+ * Adds the time when each payment was first seen. A replacement keeps the time of one payment that it replaces, if the
+ * replacement is not larger than that payment. Otherwise, a customer could freeze the price with a few satoshis.
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
@@ -88,7 +88,7 @@ function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date):
   });
 }
 
-/** Adds the confirmations of a payment. A final payment stays final while the slower explorer lags behind its block. */
+/** Counts confirmations. A final payment stays final while the slower explorer does not know the payment's block. */
 function withDepth(
   payment: KnownPayment,
   { confirmationsNeeded }: WatchedOrder,
@@ -106,7 +106,7 @@ function withDepth(
   };
 }
 
-/** Returns when a payment was first seen. The customer knows that an ended order is over, so its payments are new. */
+/** Returns when a payment was first seen: now for an ended order, because its customer knows that the order has ended. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
   // The clock that recorded the end may be ahead of this server's clock, so the payment gets a later time.
@@ -143,7 +143,7 @@ export type KnownPayment = SeenPayment & {
   isFinal: boolean;
 };
 
-/** `confirmations` is the smallest number among the payments. */
+/** `confirmations` is the number of confirmations of the payment that has the fewest. */
 export type Assessment = {
   state: OrderState;
   receivedSats: number;

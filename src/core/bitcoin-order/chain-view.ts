@@ -21,10 +21,10 @@ export type Explorer = {
   hashAt: (height: number) => Promise<string>;
 };
 
-/** What both explorers report. `height` is the lower of the two tips, and confirmations are counted up to it. */
+/** What both explorers report. `height` is the height of the shorter chain. Confirmations are counted up to `height`. */
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
-/** Why an explorer gives no report. `too-many` payments are more than the explorer returns on one page. */
+/** Why an explorer gives no report. `too-many`: the address has more payments than the explorer returns on one page. */
 export const explorerProblems = ['explorer-silent', 'explorer-busy', 'too-many-payments'] as const;
 
 /** The tips of the two explorers' chains may differ by this many blocks. */
@@ -46,8 +46,8 @@ const problemOf = (error: unknown): ExplorerProblem =>
   explorerProblems.find((known) => error instanceof Error && error.cause === known) ?? 'explorer-silent';
 
 /**
- * Returns what two explorers agree on, or undefined if they contradict each other. `hashAt` is the longer chain's
- * block hash at the shorter chain's tip. A payment in a block beyond the shorter chain counts as unconfirmed.
+ * Returns what two explorers agree on, or undefined if they contradict each other. `hashAt` is the block hash in the
+ * longer chain at the height of the shorter chain. A payment in a block beyond the shorter chain counts as unconfirmed.
  */
 export function agreedView(
   [one, other]: readonly [ChainView, ChainView],

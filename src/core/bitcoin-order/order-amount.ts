@@ -35,7 +35,7 @@ export function bitcoinText(satoshis: number): string {
 }
 
 /**
- * Returns a link that opens a wallet (BIP 21). Wallets store names and messages for ever, so the link has none.
+ * Returns a link that opens a wallet (BIP 21). The link contains no name or message, because wallets store both for ever.
  * @example paymentUri({ address: 'bc1q…', satoshis: 475_000 }) // => 'bitcoin:bc1q…?amount=0.00475'
  */
 export const paymentUri = ({ address, satoshis }: { address: string; satoshis: number }): string =>

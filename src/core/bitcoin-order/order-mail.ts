@@ -2,9 +2,9 @@ import type { Locale } from '../locale.ts';
 import type { BitcoinNetwork } from './readiness.ts';
 
 /**
- * The recorded changes of an order. Only the first change of a kind is mailed, except `reorganised` and `reconfirmed`.
- * `vanished`: the payment was withdrawn or spent elsewhere. `reorganised`: a booked payment lost its confirmation.
- * `reconfirmed`: a reorganised payment is confirmed again.
+ * The recorded changes of an order. Every `reorganised` and `reconfirmed` is mailed. Of every other kind, only the
+ * first change is mailed. `vanished`: the payment was withdrawn or spent elsewhere. `reorganised`: a booked payment
+ * lost its confirmation. `reconfirmed`: a reorganised payment is confirmed again.
  */
 export const orderChanges = [
   'opened',

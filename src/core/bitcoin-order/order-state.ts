@@ -1,6 +1,4 @@
-/**
- * `seen`: paid, but not final. The final states are `confirmed` (exact), `overpaid`, `underpaid` and `late` (in full).
- */
+/** `seen`: paid, but not final. `confirmed`: exactly the amount is final. `late`: the full amount came too late. */
 export const orderStates = [
   'open',
   'seen',
@@ -29,7 +27,7 @@ export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
 
 export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderState[];
 
-/** An editor must accept such a payment, or refund it outside this system. */
+/** In these states, an editor must accept the payment, or refund the payment outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
 /** `unpaid`: the payment of a booked order is gone for good. */

@@ -4,7 +4,7 @@ export const staleAfter = 30_000;
 /** After this many milliseconds a price is hidden, because it would mislead visitors even if its age is shown beside it. */
 export const withdrawnAfter = 10 * 60_000;
 
-/** Returns a price's age in milliseconds: at least the time since the page received it, as clocks may be slow. */
+/** Returns the age of a price in milliseconds: at least the time since its arrival on the page, as clocks may be slow. */
 export const priceAge = ({ fetchedAt, receivedAt, now }: Moments): number =>
   Math.max(0, now - fetchedAt, now - receivedAt);
 
@@ -14,5 +14,5 @@ export function freshness(age: number): 'fresh' | 'stale' | 'withdrawn' {
   return age <= withdrawnAfter ? 'stale' : 'withdrawn';
 }
 
-/** The server's clock sets `fetchedAt`, and the visitor's clock the others. All are in milliseconds since 1970. */
+/** In milliseconds since 1970: `fetchedAt` by the server's clock, the other times by the visitor's clock. */
 type Moments = { fetchedAt: number; receivedAt: number; now: number };

@@ -90,7 +90,7 @@ const wholeNumber = (least: number, most: number) =>
     v.maxValue(most, problem('number')),
   );
 
-/** Accepts a whole number as a text. Also accepts an empty text, or one of the words. */
+/** Accepts a text that is empty, one of `words`, or a whole number from `least` to `most`. */
 /* @__NO_SIDE_EFFECTS__ */
 const numberOr = (least: number, most: number, words: string[] = []) =>
   orEmpty(
@@ -100,13 +100,13 @@ const numberOr = (least: number, most: number, words: string[] = []) =>
   );
 
 /**
- * Settings that are not secret, under the names that they have at the host (`src/adapters/settings.ts`). An empty text
- * leaves the setting to the host.
+ * Settings that are not secret, with the same names as at the host (`src/adapters/settings.ts`). If a text is empty,
+ * the host's setting applies.
  */
 const settings = v.object({
   NEWS_HOUR: numberOr(0, 23),
   NEWS_FEEDS: lines(25, v.pipe(required(300), v.check(isWebAddress, problem('url')))),
-  /** A value of 0 keeps messages for ever. At least 30 days, because messages are deleted the next night. */
+  /** In days. 0 means for ever. The minimum of 30 prevents a typing mistake that deletes messages the next night. */
   RETENTION_DAYS: numberOr(30, 3650, ['0']),
   BUILDS_PER_MONTH: numberOr(1, 10_000, ['unlimited']),
   BITCOIN_CONFIRMATIONS: numberOr(1, 100),
@@ -141,7 +141,7 @@ const notice = v.pipe(
   ),
 );
 
-/** A testimonial needs all fields or none: pages show none without a source and the customer's consent. */
+/** A testimonial needs all fields or none. Without a source and the customer's consent, pages do not show it. */
 const testimonial = v.pipe(
   v.object({
     words: line(400),
@@ -205,7 +205,7 @@ export const enteredSchema = v.object({
   chatNumber: phone,
   /** The number for emergencies. It is empty if emergencies use the ordinary number. */
   emergencyPhone: orEmpty(isPhone, 'phone', 40),
-  /** Only shown to visitors. Messages go to the address in the setting `CONTACT_TO`. */
+  /** Pages show this address. Messages go to the address in the setting `CONTACT_TO` instead. */
   email: v.pipe(required(254), v.check(isEmailAddress, problem('email'))),
   hours: v.object(v.entriesFromList(weekdays, dayHours)),
   /** `holiday.ts` reads these entries. Each entry is a day with unusual hours. */

@@ -3,14 +3,14 @@ import type { Business } from './business.ts';
 
 /**
  * Returns the details of the business. A build sets the details before each page, and functions before each request.
- * The browser never sets them, so code in the browser must get these values as arguments.
+ * The browser never sets them, so code in the browser must get the details as arguments.
  */
 export function business(): Business {
   if (current === undefined) throw new Error('The details of the business were not read yet.');
   return current;
 }
 
-/** The version of the details in a build, and 0 in functions and new installations. */
+/** Returns the version of the details during a build. Returns 0 in a function, or if no details were ever saved. */
 export const businessVersion = (): number => currentVersion;
 
 /**
