@@ -134,12 +134,15 @@ function fails(lane: string, name: string, tests: string[]): Promise<boolean> {
   ];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      cwd: lane,
+      ...{ cwd: lane, stdio: 'ignore', detached: true },
       env: { ...withoutTestRunner(process.env), SCOREBOARD_SEED: undefined },
-      stdio: 'ignore',
-      timeout: 240_000,
     });
-    child.on('error', reject).on('close', (code) => resolve(code !== 0));
+    // A change may cause an endless loop in a worker, which ends only with its whole process group.
+    const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 120_000);
+    child.on('error', reject).on('close', (code) => {
+      clearTimeout(limit);
+      resolve(code !== 0);
+    });
   });
 }
 

@@ -79,6 +79,16 @@ describe('writeText', () => {
     expect([min - 1, max + 1].map((count) => ofWords(count).length)).toEqual([1, 1]);
   });
 
+  test('articleFaults names a single figure that the topic does not contain', () => {
+    const [first, ...others] = dutchArticle.paragraphs;
+    const text = (first?.text ?? '').replace('de taxi', '3 taxi’s');
+    const article = { ...dutchArticle, paragraphs: [{ text }, ...others] };
+    const faults = articleFaults(article, { topic: 'Het huis', locale: 'nl' });
+    expect(faults.filter((fault) => fault.startsWith('Take these figures out'))).toEqual([
+      'Take these figures out: 3.',
+    ]);
+  });
+
   test('articleFaults accepts figures and names only if the topic contains them', () => {
     const text = dutchArticle.paragraphs.map((part) =>
       part.text.replace('de tuin', 'de tuin van Can Pep met 12 bomen'),
