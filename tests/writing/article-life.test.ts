@@ -29,6 +29,8 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
   // The panel moves down when the editor’s toolbar loads, so an earlier press could miss the panel.
   await watched.page.getByRole('toolbar').first().waitFor();
+  // On a phone, the panels beside the text are closed at first.
+  if (options === phone) await watched.page.getByRole('button', { name: 'Talen en publicatie' }).click();
   await watched.page.getByText('Later publiceren, webadres en prullenbak').click();
   return { ...watched, slugBase };
 }
@@ -78,6 +80,7 @@ describe('life of an article', () => {
     await page.getByText('Wat de tekens betekenen').click();
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('link', { name: /^gepland\s*: Stuk/ }).click();
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByRole('button', { name: 'Planning annuleren' }).click();
     await page.locator('.toast').getByText('Planning geannuleerd').waitFor();
     await plan.waitFor();

@@ -78,6 +78,7 @@ describe('list of articles', () => {
     await page.getByRole('link', { name: new RegExp(`^onvertaald\\s*: ${title}`) }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-en`);
     await page.locator('.rich-text-words').waitFor();
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     expect(await accessibilityProblems(page)).toEqual([]);
     const sideways = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

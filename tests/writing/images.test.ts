@@ -39,6 +39,7 @@ describe('main picture of an article', () => {
     await callFunction(url, 'create-multilingual-blog', { token, body: article });
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl&token=${adminToken}`);
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     const picture = page.locator('.image-focus img');
     const shown = async () => ((await picture.count()) === 0 ? null : picture.getAttribute('src'));
     const another = (than: string | null) =>
@@ -88,6 +89,7 @@ describe('main picture of an article', () => {
     await page.getByText('Beschrijf wat er op de afbeelding te zien is.').waitFor();
     await page.getByLabel('Beschrijving van de afbeelding').fill('Een zwembad in de ochtend');
     await page.reload();
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe(
       'Een zwembad in de ochtend',
     );

@@ -186,6 +186,7 @@ describe('work of an editor', () => {
     await expectAccessiblePage(page);
 
     await enter(page, aLink(page, /^op de site\s*: Regen op komst/));
+    await enter(page, aButton(page, 'Geschiedenis'));
     await page.getByText(/^Versie 1: gemaakt, .* met het gedeelde token$/).waitFor();
     const [newest, first] = [
       page.locator('.post-history li').first(),
@@ -236,6 +237,7 @@ describe('work of an editor', () => {
     expect(await statesOf(page, slugBase)).toEqual(['concept', 'ontbreekt', 'ontbreekt', 'ontbreekt']);
     await follow(page, /^concept\s*: Regen op komst/);
 
+    await press(page, 'Talen en publicatie');
     await press(page, 'Vertalen: Español');
     await follow(page, 'Español: automatisch vertaald');
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);

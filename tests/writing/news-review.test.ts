@@ -66,6 +66,7 @@ describe('daily news', () => {
   test('names the editor instead of the AI label once the editor has signed the checklist', async () => {
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
     const sign = list.getByRole('button', { name: 'Ondertekenen' });
     await list.getByLabel('Uw naam').fill('Proefredactie');

@@ -72,6 +72,7 @@ describe('texts pasted from office programs', () => {
     expect(await stored()).toBe(source);
 
     await page.reload();
+    await page.getByRole('button', { name: 'Geschiedenis' }).click();
     const pasted = page.locator('.post-history li').filter({ hasText: 'Veranderd: inhoud.' });
     await pasted.locator('summary', { hasText: 'Tekst van deze versie' }).click();
     await pasted.locator('ins').first().waitFor();

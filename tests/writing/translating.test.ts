@@ -40,9 +40,11 @@ describe('translations in the desk', () => {
     const slugBase = await store(article);
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByRole('button', { name: 'Vertalen: Español' }).click();
     await page.getByRole('link', { name: 'Español: automatisch vertaald' }).click();
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByText('Deze vertaling sluit aan op de huidige Nederlandse tekst.').waitFor();
     expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);
     expect(await page.getByLabel('Titel', { exact: true }).inputValue()).toBe('La higuera en invierno');
@@ -61,6 +63,7 @@ describe('translations in the desk', () => {
     const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
     await callFunction(url, 'update-blog-post', { token, body });
     await page.reload();
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByText('Gewijzigd sinds deze vertaling: 1').waitFor();
     await page.getByRole('button', { name: 'Alleen gewijzigde alinea’s vertalen' }).click();
     await page.locator('.rich-text-words').getByText('Riegue la higuera').waitFor();
@@ -155,12 +158,14 @@ describe('translations in the desk', () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByText(/De laatste automatische vertaling is niet overgenomen: .*onvertaald/).waitFor();
     await page.getByRole('button', { name: 'Vertalen', exact: true }).click();
     await page.getByText('Vertalen mislukt').waitFor();
     const none = { translator: false, model: null, missing: 'AI_API_KEY', months: [] };
     await page.route('**/functions/v1/writing-help', (route) => route.fulfill({ json: none }));
     await page.reload();
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByText('Wat is daarvoor nodig?').click();
     await page.getByText('nu ontbreekt AI_API_KEY').waitFor();
     expect(await page.getByRole('button', { name: 'Vertalen', exact: true }).isDisabled()).toBe(true);

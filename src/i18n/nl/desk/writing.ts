@@ -14,6 +14,7 @@ export const writing = {
     bar: 'Dit artikel',
     tabs: 'Talen van dit artikel',
     side: 'Over dit artikel',
+    publishing: 'Talen en publicatie',
     untitled: 'Zonder titel',
     saved: 'Alles is opgeslagen',
     keptHere: 'Nog niet opgeslagen; in deze browser bewaard',

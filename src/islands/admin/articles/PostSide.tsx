@@ -9,6 +9,7 @@ import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { PostTranslation } from '../translation/PostTranslation.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
 import { PostBeside } from './PostBeside.tsx';
+import { SideTabs } from './page/SideTabs.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { imageInForm, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
@@ -18,13 +19,14 @@ export function PostSide(props: Props) {
   const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed } = props;
   const { words } = useDesk();
   const { text } = edited;
+  const { slug, language: lang } = stored;
 
   function bringBack({ revision, post }: WholeVersion) {
     edited.change(textOf(post));
     showToast({ tone: 'success', title: fill(words.edit.takenBack, { n: revision }) });
   }
 
-  return (
+  const publishing = (
     <>
       <PostTranslation stored={stored} isChanged={edited.isChanged} onRenewed={onRenewed} />
       <ImageField
@@ -32,21 +34,25 @@ export function PostSide(props: Props) {
         onChange={(changed) => edited.change({ image: changed ?? null })}
         isSaved={!edited.isChanged}
         problem={problems['heroImageAlt']}
-        lang={stored.language}
-      />
-      <SearchFields
-        text={text}
-        slug={stored.slug}
-        lang={stored.language}
-        problems={problems}
-        onChange={edited.change}
+        lang={lang}
       />
       <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
       <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onTrashed={onTrashed} />
-      <PostPreviews slug={stored.slug} />
+      <PostPreviews slug={slug} />
       <PostBeside stored={stored} isOvertaken={edited.isOvertaken} />
-      <PostHistory stored={stored} onTakeBack={bringBack} />
     </>
+  );
+  const search = <SearchFields {...{ text, slug, lang, problems }} onChange={edited.change} />;
+  return (
+    <SideTabs
+      label={words.writing.article.side}
+      problems={problems}
+      tabs={[
+        { title: words.writing.article.publishing, content: publishing },
+        { title: words.writing.search.title, content: search },
+        { title: words.edit.history, content: <PostHistory stored={stored} onTakeBack={bringBack} /> },
+      ]}
+    />
   );
 }
 

@@ -43,7 +43,7 @@ export function PictureDetails({ picture: { path, descriptions, uses }, onClose 
   return (
     <dialog ref={dialog} className="desk-dialog" aria-labelledby={id} onClose={onClose}>
       <h2 id={id}>{texts.details}</h2>
-      <img className="library-picture" {...thumbnail(path)} alt="" />
+      <img src={thumbnail(path)} alt="" />
       <DeskForm onSend={() => saving.mutate()}>
         <p className="desk-hint">{texts.descriptionsHint}</p>
         {sourceFirst.map((locale) => (

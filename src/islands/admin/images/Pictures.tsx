@@ -52,9 +52,9 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
         {[...pictures.values()].map((picture) => (
           <li key={picture.path}>
             <button type="button" onClick={() => onChoose(picture)}>
-              <img {...thumbnail(picture.path)} alt="" loading="lazy" />
+              <img src={thumbnail(picture.path)} alt="" loading="lazy" />
               <span lang={language}>{picture.descriptions[language] || texts.undescribed}</span>
-              <small>
+              <small className="desk-hint">
                 {formatNearMoment(picture.createdAt, language)} ·{' '}
                 {picture.uses.length === 0 ? texts.unused : counted(texts.uses, picture.uses.length)}
               </small>
@@ -67,11 +67,8 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
   );
 }
 
-/** The smallest file of a picture. Its size is set, so that nothing moves when the picture loads. */
-export function thumbnail(path: string): { src: string; width?: number; height?: number } {
+export function thumbnail(path: string): string {
   const picture = pictureAt(path);
-  if (picture === undefined) return { src: path };
-  const [width = picture.width] = widthsOf(picture);
-  const height = Math.round((picture.height * width) / picture.width);
-  return { src: imageFile(picture, { width, format: 'webp' }), width, height };
+  if (picture === undefined) return path;
+  return imageFile(picture, { width: widthsOf(picture)[0] ?? picture.width, format: 'webp' });
 }

@@ -28,7 +28,7 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
   }
 
   return (
-    <>
+    <div className="side-panel">
       <DraftList current={draft.id} onOpen={open} />
       <LanguageBoxes
         texts={texts}
@@ -69,7 +69,7 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
       <p>
         <a href="/blog">{texts.back}</a>
       </p>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,47 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+
+/** Shows one of several panels beside a text. On narrow screens, they are closed at first. */
+export function SideTabs({ label, tabs, problems }: Props) {
+  const id = useId();
+  const [open, setOpen] = useState(() => (isWide() ? 0 : undefined));
+  const panels = useRef<HTMLDivElement>(null);
+  // A problem must be visible, also in a closed panel.
+  useEffect(() => {
+    const all = [...(panels.current?.children ?? [])];
+    const wrong = all.findIndex((panel) => panel.querySelector('[aria-invalid="true"]'));
+    if (wrong !== -1) setOpen(wrong);
+  }, [problems]);
+  return (
+    <>
+      <div className="body-views" role="group" aria-label={label}>
+        {tabs.map(({ title }, place) => (
+          <button
+            key={title}
+            type="button"
+            aria-expanded={open === place}
+            aria-controls={`${id}-${place}`}
+            onClick={() => setOpen(open === place && !isWide() ? undefined : place)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+      <div ref={panels}>
+        {tabs.map(({ title, content }, place) => (
+          <div key={title} id={`${id}-${place}`} className="side-panel" hidden={open !== place}>
+            {content}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The width from which the side is beside the text, as in article-page.css. */
+const isWide = (): boolean => matchMedia('(width >= 80rem)').matches;
+
+type Props = {
+  label: string;
+  tabs: { title: string; content: ReactNode }[];
+  problems: Record<string, string>;
+};
