@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { personSchema } from './desk-actions.ts';
 import { enquiryFields, enquiryLimits, problemWith } from './enquiry.ts';
 
 describe('problemWith', () => {
@@ -40,4 +42,15 @@ describe('problemWith', () => {
   ])('reports %j as an invalid e-mail address', (value) =>
     expect(problemWith({ field: 'email', value })).toBe('noEmail'),
   );
+});
+
+describe('personSchema', () => {
+  test.each([
+    ['ana@example.com', true],
+    ['ana@example.com\0', false],
+    ['', false],
+    ['a'.repeat(255), false],
+  ])('reads the address %j: %s', (email, isRead) => {
+    expect(v.is(personSchema, { email })).toBe(isRead);
+  });
 });

@@ -1,5 +1,7 @@
 import type { LanguageModel, ModelAnswer } from '../language-model/language-model.ts';
+import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '../locale.ts';
 import { chatModel } from '../../adapters/language-model/chat-model.ts';
 import {
   aKnownArticle,
@@ -11,6 +13,7 @@ import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.
 import type { TranslatedRow, TranslatingDeps, TranslationPair } from './ports.ts';
 import type { TranslatableText } from './segments.ts';
 import { translatePost } from './translate-post.ts';
+import { translationRequestSchema } from './translation-request.ts';
 import { translatorOf } from './translator-of.ts';
 import type { Problem } from './translate-segments.ts';
 
@@ -38,6 +41,13 @@ const judgeTwice =
     return { ...answer, value: { verdicts } };
   };
 const address = { slugBase: 'vijgen', locale: 'es' } as const;
+
+describe('translationRequestSchema', () => {
+  test('accepts every language but Dutch', () => {
+    const accepts = (language: string) => v.is(translationRequestSchema, { slug_base: 'zwembad', language });
+    expect(locales.filter(accepts)).toEqual(locales.filter((language) => language !== 'nl'));
+  });
+});
 
 describe('translatorOf', () => {
   test('translates a post, and does not exist without a model', async () => {
