@@ -1,4 +1,4 @@
-/** The addresses of the desk and of pages with one purpose. All require sign-in, and search engines list none. */
+/** The addresses of all pages that require sign-in. Search engines do not list these pages. */
 export const deskPages = {
   home: '/admin',
   articles: '/admin/articles',

@@ -7,7 +7,7 @@ export const languageKeys = {
   dismissed: 'lang_suggestion',
 } as const;
 
-/** Reads the stored language choice. Returns English for an unknown value, and undefined for none. */
+/** Reads the stored language choice. Returns English for an unknown value, and undefined if no choice is stored. */
 export function chosenLocale(stored: string | null): Locale | undefined {
   if (stored === null) return undefined;
   return isOurs(stored) ? stored : 'en';
@@ -31,7 +31,8 @@ export function addressToFollow({
 
 /**
  * Returns the language to suggest: the visitor's choice, or the browser's first language on our site. Returns undefined
- * if the page already has that language or lacks it. Pages contain this function as text: it must use only its argument.
+ * if the page has that language or does not exist in it. Pages contain this function as text: it must use only its
+ * argument.
  */
 export function localeToSuggest({ ours, shown, available, preferred, stored }: Reader): string | undefined {
   const languages = preferred.map((tag) => tag.toLowerCase().split('-')[0] ?? '');

@@ -2,7 +2,7 @@
 
 export const previewDays = 7;
 
-/** A new article's draft expires after this many days without changes. The next saved draft deletes it. */
+/** A new article's draft expires after this many days without changes. Saving any draft deletes expired drafts. */
 export const draftDays = 30;
 
 export const daysInTrash = 30;

@@ -13,7 +13,7 @@ export const defaultLocale: Locale = 'en';
 
 export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
 
-/** Editors write in this language. Where a translation is missing, its text is shown. */
+/** Editors write in this language. Where a translation is missing, pages show the text in this language. */
 export const sourceLocale: Locale = 'nl';
 
 export const sourceFirst: readonly Locale[] = [

@@ -56,7 +56,7 @@ export function pageInLanguage(address: string, locale: Locale): string | undefi
 }
 
 /**
- * Returns the address of a blog overview: page 1 has the oldest posts, and without `page` it has the newest posts.
+ * Returns the address of a blog overview. Page 1 has the oldest posts. The overview without `page` has the newest posts.
  * @example blogPath({ locale: 'de', page: 2 }) // => '/de/blog/page/2'
  */
 export function blogPath({ locale, page }: { locale: Locale; page?: number }): string {

@@ -11,7 +11,6 @@ export function holidayIn(text: string): Holiday | undefined {
   return isRight ? { day, opens, closes } : undefined;
 }
 
-/** Sorts the days with unusual hours by date. */
 export const holidaysIn = (texts: readonly string[]): Holiday[] =>
   texts.flatMap((text) => holidayIn(text) ?? []).sort((one, other) => one.day.localeCompare(other.day));
 

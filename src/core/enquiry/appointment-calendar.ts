@@ -21,7 +21,7 @@ export function appointmentCalendar({ appointment, submission, createdAt, summar
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** The change between summer and winter time never falls into these hours. */
+/** Clocks never change to or from summer time during these hours. */
 const hours = {
   any: ['09:00', '18:00'],
   morning: ['09:00', '13:00'],

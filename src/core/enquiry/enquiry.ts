@@ -11,7 +11,7 @@ export const enquiryFields = Object.keys(enquiryLimits) as EnquiryField[];
 export const isRequired = (field: EnquiryField): boolean => required.includes(field);
 
 /**
- * Returns the problem with a field, or undefined. The form and the server share this rule, which ignores outer spaces.
+ * Returns the problem with a field, or undefined. Ignores outer spaces. The form and the server share this rule.
  * @example problemWith({ field: 'email', value: 'me@' }) // => 'noEmail'
  */
 export function problemWith({

@@ -1,6 +1,6 @@
 import type { ListedEnquiry } from './listed-enquiry.ts';
 
-/** Returns how the notification of the business went, in the terms of the desk. */
+/** Returns the state of the mail that notifies the business of a message. */
 export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' | 'heldReason'>): MailVerdict {
   const mail = mails.find(({ kind }) => kind === 'business');
   if (mail === undefined) return { step: 'held', reason: heldReason };
@@ -19,7 +19,7 @@ export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' |
   }
 }
 
-/** Whether an editor may have the message mailed again: no attempt is running, and no mail certainly arrived. */
+/** Whether an editor may mail the message again: not if the mail was sent, or if an attempt runs or is about to run. */
 export const mayMailAgain = ({ step }: MailVerdict): boolean =>
   step === 'held' || step === 'failing' || step === 'dead' || step === 'unknown';
 
@@ -31,5 +31,5 @@ export type MailVerdict =
   /** All attempts have failed so far, and another attempt will follow. */
   | { step: 'failing'; error: string; nextTryAt: string }
   | { step: 'dead'; error: string | null; attempts: number }
-  /** The mail may have arrived, so the schedule does not retry it. */
+  /** The mail may have arrived, so the schedule does not send the mail again. */
   | { step: 'unknown'; error: string | null };

@@ -7,7 +7,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 
-/** Imports a text's images from other sites. Removes refused ones, but keeps unreachable ones. */
+/** Imports a text's images from other sites. Removes refused images, but keeps unreachable images. */
 export async function importImages(
   foreign: ForeignImages,
   written: string,

@@ -4,7 +4,7 @@ import { textIn } from './words.ts';
 
 /** Returns the collapsible questions of a safe body as plain text, for structured data. */
 export function questionsIn(body: string): { question: string; answer: string }[] {
-  // Most bodies have none, so they are not parsed.
+  // A body without questions, as most bodies are, is not parsed.
   if (!body.includes('<details')) return [];
   return findAll(({ name }) => name === 'details', htmlTree(body, { decodeEntities: false })).flatMap(
     ({ children }) => {

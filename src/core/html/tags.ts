@@ -1,4 +1,4 @@
-/** The classes of a paragraph that is only a link: a button to the quote, a card of an article, or the prices. */
+/** The classes of a paragraph with only a link. Pages show a quote button, an article's card or the prices instead. */
 export const linkBlocks = ['to-quote', 'to-article', 'to-prices'] as const;
 
 /** The tags that an article may contain, with their handling and their allowed attributes and classes. */

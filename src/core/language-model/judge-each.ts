@@ -4,8 +4,8 @@ import { mapAnswer } from './ask-checked.ts';
 import type { LanguageModel, ModelAnswer, Question } from './language-model.ts';
 
 /**
- * Asks a model whether each text says the same as its source. The texts are numbered in the order of `sources`.
- * “Supported” needs words quoted from the source. Two answers about one text count as no answer.
+ * Asks a model whether each text says the same as its source. The texts are numbered in the order of `sources`. The
+ * answer “supported” counts only with words quoted from the source. Two answers about one text count as no answer.
  */
 export async function judgeEach(
   judge: LanguageModel,
@@ -34,7 +34,7 @@ function judgementOf([verdict, ...more]: readonly Verdict[], source: string): Ju
   return verdict.subject === 'none' ? {} : { sensitive: verdict.subject };
 }
 
-/** A quotation is longer than one word, which may be in the source by chance, or the whole source. */
+/** A quotation is the whole source, or at least two words, because one word may be in the source by chance. */
 const quotes = (words: string, source: string): boolean =>
   plain(words) !== '' &&
   (plain(words) === plain(source) || (readWords(words).length >= 2 && plain(source).includes(plain(words))));

@@ -29,8 +29,8 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
 }
 
 /**
- * Returns all days that a report may mean: each of its figures in each of its months, and the days around its publication,
- * because "ayer" and "el lunes" mean one of them. The judge checks which.
+ * Returns all days that a report may mean: each figure of the report in each month of the report, and the days around its
+ * publication, because "ayer" and "el lunes" mean such days. The judge checks which of these days is right.
  */
 export function daysOfReport(text: string, publishedAt: Date): Set<string> {
   const around = Array.from({ length: 15 }, (_, at) => {
@@ -46,8 +46,8 @@ export function daysOfReport(text: string, publishedAt: Date): Set<string> {
 }
 
 /**
- * Whether a text contains a word such as "today", whose meaning depends on the day of reading. Only its first letter
- * may be a capital. In German, "am Morgen" does not count.
+ * Whether a text contains a word such as "today", whose meaning depends on the day of reading. Finds a word with a
+ * capital only at the start of the text. In German, "am Morgen" does not count.
  */
 export const saysRelativeDay = (text: string, locale: Locale): boolean =>
   relative[locale].test(text.charAt(0).toLowerCase() + text.slice(1));
@@ -58,7 +58,7 @@ const relative = byLocale(
 
 const patterns: Partial<Record<Locale | 'ca', ReturnType<typeof patternsOf>>> = {};
 
-/** In languages that write months in lower case, a month may begin a sentence. The verb "may" is no month. */
+/** Accepts both "mayo" and "Mayo", because a month may begin a sentence. The verb "may" is no month. */
 function patternsOf(language: Locale | 'ca') {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
   const names = Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2027, at, 1)));

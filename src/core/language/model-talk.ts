@@ -3,7 +3,7 @@ import { folded } from './read-words.ts';
 /** Whether a text contains a model's remark about its own work, such as "Here is the translation:". */
 export const isModelTalk = (text: string): boolean => isAny(ofItself, text);
 
-/** Only for news, which never says "I" and never calls readers to action. */
+/** Whether a text contains instructions. For news only, which never says "I" and never calls readers to action. */
 export const hasInstruction = (text: string): boolean =>
   roleLabel.test(text) || isAny([...ofItself, ...instructions], text);
 

@@ -41,7 +41,7 @@ export async function runOutbox(
 export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
 
 export type Outbox = {
-  /** Claims the mails about one message or preview, or else the mails that are due longest. */
+  /** Claims the mails about the message or preview `about`. If `about` is undefined, claims the mails due longest. */
   claim: (wanted: { about: string | undefined; max: number }) => Promise<ClaimedMail[]>;
   note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
 };

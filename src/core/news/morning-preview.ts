@@ -7,7 +7,6 @@ export async function mailMorningPreview(
   { date, outcome }: { date: string; outcome: NewsOutcome },
 ): Promise<MorningPreview> {
   const states = 'texts' in outcome ? outcome.texts.map(({ state }) => state) : [];
-  // A preview of held news is always mailed.
   if (!isWanted && !states.includes('held')) return 'not-wanted';
   if (!states.includes('published') && !states.includes('held')) return 'no-news';
   try {
@@ -32,7 +31,7 @@ export type MorningPreviewDeps = {
   reportError: (cause: unknown) => string;
 };
 
-/** `take` returns true to one caller per day, which then mails the preview. */
+/** `take` returns true only to the first caller of a day. That caller then mails the preview. */
 export type PreviewClaims = {
   take: (date: string) => Promise<boolean>;
   release: (date: string) => Promise<void>;

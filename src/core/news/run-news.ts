@@ -17,13 +17,13 @@ export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<New
 
   const texts: TextOutcome[] = [];
   for (const locale of inOrder(request.locales)) {
-    // Finished texts are stored, so after the timeout the next call makes only the other languages.
+    // Finished texts are stored. If the time is up, the next call makes only the missing languages.
     const isLate = deps.now().getTime() - began > (request.timeoutSeconds ?? Infinity) * 1000;
     texts.push(
       isLate ? { locale, state: 'busy' } : await textOf(deps, { ...request, locale, facts: facts.facts }),
     );
   }
-  // A person may have to read an unfinished language first. In that case, no language of the day is published.
+  // While a language is unfinished, nothing is published, because a person may have to read that language first.
   if (!request.publish || texts.some(({ state }) => state === 'busy')) return { texts };
 
   const published = await deps.store.publish(request.date, request.locales);

@@ -19,7 +19,7 @@ export type PreviewTrouble = 'unknown' | 'expired' | 'gone' | 'foreign' | 'faile
 export function previewStep({ contentVersion, liveVersion, state }: OnItsWay): PreviewStep {
   if (liveVersion !== undefined && contentVersion !== undefined && liveVersion >= contentVersion)
     return 'live';
-  // Until the site shows the result of a build, the step is `building`, even if the database has recorded the end.
+  // Until the site shows the result of a build, the step is `building`, even if the build has ended.
   return state === 'live' ? 'building' : state;
 }
 

@@ -80,7 +80,7 @@ export async function renameArticle(
   return done({ slugBase: newSlugBase, posts, ...(await rebuild.request()) });
 }
 
-/** Sets the publication date of an article in all languages: noon on Ibiza, or now if that is still to come. */
+/** Sets the publication date of an article in all languages: noon on Ibiza, or now if that noon is still to come. */
 export async function dateArticle(
   { life, rebuild }: LifeDeps,
   { slugBase, day }: CamelCased<v.InferOutput<typeof dateSchema>>,

@@ -33,8 +33,8 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores an article: Dutch always (as a draft if not selected), other languages as untranslated drafts. Repeating the
- * request adds missing languages. Refuses the slug base of another article, and deletes the draft of this one.
+ * Stores an article: always Dutch (as a draft if Dutch is not selected), and other languages as untranslated drafts. A
+ * repeated request adds missing languages. Refuses the slug base of another article. Deletes the article's draft.
  */
 export async function createArticle(
   deps: ArticleDeps,

@@ -9,12 +9,12 @@ export type PostStore = {
   find: (address: { slug: string; locale: Locale }) => Promise<StoredPost | undefined>;
   findArticle: (slugBase: string) => Promise<StoredPost[]>;
   insert: (posts: NewPost[]) => Promise<Result<StoredPost[], { code: 'slug-taken' }>>;
-  /** Publishes and returns a post. A published post keeps its date. */
+  /** Publishes and returns a post. A post that was already published keeps its date. */
   markPublished: (id: string, at: Date) => Promise<StoredPost>;
   markHidden: (id: string) => Promise<void>;
   /** Returns the new revision, or undefined if the post no longer has the given revision. */
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
-  /** Returns the new revision, or the given one without a need for a review. Returns undefined for an outdated one. */
+  /** Returns the new revision, the old revision if no review is needed, or undefined if the post has changed. */
   review: (slug: string, review: Review) => Promise<number | undefined>;
 };
 

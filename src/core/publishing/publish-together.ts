@@ -26,7 +26,7 @@ export const noFieldsSchema = v.custom<Record<string, unknown>>(
   'An object.',
 );
 
-/** Publishes posts in one transaction with one build. A refused or published post does not affect the other posts. */
+/** Publishes posts in one transaction with one build, even if other posts are refused or already published. */
 export async function publishTogether(
   { posts, rebuild }: TogetherDeps,
   slugs: string[],

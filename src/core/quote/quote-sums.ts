@@ -13,8 +13,8 @@ import type { Quote } from './quote.ts';
 export const quoteDays = 30;
 
 /**
- * Returns the sums of a price quote in cents. An earlier list applies until the quote expires. After that, current
- * prices apply, and `replaced` is true.
+ * Returns the sums of a price quote in cents. Until the quote expires, its earlier price list applies. After that,
+ * current prices apply, and `replaced` is true.
  * @param today the date on Ibiza, as YYYY-MM-DD
  */
 export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: At): QuoteSums {
@@ -58,7 +58,7 @@ function honouredList(quote: Quote, { today, lists }: Required<At>) {
   return today <= validUntil ? { prices, validUntil } : undefined;
 }
 
-/** Returns the last day of a quote at current prices. A past or missing date starts a new period. */
+/** Returns the last day of a quote at current prices. If the quote names a past day or none, a new period starts. */
 function currentUntil({ priceList, validUntil }: Quote, { today, lists }: Required<At>): string {
   const latest = daysAfter(today, quoteDays);
   const isOurs = priceList === lists.current.version && validUntil !== undefined && today <= validUntil;
@@ -83,7 +83,7 @@ export type QuoteSums = {
   prices: PriceList;
   priceList: string;
   validUntil: string;
-  /** Whether the quote has expired and its earlier prices no longer apply. */
+  /** Whether the sums use other prices than the price list that the quote names. */
   replaced: boolean;
 };
 

@@ -58,7 +58,7 @@ describe('faultsOf', () => {
 
   test.each(targets)('reports faults in more than a third of the wrong translations into %s', (locale) => {
     const texts = ownTexts(locale).filter(([source]) => source.length >= 80);
-    // Pairs each text with four wrong translations, so that a new text hardly affects the result.
+    // Each text has four wrong translations, so adding one text to the site hardly changes the share.
     const pairs = [3, 7, 13, 29].flatMap((steps) =>
       texts.map(([source], index) => [source, texts[(index + steps) % texts.length]?.[1] ?? ''] as const),
     );

@@ -9,7 +9,7 @@ export const termsIn = (text: string, locale: Locale): UsedTerm[] =>
 const beginsAWord = (form: string, text: string): boolean =>
   new RegExp(`(?<!\\p{L})${form}`, 'iu').test(text);
 
-/** A translation must use one of the beginnings of words. The model is given the first. */
+/** A translation must contain one of the beginnings of words. The prompt names only the first. */
 const terms: Record<Locale, string[]>[] = `
 finca | finca | finca | Finca
 sleutelbeheer | key holding, key-holding, key management, key handling | custodia de llaves, custodia de las llaves, gestión de llaves, gestión de las llaves | Schlüsselverwaltung, Schlüsselmanagement, Schlüsselverwahrung

@@ -20,7 +20,7 @@ export function segmentsOf(text: TranslatableText): Segment[] {
 
 /**
  * Puts translated words into a text, by segment id. `kept` are the reused words. Returns undefined if the words of a
- * segment do not contain exactly its tags.
+ * segment do not contain exactly the tags of that segment.
  */
 export function replaceWords(
   text: TranslatableText,

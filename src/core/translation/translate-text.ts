@@ -19,7 +19,7 @@ export async function translateText(
   source: TranslatableText,
   { earlier, ...target }: SegmentsTarget & { earlier?: Earlier | undefined },
 ): Promise<TranslatedText> {
-  // An unrenderable text may date from before the check of texts, or come from a manual insert.
+  // A text that a person inserted into the database directly may be impossible to render.
   if (!isRenderable(source.content)) return { ok: false, problem: { code: 'frame' }, tokens: noTokens };
   const kept = earlier === undefined ? nothing : reusableWords(source, earlier);
   const wanted = segmentsOf(source).filter(({ id }) => !isInherited(id, kept));

@@ -18,7 +18,7 @@ import type { writingSchema } from './writing-request.ts';
 
 /**
  * Lets a model write an evergreen draft of about 400 words, once per topic and day. The model may repair invented facts
- * once. If any remain, the text is refused.
+ * once. If invented facts remain, the text is refused.
  */
 export async function writeText(
   { posts, model, judge, translations, uses, now }: WritingDeps,

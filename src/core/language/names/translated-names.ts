@@ -48,7 +48,7 @@ const capitals = (text: string): string[] => [
 
 const isShortAbbreviation = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
 
-/** Whether translations of a name may differ: short abbreviations, countries, seas, feasts, some days. */
+/** Whether a translation may change a name: short abbreviations, countries, seas, feasts, some days. */
 const isTranslated = (name: string, locale: Locale): boolean =>
   isShortAbbreviation(name) || otherNames[locale].test(name) || daysIn(name, locale).days.length > 0;
 

@@ -41,8 +41,8 @@ function timeForms({ hour, minute, half }: WrittenTime): string[] {
 }
 
 /**
- * Parses a number in the format of the language. Includes the time for a number such as "14.30". Keeps another format
- * as it is, so that only the same text matches.
+ * Parses a number in the format of the language. A number such as "14.30" is also a time. A number in another format is
+ * left unchanged, so that it matches only the same characters.
  */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;

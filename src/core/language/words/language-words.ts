@@ -1,6 +1,6 @@
 import { folded } from '../read-words.ts';
 
-/** Patterns are parts of regular expressions: `never` matches nothing, and "folded" ones lower case without accents. */
+/** Patterns are parts of regular expressions. The pattern `never` matches nothing. */
 export type LanguageWords = {
   /** The style includes the country and the form of address. Prompts contain the name and the style. */
   name: string;

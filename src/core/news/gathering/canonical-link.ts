@@ -16,7 +16,7 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   return url.href.length <= maxLinkLength ? url.href : undefined;
 }
 
-/** Returns one key for all addresses of a report, whatever their protocol, "www." or "amp.". */
+/** Returns the same key for all addresses of a report. The protocol, "www." and "amp." do not change the key. */
 export function linkKey(canonical: string): string {
   const { hostname, pathname, search } = new URL(canonical);
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;

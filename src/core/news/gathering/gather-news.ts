@@ -68,7 +68,7 @@ export type NewsSources = {
   note: (readings: { address: string; reading: FeedReading }[]) => Promise<void>;
 };
 
-/** The feed sent these values with its last answer. They let the feed answer “not modified”. */
+/** Values from the feed's last answer. A request with these values lets the feed answer “not modified”. */
 export type FeedVersion = { etag?: string | undefined; lastModified?: string | undefined };
 
 export type KnownSource = FeedVersion & { address: string; name: string; reports: Report[] };

@@ -56,7 +56,7 @@ function ofBlock(tag: Element, context: Context): Piece[] {
   const inside = gather(tag.children, isQuote(tag) ? { ...context, isQuoted: true } : context);
   const kind = linkBlocks.find((name) => tag.name === 'p' && tag.attribs['class'] === name);
   if (kind) return [new Element('p', { class: kind }, innerContent(inside))];
-  // Other pages use `aside` with attributes for what is beside the text, such as advertisements.
+  // On other pages, an `aside` with attributes contains what is beside the text, such as advertisements.
   const isCallOut = tag.name === 'aside' && Object.keys(tag.attribs).length === 0;
   if (!isCallOut && !isQuote(tag)) return [lineEnd, ...inside, lineEnd];
   const held = writtenBlocks(inside);
@@ -66,7 +66,7 @@ function ofBlock(tag: Element, context: Context): Piece[] {
 /** A question without an answer, or an answer without a question, becomes ordinary text. */
 function ofQuestion(tag: Element, context: Context): Piece[] {
   const summary = tag.children.find((inside) => isElement(inside, 'summary'));
-  // A question loses its marks, because other pages also write it as a heading.
+  // A question loses marks such as bold, because other pages format questions as headings.
   const words = summary ? [run(textContent(summary), { ...context, marks: [], link: undefined })] : [];
   const question = inlineMarkup(words);
   const answer = gather(

@@ -16,7 +16,7 @@ export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 export const tidyText = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')
-    // A non-breaking space between a number and its unit is intended. HTML editors insert the others at random.
+    // A non-breaking space between a number and its unit is intended. HTML editors insert others at random.
     .replaceAll(/(?<=[\d€$£])\u00a0(?=[\p{L}\d€%°])/gu, '\u0000')
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll('\u0000', '\u00a0');

@@ -1,4 +1,4 @@
-/** Returns the text to insert for a paste. A paragraph continues the current line, and other blocks start a line. */
+/** Returns the text to insert for a paste. A paragraph continues the current line. Any other block starts a new line. */
 export function insertionOf(html: string, { before, after }: { before: string; after: string }): string {
   const isOwnLine = /(^|\n)[ \t]*$/.test(before) && /^[ \t]*(\n|$)/.test(after);
   const words = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html)?.[1];
@@ -6,7 +6,7 @@ export function insertionOf(html: string, { before, after }: { before: string; a
   return `${missingEnds(/\n*[ \t]*$/.exec(before)?.[0], before)}${html}${missingEnds(/^[ \t]*\n*/.exec(after)?.[0], after)}`;
 }
 
-/** Whether copied text is HTML source, which is pasted literally. Code editors also copy a highlighted version. */
+/** Whether copied text is HTML source, which is pasted literally. Code editors also copy a coloured version. */
 export const isHtmlSource = (text: string): boolean =>
   /<\/?(p|h[1-6]|ul|ol|li|div|span|strong|em|b|i|a|br|hr|img|table|blockquote)(\s[^<>]*)?\/?>/i.test(text);
 

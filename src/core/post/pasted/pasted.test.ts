@@ -25,7 +25,7 @@ describe('pastedHtml', () => {
     'converts “%s” to HTML that the page renders without loss',
     (_, { article }) => {
       // The page renders this HTML as Markdown, where an empty line could change the meaning. The page shows foreign
-      // images only after their import, so they are removed.
+      // images only after their import, so the test removes foreign images.
       const own = article
         .replaceAll(/<img src="https[^>]*>/g, '')
         .replaceAll('<p></p>', '')

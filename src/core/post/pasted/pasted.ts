@@ -70,7 +70,7 @@ const readable: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel', 'file', 'data', 'blob', 'cid', 'webkit-fake-url'],
   transformTags: {
     '*': (name, attribs) => ({
-      // An unknown tag may be hidden. A `span` keeps the attribute `hidden`.
+      // An unknown tag becomes a `span`, which keeps the attribute `hidden`.
       tagName: known.has(name) || wordless.includes(name) ? name : 'span',
       // The attribute `hidden` usually has no value, and the sanitiser drops attributes without a value.
       attribs: attribs['hidden'] === '' ? { ...attribs, hidden: 'hidden' } : attribs,

@@ -1,6 +1,6 @@
 const maxRelated = 3;
 
-/** Comparing only this many latest posts per shared word keeps 20,000 posts fast. */
+/** Per shared word, a post is compared with only this many latest posts, so that a site with 20,000 posts stays fast. */
 const maxHoldersPerWord = 24;
 
 /** Related posts come from this many earlier posts, so a changed post affects at most this many later posts. */
@@ -49,7 +49,7 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
     const within = positions.length - known.first;
     const weight = Math.log(1 + Math.min(Math.max(position, oldest), relatedWindow) / within);
     for (const index of positions.slice(Math.max(known.first, positions.length - maxHoldersPerWord))) {
-      // The page links to its neighbours anyway.
+      // The page already links to the previous and the next post.
       if (Math.abs(index - position) <= 1) continue;
       if (scores[index] === 0) alike.push(index);
       scores[index] = (scores[index] ?? 0) + weight;

@@ -7,7 +7,7 @@ import type { NewsFacts, ReviewReason } from '../news-writer.ts';
 import { maxReportLength } from '../questions.ts';
 import type { CheckedText } from '../sentence/check-text.ts';
 
-/** Has a judge check the new sentences. Without an answer, a person must read the text. */
+/** Lets a judge check the new sentences. If the judge does not answer, a person must read the text. */
 export async function judgeText(
   { sentences }: CheckedText,
   { judge, facts, locale }: { judge: LanguageModel | undefined; facts: NewsFacts; locale: Locale },

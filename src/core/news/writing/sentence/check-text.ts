@@ -42,8 +42,8 @@ export const faultySentences = ({ sentences }: CheckedText): object[] =>
   );
 
 /**
- * Replaces faulty sentences by repaired ones, and keeps the others whatever the model answers. An unchanged sentence
- * keeps its faults, because a second verdict of the judge may be careless.
+ * Replaces only faulty sentences, even if the model changed other sentences too. A faulty sentence that the model left
+ * unchanged keeps its faults, because a second verdict of the judge may be careless.
  */
 export const withRepairs = (
   { sentences }: CheckedText,
