@@ -71,7 +71,7 @@ describe('buildSite', () => {
 });
 
 describe('details of the business in a build', () => {
-  test('cause a rebuild of every page after a change', async () => {
+  test('cause a rebuild of every page if one of the details changes', async () => {
     await build();
     business = { version: 1, details: { name: 'Casa Clara' } };
     expect(await build()).toMatchObject({ changes: { isWhole: true }, business: { version: 1 } });

@@ -24,14 +24,14 @@ const atHost = {
   ...{ BUILDS_PER_MONTH: '50', BITCOIN_CONFIRMATIONS: '3' },
 };
 
-describe('settings at the desk', () => {
-  test('have the names of settings of the host, and none of them is a secret', () => {
+describe('settings that the owner enters at the desk', () => {
+  test('have the same names as settings of the host, and none of these settings is a secret', () => {
     expect(own.toSorted()).toEqual(Object.keys(atHost).toSorted());
     expect(settingNames).toEqual(expect.arrayContaining(own));
     expect(own.filter((name) => /KEY|SECRET|TOKEN|PASSWORD|XPUB/.test(name))).toEqual([]);
   });
 
-  test('precede those of the host in everything that reads them', () => {
+  test('override the settings of the host everywhere in the code', () => {
     enter({ NEWS_HOUR: '8', NEWS_FEEDS: ['https://a.example/', 'https://b.example/'], RETENTION_DAYS: '0' });
     expect(newsHour()).toBe(8);
     expect(findSetting('NEWS_FEEDS')).toBe('https://a.example/,https://b.example/');
@@ -41,7 +41,7 @@ describe('settings at the desk', () => {
     expect(bitcoinSetUp().limits.confirmationsNeeded).toBe(6);
   });
 
-  test('leave those of the host in force where they are empty', () => {
+  test('do not override a setting of the host if the owner entered no value', () => {
     enter({});
     expect(newsHour()).toBe(6);
     expect(findSetting('NEWS_FEEDS')).toBe('https://host.example/feed');
@@ -50,7 +50,7 @@ describe('settings at the desk', () => {
     expect(bitcoinSetUp().limits.confirmationsNeeded).toBe(3);
   });
 
-  test('cannot replace any other setting', () => {
+  test('are stored only under the names of the desk’s settings, so SUPABASE_URL is dropped', () => {
     const settings = { ...startingBusiness.settings, SUPABASE_URL: 'https://other.example' };
     const stored = v.parse(enteredSchema, { ...startingBusiness, settings });
     expect(Object.keys(stored.settings).toSorted()).toEqual(own.toSorted());

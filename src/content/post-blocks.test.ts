@@ -33,21 +33,21 @@ describe('pages of posts', () => {
     });
   });
 
-  test('change only for the previously newest post when a post is added', () => {
+  test('stay the same when a post is added, except the page of the previously newest post', () => {
     expect(changedBetween(posts, [...posts, aKey('new')])).toEqual(['h-nl', 'new-nl']);
   });
 
-  test('change for a changed post and for every post that links to it', () => {
+  test('change for a changed post and for every post that links to the changed post', () => {
     const after = posts.map((key) => (key.slugBase === 'c' ? { ...key, revision: 2 } : key));
     expect(changedBetween(posts, after)).toEqual(['b-nl', 'c-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('change only for the posts that linked to a post when that post is hidden', () => {
+  test('stay the same when another post is hidden, unless they linked to the hidden post', () => {
     const after = posts.filter(({ slugBase }) => slugBase !== 'c');
     expect(changedBetween(posts, after)).toEqual(['a-nl', 'b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('change for the existing language versions when an article gains a new language', () => {
+  test('change for the other languages of an article when the article gains a language', () => {
     const [post] = posts;
     if (post === undefined) throw new Error('There are posts.');
     const pageWith = (...versions: PostKey[]) => pagesOf([post], new Map([['a', versions]]))[0];

@@ -7,7 +7,7 @@ const colours = new Set<string>([...Object.values(lightColours), ...Object.value
 const white = lightColours.paper;
 
 describe('brand colours', () => {
-  test('appear in no file other than the one that defines them', () => {
+  test('appear only in the file that defines the brand colours', () => {
     const files = execFileSync('git', ['ls-files', 'src', 'functions'], { encoding: 'utf8' })
       .split('\n')
       .filter((file) => /\.(ts|tsx|astro|css)$/.test(file) && !file.startsWith('src/core/colours'));

@@ -46,7 +46,7 @@ describe('localeToSuggest', () => {
     expect(localeToSuggest({ ...reader, preferred: ['DE'] })).toBe('de');
   });
 
-  test('suggests no language if the page already has the preferred one', () => {
+  test('suggests no language if the page is already in the preferred language', () => {
     expect(localeToSuggest({ ...reader, preferred: ['en-US', 'nl'] })).toBeUndefined();
     expect(localeToSuggest({ ...reader, preferred: ['fr', 'ca'] })).toBeUndefined();
   });

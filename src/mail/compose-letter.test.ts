@@ -24,7 +24,7 @@ const anEnquiry = (changes: Partial<Enquiry> = {}): Enquiry => ({
 });
 
 describe('letterWriter', () => {
-  test('includes the whole message in the mail to the business, and escapes its markup', () => {
+  test('includes the whole message in the mail to the business, and escapes markup in the message', () => {
     const { to, replyTo, subject, html, text } = compose({ kind: 'business', enquiry: anEnquiry() });
     expect([to, replyTo]).toEqual(['business', 'ana@example.com']);
     expect(subject).toBe('Bericht van Ana {name} <b>García</b>: Casa & jardín');

@@ -128,7 +128,7 @@ describe('previewPage', () => {
     expect(shown([live('nl')])).toMatch(/Basispakket<\/th>.*<p class="to-prices">/);
   });
 
-  test('allows only its own style in its content policy, and a script only if the page has one', () => {
+  test('allows in its content policy only its own style and, if the page has a script, that script', () => {
     const still = previewPage(aView());
     expect(still.contentPolicy).not.toContain('script-src');
     const decided = {

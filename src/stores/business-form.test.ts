@@ -47,7 +47,7 @@ describe('form for the business details', () => {
     expect($businessForm.get()).toMatchObject({ theirs: {}, typed: { name: 'Theirs', phone: '+34 1' } });
   });
 
-  test('restores unsaved changes on top of a newer version after the page was closed', () => {
+  test('merges unsaved changes with a newer version when the page is opened again', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,

@@ -4,7 +4,7 @@ import { $toasts, dismissToasts, showToast } from './toasts.ts';
 beforeEach(dismissToasts);
 
 describe('showToast', () => {
-  test('keeps the three newest toasts, in order of age', () => {
+  test('keeps only the three newest toasts, the oldest first', () => {
     for (const title of ['one', 'two', 'three', 'four']) showToast({ tone: 'success', title });
     expect($toasts.get().map(({ title }) => title)).toEqual(['two', 'three', 'four']);
   });

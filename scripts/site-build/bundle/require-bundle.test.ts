@@ -32,7 +32,7 @@ describe('requireBundle', () => {
     expect(readdirSync(bundlesOf(project))).toEqual([]);
   });
 
-  test('returns another process’s bundle of the same code if that process finished first', async () => {
+  test('returns the bundle of another process if that process bundled the same code first', async () => {
     const theirs = path.join(bundlesOf(project), 'code');
     const folder = await requireBundle(
       { project, code: 'code' },

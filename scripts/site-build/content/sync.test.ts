@@ -32,7 +32,7 @@ describe('syncSnapshot', () => {
     expect(snapshot.mark()).toBe('mark 2');
   });
 
-  test('reads all posts if the database contains a post that it did not report as changed', async () => {
+  test('reads all posts if the database contains a new post that the change feed did not report', async () => {
     const snapshot = aSnapshot();
     await syncSnapshot(snapshot, aDatabaseWithFeed([aPost('a')], { changed: [], contentVersion: 1 }));
     const forgetful = aDatabaseWithFeed([aPost('a'), aPost('b')], { changed: [] });
@@ -52,7 +52,7 @@ describe('syncSnapshot', () => {
     expect(slugsIn(snapshot)).toEqual(['dak-nl', 'zwembad-nl']);
   });
 
-  test('stores two posts that exchanged their slugs', async () => {
+  test('stores both posts after two posts exchanged their slugs', async () => {
     const snapshot = aSnapshot();
     const first = [aPost('a'), aPost('b')];
     await syncSnapshot(snapshot, aDatabaseWithFeed(first, { changed: [], contentVersion: 1 }));
@@ -98,7 +98,7 @@ describe('syncSnapshot', () => {
     expect([snapshot.contentVersion(), keysIn(snapshot).length]).toEqual([1, 1]);
   });
 
-  test('hides new posts from readers until all batches are stored', async () => {
+  test('shows no new post to a process that reads the snapshot until all batches are stored', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const reader = openSnapshot(file, { readOnly: true });
@@ -121,7 +121,7 @@ describe('syncSnapshot', () => {
     expect(slugsIn(reader)).toEqual(['a-nl', 'b-nl']);
   });
 
-  test('skips a post that no page can show, and reports its slug until the post changes', async () => {
+  test('skips a post that no page can show, and reports the slug of the post until the post changes', async () => {
     const warned = vi.spyOn(console, 'warn').mockReturnValue();
     const snapshot = aSnapshot();
     const first = [aPost('a'), aPost('b'), aPost('c')];

@@ -5,7 +5,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { codeFingerprint } from './fingerprint.ts';
 
 describe('codeFingerprint', () => {
-  test('changes with every change of a file, and returns to its value if the file is restored', () => {
+  test('changes if a file changes, and returns to its earlier value if the file is restored', () => {
     const project = mkdtempSync(path.join(tmpdir(), 'fingerprint-'));
     onTestFinished(() => rmSync(project, { recursive: true }));
     const write = (file: string, text: string) => writeFileSync(path.join(project, file), text);

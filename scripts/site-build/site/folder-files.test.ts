@@ -79,14 +79,14 @@ describe('files of a site folder', () => {
     expect(filesIn(at('nowhere'))).toEqual([]);
   });
 
-  test('emptySite keeps files with hashed names for open pages', () => {
+  test('emptySite keeps files with a hash in the name, because open pages may still load them', () => {
     put('site/index.html', '');
     put('site/_astro/app.1.js', '');
     emptySite(at('site'));
     expect(filesIn(at('site'))).toEqual(['_astro/app.1.js']);
   });
 
-  test('removeOldAssets deletes a hashed file after thirty days without use', () => {
+  test('removeOldAssets deletes a file with a hash in the name after thirty days without use', () => {
     for (const name of ['new.js', 'old.js']) put(`site/_astro/${name}`, '');
     const filesLeftOn = (day: number, ...files: string[]): string[] => {
       const now = day * 24 * 60 * 60 * 1000;

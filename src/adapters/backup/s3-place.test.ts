@@ -17,7 +17,7 @@ const placeAt = (path = '/a folder', access = s3Access) => s3Place(new URL(s3.ur
 const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
 
 describe('s3Headers', () => {
-  test('signs both example requests of the S3 documentation that have no body', () => {
+  test('computes the documented signatures of the two S3 example requests without a body', () => {
     const signatureOf = (url: string) => {
       const request = {
         method: 'GET',
@@ -70,7 +70,7 @@ describe('s3Place', () => {
     await expect(placeAt().put('a', Buffer.alloc(1001))).rejects.toThrow('400 EntityTooLarge');
   });
 
-  test('retries after a temporary failure, but not after the answer that the storage is full', async () => {
+  test('retries after a temporary failure, but does not retry if the storage is full', async () => {
     let calls = 0;
     s3.state.fault = () => (++calls === 1 ? [503, 'SlowDown'] : undefined);
     await placeAt().put('a', Buffer.from('a'));

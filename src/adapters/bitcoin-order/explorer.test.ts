@@ -20,7 +20,7 @@ afterAll(() => standIn.stop());
 const view = () => explorerAt(new URL(standIn.url)).view(address);
 
 describe('explorerAt', () => {
-  test('reports a payment with its spent coins, and with its block once confirmed', async () => {
+  test('reports the coins that a payment spends, and the block of a confirmed payment', async () => {
     expect(await view()).toEqual({ tip: { height: 100, hash: chain.blocks[100]?.hash }, payments: [] });
     const coin = `${'c'.repeat(64)}:7`;
     const txid = chain.pay({ address, sats: 475_000, coin });
@@ -39,7 +39,7 @@ describe('explorerAt', () => {
     expect(await explorerAt(new URL(`${standIn.url}/`)).hashAt(101)).toBe(chain.blocks[101]?.hash);
   });
 
-  test('reads all pages of payments, and throws above the limit', async () => {
+  test('reads all pages of payments, and throws if an address has too many payments', async () => {
     const before = (await view()).payments.length;
     const pay = (count: number): void => {
       for (let sent = 0; sent < count; sent += 1) chain.pay({ address, sats: 1000 });

@@ -98,13 +98,13 @@ describe('checkOrders', () => {
     },
   );
 
-  test.each(both)('never counts a payment that only explorer %i reports', async (which) => {
+  test.each(both)('does not accept a payment that only explorer %i reports', async (which) => {
     standIns[which].become({ invents: { address, sats: asked } });
     expect(await wordOf()).toBe('explorers-disagree');
     expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
   });
 
-  test.each(both)('keeps an order unchanged while explorer %i hides its payment', async (which) => {
+  test.each(both)('leaves an order unchanged while explorer %i hides a payment', async (which) => {
     chain.pay({ address, sats: asked });
     chain.mine(3);
     standIns[which].become('blind');
@@ -136,7 +136,7 @@ describe('checkOrders', () => {
     },
   );
 
-  test('reopens an order in the state “seen” if another payment replaces its payment', async () => {
+  test('changes an order from “seen” to “open” if the customer redirects the payment to another address', async () => {
     const first = chain.pay({ address, sats: asked });
     const elsewhere = chain.replace(first, { address: `tb1q${'8'.repeat(38)}`, sats: asked });
     expect(await wordOf({ state: 'seen' })).toBe('open');

@@ -26,7 +26,7 @@ describe('announcePages', () => {
     ]);
   });
 
-  test('sends no request for a local site or without changed pages', async () => {
+  test('sends no request if the site is local or if no page has changed', async () => {
     const { endpoint, bodies } = await anEngine(200);
     await announcePages({ siteUrl: 'http://localhost:8888', paths: ['/'], endpoint });
     await announcePages({ siteUrl, paths: [], endpoint });

@@ -14,7 +14,7 @@ afterEach(async () => {
 });
 
 describe('chatModel', () => {
-  test('returns a valid answer with the number of tokens', async () => {
+  test('returns a valid answer together with the number of tokens that the model used', async () => {
     const { ask } = await asking(model.says({ ...good, unasked: true }));
     expect(await ask()).toEqual({ ok: true, value: good, tokens: { input: 120, output: 80 } });
   });
@@ -73,7 +73,7 @@ describe('chatModel', () => {
     expect(standIn.questions).toHaveLength(1);
   });
 
-  test('returns the number of tokens even for a useless answer', async () => {
+  test('returns the number of tokens even if the answer is useless', async () => {
     const { ask } = await asking(model.isCutOff(good));
     expect(await ask()).toMatchObject({ ok: false, tokens: { input: 120, output: 80 } });
   });

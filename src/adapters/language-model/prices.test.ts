@@ -3,8 +3,8 @@ import { eurosFor } from './prices.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-describe('language model prices', () => {
-  test('equal the number of tokens times the configured price', () => {
+describe('costs of the language model', () => {
+  test('are the number of tokens multiplied by the configured price per token', () => {
     vi.stubEnv('AI_PRICES', '0.40, 1.60');
     expect(eurosFor({ input: 1_000_000, output: 500_000 })).toBeCloseTo(1.2);
     expect(eurosFor({ input: 0, output: 0 })).toBe(0);

@@ -40,7 +40,7 @@ describe('buildHook', () => {
     expect(calls).toHaveLength(3);
   });
 
-  test('makes only as many attempts as the caller allows', async () => {
+  test('sends at most as many requests as the caller allows', async () => {
     const { url, calls } = await aHost([500]);
     expect(await buildHook({ url, attempts: 1 }).call()).toBe('The build hook answered with status 500.');
     expect(calls).toHaveLength(1);

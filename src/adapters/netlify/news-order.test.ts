@@ -12,11 +12,11 @@ afterEach(() => vi.unstubAllEnvs());
 const now = new Date('2026-11-21T22:59:00Z');
 
 describe('newsOrder', () => {
-  test('keeps its date after midnight', () => {
+  test('names the day on which it was signed, even if it is read after midnight', () => {
     expect(orderedDate(newsOrder(now), new Date('2026-11-21T23:04:00Z'))).toBe('2026-11-21');
   });
 
-  test('is rejected if it is an hour old, altered or signed with another secret', () => {
+  test('is rejected if the order is an hour old, altered or signed with another secret', () => {
     const order = newsOrder(now);
     expect(orderedDate(order, new Date('2026-11-22T00:00:00Z'))).toBeUndefined();
     const [text = '', signature = ''] = order.split('.');
@@ -44,7 +44,7 @@ describe('newsOrder', () => {
     server.close();
   });
 
-  test('is due from the configured hour on Ibiza, but not without feeds', () => {
+  test('is due from the configured hour in Ibiza’s time zone, but never if no feeds are configured', () => {
     vi.stubEnv('NEWS_HOUR', '8');
     expect(newsDateDue(new Date('2026-11-21T06:59:00Z'))).toBeUndefined();
     expect(newsDateDue(new Date('2026-11-21T07:00:00Z'))).toBe('2026-11-21');

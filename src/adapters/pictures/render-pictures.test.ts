@@ -189,7 +189,7 @@ describe('takeImage and foreignImages', () => {
     expect(taken.files.size).toBe(0);
   });
 
-  test('render the same file only once, even if two uploads contain it', async () => {
+  test('render the same file only once, even if the file is uploaded twice', async () => {
     const { deps, files, incoming } = store();
     const bytes = await photo(100, 100).jpeg().toBuffer();
     incoming.set('a/1', bytes).set('a/2', bytes);
@@ -201,7 +201,7 @@ describe('takeImage and foreignImages', () => {
     expect(await takeImage(deps, { path: 'a/1' })).toMatchObject({ refusal: { code: 'image-not-found' } });
   });
 
-  test('delete the uploaded file if it is refused', async () => {
+  test('delete an uploaded file after they refuse the file', async () => {
     const { deps, incoming } = store();
     incoming.set('a/1', text('nothing'));
     expect(await takeImage(deps, { path: 'a/1' })).toMatchObject({ refusal: { code: 'not-an-image' } });

@@ -9,7 +9,7 @@ beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enoug
 afterEach(() => vi.unstubAllEnvs());
 
 describe('preview keys', () => {
-  test('give the same link for the same preview each time', () => {
+  test('give the same link each time for the same preview', () => {
     expect(viewKey(preview)).toBe(viewKey({ ...preview }));
     expect(readViewKey(viewKey(preview))).toEqual(preview);
   });
@@ -39,7 +39,7 @@ describe('preview keys', () => {
     expect(viewDigest).not.toBe(verdictDigest);
   });
 
-  test('give a form token that is valid for an hour and for one decision about these texts', () => {
+  test('give a form token that contains the decision and the texts, and is valid for an hour', () => {
     const word = formWord(asked, now);
     expect(readFormWord(word, new Date('2026-11-21T12:59:00Z'))).toEqual(asked);
     expect(readFormWord(word, new Date('2026-11-21T13:00:00Z'))).toBeUndefined();

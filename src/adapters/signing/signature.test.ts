@@ -5,7 +5,7 @@ beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of the tests, long enoug
 afterEach(() => vi.unstubAllEnvs());
 
 describe('signature', () => {
-  test('is valid only for the purpose of the signed text', () => {
+  test('is valid only for the purpose for which the text was signed', () => {
     const word = signed('form x', 'preview');
     expect(openSigned(word, 'preview')).toBe('form x');
     expect(openSigned(word, 'preview verdict')).toBeUndefined();

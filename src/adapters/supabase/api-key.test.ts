@@ -36,7 +36,7 @@ describe('requireKey', () => {
     expect(keyProblem(name)).not.toContain(key);
   });
 
-  test('returns a key of the right kind, or of an unknown format', () => {
+  test('accepts a key of the right kind, and a key of an unknown format', () => {
     for (const key of ['sb_publishable_x', token({ role: 'anon', ref: 'mine' }), 'local']) {
       vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', key);
       expect(requireKey('SUPABASE_PUBLISHABLE_KEY')).toBe(key);

@@ -10,7 +10,7 @@ describe('share links', () => {
     expect([...link.searchParams]).toEqual([['text', `${post.title}\n${post.address}`]]);
   });
 
-  test('open a mail with the title as subject and the address as text', () => {
+  test('open a mail with the post’s title as subject and the post’s address as text', () => {
     const link = new URL(mailShareLink(post));
     expect([link.protocol, link.pathname]).toEqual(['mailto:', '']);
     expect([...link.searchParams]).toEqual([

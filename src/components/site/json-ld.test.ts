@@ -41,7 +41,7 @@ describe('JSON-LD of the business', () => {
     ]);
   });
 
-  test('lists a service with its prices, except those on request', () => {
+  test('lists a service with its prices, but without the prices on request', () => {
     expect(pricedService('cleaning', place)).toMatchObject({
       provider: { '@id': 'https://example.com/#business' },
       offers: [{ price: '200.00' }, { price: '60.00' }],
@@ -49,7 +49,7 @@ describe('JSON-LD of the business', () => {
     expect(pricedService('pool', place)).toMatchObject({ offers: [{ price: '380.00' }] });
   });
 
-  test('has no offer for rental management, which costs a percentage', () => {
+  test('contains no offer for rental management, because its price is a percentage', () => {
     expect(pricedService('rental', place)).not.toHaveProperty('offers');
   });
 

@@ -23,7 +23,7 @@ function deps(accounts: Map<string, string>, changes: Partial<InvitationDeps<str
 const given = (password: string) => ({ invitation: 'a secret', password });
 
 describe('redeemInvitation', () => {
-  test('creates an account and makes its owner an editor if the invitation is open', async () => {
+  test('creates an account with the rights of an editor if the invitation is open', async () => {
     const accounts = new Map<string, string>();
     expect(await redeemInvitation(deps(accounts), given(strong))).toEqual({
       ok: true,

@@ -28,7 +28,7 @@ describe('openSession', () => {
     expect(asked).toEqual(['counted true', 'signed in']);
   });
 
-  test('counts a wrong token, and does not sign in', async () => {
+  test('records a wrong token as a failed attempt, and opens no session', async () => {
     const { asked, open } = access('admitted');
     expect(await open('wrong')).toEqual({ ok: false, refusal: { code: 'token-refused' } });
     expect(asked).toEqual(['counted false']);

@@ -57,7 +57,7 @@ function aSite() {
 }
 
 describe('backUp', () => {
-  test('completes the same backup even if every storage call once kills the run', async () => {
+  test('completes the backup even if one run after another is killed, each at a later storage call', async () => {
     const { deps, tables, rowsOf, run } = aSite();
     const { store } = deps;
     let [calls, killedAt] = [0, 1];

@@ -15,13 +15,13 @@ describe('unusedPictures', () => {
     });
   });
 
-  test('removes picture and mark once every kept night is without the picture', () => {
+  test('removes a marked picture and its mark once no kept backup contains the picture', () => {
     const kept = new Set(['2026-11-21', '2026-11-20']);
     const [marks, night] = [[mark], '2026-11-21'];
     expect(unusedPictures({ ...given, kept, marks, night })).toEqual({ mark: [], remove: [gone, mark] });
   });
 
-  test('drops only the mark of a picture that has returned', () => {
+  test('removes the mark of a picture, but not the picture, if the site contains the picture again', () => {
     const kept = new Set(['2026-11-21']);
     expect(unusedPictures({ ...given, used: [gone, here], marks: [mark], kept })).toEqual({
       mark: [],

@@ -100,7 +100,7 @@ describe('assessOrder', () => {
     expect(again).toMatchObject({ state, isReorganised: false });
   });
 
-  test('accepts a payment soon after the deadline if checks failed since the deadline', () => {
+  test('accepts a payment soon after the deadline if no check ran between deadline and payment', () => {
     const deadline = 60 + graceMinutes;
     const latest = deadline + uncheckedMinutes;
     const mined = (minute: number) => paid('a', requested, inBlock(101, minutes(minute)));
@@ -163,7 +163,7 @@ describe('assessOrder', () => {
     expect(states([[300, 110, [paid('a', requested, inBlock(108, minutes(250)))]]])).toEqual(['late']);
   });
 
-  test('keeps the first-seen time if a payment is replaced directly', () => {
+  test('gives a replacement the time of the replaced payment, unless a check in between found no payment', () => {
     const first = paid('a', requested, { spends: ['coin:1'] });
     const bumped = paid('b', requested, { spends: ['other:0', 'coin:1'] });
     const mined = { ...bumped, ...inBlock(101, minutes(200)) };
@@ -216,7 +216,7 @@ describe('assessOrder', () => {
     ]);
   });
 
-  test('reports no reorganisation if an explorer is only a block behind', () => {
+  test('reports no chain reorganisation if an explorer is only one block behind', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     const inMempool = paid('a', requested);
     const again = paid('a', requested, inBlock(103, minutes(40)));
@@ -286,7 +286,7 @@ describe('assessOrder', () => {
     ]);
   });
 
-  test('marks an order as late if its full amount replaces a partial payment after the deadline', () => {
+  test('marks an order as late if a full payment replaces a partial payment after the deadline', () => {
     const little = paid('a', 294, { spends: ['coin:1', 'coin:2'] });
     const whole = paid('b', requested, { spends: ['coin:1'] });
     const mined = { ...whole, ...inBlock(201, minutes(300)) };

@@ -20,7 +20,7 @@ describe('agreedView', () => {
     });
   });
 
-  test('returns the view of the slower explorer if the faster one is only a few blocks ahead', () => {
+  test('returns the view of the slower explorer if the faster explorer is only a few blocks ahead', () => {
     const [shorter, longer] = [
       view(98, [payment({ block: undefined })]),
       view(100, [payment({ block: block(99) })]),

@@ -18,11 +18,11 @@ describe('nextCheck', () => {
     expect([minutesToNext('open', 0), minutesToNext('seen', 100 * day)]).toEqual([4, 4]);
   });
 
-  test('returns an hourly check for an ended order, then four checks a day, and finally no check', () => {
+  test('plans checks of an ended order every hour, later four times a day, and finally none', () => {
     expect([60, 3 * day, 31 * day].map((age) => minutesToNext('expired', age))).toEqual([60, 360, undefined]);
   });
 
-  test('returns checks of a confirmed order for two days and a hundred blocks, at most thirty days', () => {
+  test('plans checks of a confirmed order until two days and a hundred blocks, or thirty days, have passed', () => {
     expect(minutesToNext('confirmed', day, 500)).toBe(60);
     expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
     expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();

@@ -26,7 +26,7 @@ describe('notice on the site', () => {
     expect(shown.holidays).toEqual(holidays.slice(1));
   });
 
-  test('has its Dutch text, marked as Dutch, in a language without its own text', () => {
+  test('shows its Dutch text, marked as Dutch, in each language without a text of its own', () => {
     expect(noticeIn('de', { ...emptyNotice, texts })).toEqual({ text: 'Sturm', lang: 'de' });
     expect(noticeIn('en', { ...emptyNotice, texts })).toEqual({ text: 'Storm', lang: 'nl' });
   });

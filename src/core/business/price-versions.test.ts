@@ -39,7 +39,7 @@ describe('price list versions', () => {
     expect(v.is(businessSchema, three)).toBe(true);
   });
 
-  test('leave out the demo prices, so a quote with demo prices counts as replaced', () => {
+  test('leave out the demo prices, so that a quote with demo prices gets the current prices', () => {
     const prices = { ...startingBusiness.prices, baseCents: 395_00 };
     const now = noon('2026-11-24');
     const own = withPriceVersions(
@@ -84,7 +84,7 @@ describe('price list versions', () => {
     );
   });
 
-  test('give an expired quote the prices of the given day', () => {
+  test('give an expired quote the prices that are valid on the given day', () => {
     const changed = withBase(startingBusiness, { cents: 395_00, day: '2026-11-24' });
     const again = withBase(changed, { cents: 410_00, day: '2026-12-10' });
     const expired = { pkg: 'custom' as const, extras: [], priceList: '2020-01', validUntil: '2020-02-01' };

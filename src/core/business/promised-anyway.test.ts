@@ -17,7 +17,7 @@ describe('promisedAnyway', () => {
     expect(promisedAnyway({ ...texts, [path]: text, 'promises.aroundTheClock': 'yes' })).toEqual([]);
   });
 
-  test('names no field of a new installation, and no promise to answer within a day', () => {
+  test('returns no field of a new installation, and no field that promises an answer within a day', () => {
     expect(promisedAnyway({ ...texts, 'faq.nl': 'Hoe snel? Binnen 24 uur.' })).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ const inputs: [string, v.GenericSchema, (text: string) => unknown, string[]][] =
 ];
 
 describe('text accepted by an input schema', () => {
-  test.each(inputs)('is valid in every output format if it comes from %s', (_, schema, inputOf, lines) => {
+  test.each(inputs)('is valid in every output format if the text is from %s', (_, schema, inputOf, lines) => {
     let accepted = 0;
     for (const one of hostile) {
       const parsed = v.safeParse(schema, inputOf(`a${one}b`));

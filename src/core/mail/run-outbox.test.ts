@@ -63,7 +63,7 @@ describe('runOutbox', () => {
     ]);
   });
 
-  test('returns mails to the queue unsent once the time of the run is over', async () => {
+  test('returns unsent mails to the queue once the time of the run is over', async () => {
     expect(await run([aMail('a'), aMail('b')], {}, Date.now() - 1)).toEqual(['a untried 0', 'b untried 0']);
   });
 

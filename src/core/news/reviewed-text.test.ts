@@ -20,7 +20,7 @@ test('a reviewed text keeps, rewrites or lacks a sentence as its reviewer decide
   );
 });
 
-test('a reviewed text lacks a paragraph without sentences, but always has its title', () => {
+test('a reviewed text leaves out a paragraph that has lost all sentences, but never the title', () => {
   const changed = reviewedText(text, [
     { sentence: 'Buses run.', to: null },
     { sentence: 'The pier closes', to: null },

@@ -27,7 +27,7 @@ describe('postState', () => {
     expect(postState({ ...draft, isOutdated: true }, now)).toBe('outdated');
   });
 
-  test('returns the stage of the text, such as draft or machine translation, in all other cases', () => {
+  test('returns the stage of the text in all other cases, such as “draft” or “machine translation”', () => {
     expect(postState({ ...draft, translation: 'source' }, now)).toBe('draft');
     expect(postState(draft, now)).toBe('reviewed');
     expect(postState({ ...draft, translation: 'machine' }, now)).toBe('machine');

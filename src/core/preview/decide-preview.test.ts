@@ -44,7 +44,7 @@ describe('decidePreview', () => {
       expect(await decide(other)).toEqual({ outcome: other, asked: 0, noted: 0 });
   });
 
-  test('keeps the article published and logs the error if the build cannot be requested', async () => {
+  test('logs the error and leaves the article published if the build cannot be requested', async () => {
     const published = { outcome: 'decided', decision: aDecision('published') } as const;
     expect(await decide(published, { hostIsAway: true })).toEqual({ outcome: published, asked: 1, noted: 1 });
   });

@@ -32,7 +32,7 @@ describe('article snapshots', () => {
     expect(readyPosts(posts).map(({ slug }) => slug)).toEqual(['pool-nl', 'pool-en']);
   });
 
-  test('hasChangedSince detects a changed text or an added language, and ignores invisible changes', () => {
+  test('hasChangedSince detects a changed text or an added language, and ignores changes that readers cannot see', () => {
     const before = [aStanding()];
     expect(hasChangedSince(aStanding({ revision: 9, isPublished: true }), before)).toBe(false);
     expect(hasChangedSince(aStanding({ text: 'b' }), before)).toBe(true);

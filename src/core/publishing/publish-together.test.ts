@@ -35,7 +35,7 @@ function deps(rows: TogetherPost[]) {
 }
 
 describe('publishing and hiding together', () => {
-  test('publishes several posts with one build, and reports each post that it cannot publish', async () => {
+  test('publishes several posts with one build, and reports each post that cannot be published', async () => {
     const pending = aPost('b-en', { obstacle: 'post-untranslated', isPublished: false });
     const given = deps([aPost('a-nl'), pending]);
     expect(await publishTogether(given, ['a-nl', 'b-en', 'c-nl'])).toMatchObject({
@@ -51,7 +51,7 @@ describe('publishing and hiding together', () => {
     expect(given.asked.builds).toBe(1);
   });
 
-  test('accepts a published post, even if an obstacle would prevent its publication now', async () => {
+  test('accepts a post that is already published, even if the post could no longer be published now', async () => {
     const live = aPost('a-nl', { obstacle: 'image-alt-missing' });
     expect(await publishTogether(deps([live]), ['a-nl'])).toMatchObject({
       value: { published: [{ slug: 'a-nl' }], refused: [] },
@@ -72,7 +72,7 @@ describe('publishing and hiding together', () => {
     expect(slugsOfToday(now())).toHaveLength(4);
   });
 
-  test('skips languages in which today’s news does not exist', async () => {
+  test('publishes and hides only the languages in which today’s news exists', async () => {
     const today = deps([aPost('daily-ibiza-news-2026-10-25-nl'), aPost('daily-ibiza-news-2026-10-24-nl')]);
     expect(await publishToday(today)).toMatchObject({ value: { published: [{}], refused: [] } });
     expect(await hideToday(today)).toMatchObject({ value: { slugs: ['daily-ibiza-news-2026-10-25-nl'] } });

@@ -84,7 +84,7 @@ describe('createArticle', () => {
     ]);
   });
 
-  test('reports the reason if a translation could not be published', async () => {
+  test('reports why a translation could not be published', async () => {
     const created = await createArticle(deps(), anArticle({ publishTranslations: true }));
     expect(created).toMatchObject({
       value: { posts: [{}, { published: { ok: false, code: 'post-untranslated' } }] },
@@ -117,7 +117,7 @@ describe('createArticle', () => {
     expect(translated).toEqual(['en', 'es', 'es']);
   });
 
-  test('does not publish a translation with a doubt before an editor has read it', async () => {
+  test('does not publish a translation with a doubt before an editor has reviewed the translation', async () => {
     const same = deps();
     const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
       markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale }).then(() => locale === 'en');

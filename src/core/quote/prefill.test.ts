@@ -27,7 +27,7 @@ describe('prefilled', () => {
     expect(prefilled(message, { before, after })).toBe(expected);
   });
 
-  test('keeps the visitor’s own text unchanged when it replaces the summary, for any text', () => {
+  test('leaves the visitor’s own text unchanged when the summary of the quote is replaced, for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (start, end) => {
         const summary = 'Quote request: 380';

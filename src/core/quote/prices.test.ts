@@ -7,7 +7,7 @@ describe('prices', () => {
     expect(baseInclusions).toEqual(['garden', 'pool', 'utilities', 'mailkeys', 'inspections', 'hvac']);
   });
 
-  test('of a new installation are in cents and equal those of the specification', () => {
+  test('of a new installation are in cents and equal the prices in the specification', () => {
     expect(startingBusiness.prices).toEqual({
       version: '2026-11',
       baseCents: 38_000,

@@ -45,7 +45,7 @@ describe('quoteSums', () => {
     });
   });
 
-  test('contains no amount for full rental management, whose price is a percentage', () => {
+  test('contains no amount for full rental management, because its price is a percentage', () => {
     expect(quoteSums(aQuote({ pkg: 'rental' }), { today })).toMatchObject({
       lines: [],
       monthlyCents: 0,
@@ -111,7 +111,7 @@ describe('quoteSums', () => {
     },
   );
 
-  test('uses the current prices, and reports the replacement, if the price list is unknown', () => {
+  test('uses the current prices if the price list of a quote is unknown, and marks the prices as replaced', () => {
     expect(
       quoteSums(aQuote({ priceList: '1999-01', validUntil: '2099-01-01' }), { today, lists }),
     ).toMatchObject({

@@ -50,7 +50,7 @@ describe('translationRequestSchema', () => {
 });
 
 describe('translatorOf', () => {
-  test('translates a post, and does not exist without a model', async () => {
+  test('returns a function that translates a post, or undefined if no model is configured', async () => {
     service.willReply(translatesWhatItKnows);
     const desk = aDesk();
     await translatorOf(desk.deps)?.(address);
@@ -170,7 +170,7 @@ describe('translatePost', () => {
     },
   );
 
-  test('stores a translation with a doubtful name, and stores the doubt for the reviewer', async () => {
+  test('stores a translation that contains a doubtful name, together with the doubt for the reviewer', async () => {
     const spanish = 'Llame a Pep Roig por la higuera de Ibiza.';
     const dutchWithName = {
       ...dutch,
@@ -198,7 +198,7 @@ describe('translatePost', () => {
     });
   });
 
-  test('keeps the earlier translation of a published language if the new one has a doubtful name', async () => {
+  test('keeps the earlier translation of a published language if the new translation has a doubtful name', async () => {
     const desk = aDesk({
       ...dutch,
       excerpt: '',
@@ -258,7 +258,7 @@ describe('translatePost', () => {
   const otherName = 'No llame a Juan Roig por la higuera.';
   const wrong = 'Llame a Jan Roig por la higuera.';
 
-  test('a judge clears doubts about names, and adds what the rules cannot see', async () => {
+  test('lets a judge reject a doubt about a name, and add a doubt that no rule finds', async () => {
     const supported = judge({ verdict: 'supported' });
     expect(await translated(supported, otherName)).toEqual({ isStored: true, problem: undefined });
     expect(await translated(judge({ verdict: 'negation' }), wrong)).toMatchObject({
@@ -288,7 +288,7 @@ describe('translatePost', () => {
     });
   });
 
-  test('declares in the prompt that the text is data, and keeps the text itself out of the instructions', async () => {
+  test('says in the instructions that the text is only data, and puts the text outside the instructions', async () => {
     service.willReply(translatesWhatItKnows);
     await translatePost(aDesk({ ...dutch, excerpt: injection }).deps, address);
     const question = service.questions.at(-1) as standIn.AskedQuestion;

@@ -115,7 +115,7 @@ describe('translateText', () => {
     expect(always.asked).toHaveLength(2);
   });
 
-  test('ignores answers to a segment that was answered twice or not requested', async () => {
+  test('ignores all answers to a segment that was answered twice or was not requested', async () => {
     const { model } = modelOf({
       ok: true,
       value: {
@@ -147,7 +147,7 @@ describe('translateText', () => {
     }
   });
 
-  test('translates only changed paragraphs, and keeps all other words, even an editor’s', async () => {
+  test('translates only changed paragraphs, and keeps all other words, even words that an editor wrote', async () => {
     const first = await translate(modelSaying(spanish).model);
     if (!first.ok) throw new Error('The first translation failed.');
     const edited = {

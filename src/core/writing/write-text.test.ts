@@ -63,7 +63,7 @@ describe('writeText', () => {
     expect(await always.deps.posts.find({ slug, locale: 'nl' })).toBeUndefined();
   });
 
-  test('articleFaults accepts the fewest and the most words, and not one more or less', () => {
+  test('articleFaults accepts the minimum and the maximum number of words, but not one word beyond them', () => {
     const ofWords = (count: number) => {
       const [first = ''] = dutchArticle.paragraphs.map((part) => part.text);
       const words = first.split(' ');
@@ -111,7 +111,7 @@ describe('writeText', () => {
     });
   });
 
-  test('stores what a judge doubts for the reviewer, and also that a judge did not answer', async () => {
+  test('stores for the reviewer each doubt of the judge, or that the judge did not answer', async () => {
     const judge = (verdicts: object[] | undefined) => ({
       ask: () =>
         Promise.resolve(

@@ -110,7 +110,7 @@ describe('missingPageAnswer: failures', () => {
     expect(String(noted.mock.calls[0]?.[1])).toContain('/404 with status 404');
   });
 
-  test('logs a SITE_URL that redirects elsewhere, and does not return that response', async () => {
+  test('logs an error if SITE_URL redirects to another site, and does not return the redirect', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const site = await aSite({ '/404': { movedTo: 'https://www.example.com/404' } });
     const answer = await fetch(`${site.url}/nowhere`);
@@ -139,7 +139,7 @@ describe('missingPageAnswer: responses', () => {
     expect(headers.get('netlify-cdn-cache-control')).toBe('no-store');
   });
 
-  test('does not let the host cache a missing post, which may be published at any moment', async () => {
+  test('does not let the host cache the response for a missing post, which may be published at any moment', async () => {
     vi.stubEnv(
       'SUPABASE_URL',
       await aServer((_, answer) => {
@@ -153,7 +153,7 @@ describe('missingPageAnswer: responses', () => {
     }
   });
 
-  test('makes no further request for a form that is sent to a missing page', async () => {
+  test('answers 404 to a form that is sent to a missing page, without requesting the “not found” page', async () => {
     const site = await aSite({ '/404': '' });
     expect((await fetch(`${site.url}/xmlrpc.php`, { method: 'POST', body: 'x' })).status).toBe(404);
     expect([site.calls, site.pages]).toEqual([1, 0]);

@@ -15,7 +15,7 @@ describe('openingHours', () => {
 });
 
 describe('holidayHours', () => {
-  test('names each holiday in order, with its hours or as closed', () => {
+  test('lists holidays by date, each with its opening hours or as closed', () => {
     const holidays = ['2026-12-25', '2026-12-24 09:00-13:00'];
     expect(holidayHours(holidays, 'en')).toEqual([
       '24 December 2026, 9:00\u2060–\u206013:00',

@@ -12,7 +12,7 @@ const anOrder = {
 };
 
 describe('the page of an order', () => {
-  test('requests no payment after the deadline, even if the server last reported an open order', () => {
+  test('requests no payment after the deadline, even if the last response of the server said “open”', () => {
     expect(phaseOf(anOrder)).toBe('open');
     for (const left of [0, -1])
       for (const missingSats of [475_000, 75_000, 0])

@@ -159,7 +159,7 @@ describe('autosave of a new article', () => {
     expect(server.sent[1]?.id).not.toBe(server.sent[0]?.id);
   });
 
-  test('opens another draft only after the current text is saved', async () => {
+  test('opens another draft only if the current text could be saved', async () => {
     autosave.typeArticle({ title: 'Hier' });
     server.answers = [refused('unreachable')];
     expect(await autosave.openDraft('other')).toBe(false);

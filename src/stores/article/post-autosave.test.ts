@@ -118,7 +118,7 @@ describe('autosave of a stored post', () => {
     expect(storedDraft('zon-nl')).toBeUndefined();
   });
 
-  test('discards a draft that the server never stored without sending a request', async () => {
+  test('sends no request when the editor discards a draft that the server never stored', async () => {
     const autosave = opened();
     autosave.write(aText('Zon'));
     autosave.discard();

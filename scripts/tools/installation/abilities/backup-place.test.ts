@@ -33,24 +33,24 @@ afterEach(() => {
 const run = () => backupPlaceAbility.run({ mark: { name: 'installation-check-1' } } as Check);
 
 describe('backupPlaceAbility', () => {
-  test('leaves nothing in a bucket that stores, returns and deletes', async () => {
+  test('leaves no object in the bucket after a successful check', async () => {
     expect(await run()).toContain('deleted it');
     expect([...s3.objects.keys()]).toEqual([]);
   });
 
-  test('leaves nothing in a folder', async () => {
+  test('leaves no file in the folder after a successful check', async () => {
     vi.stubEnv('BACKUP_URL', pathToFileURL(folder).href);
     expect(await run()).toContain('deleted it');
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
     expect(files).toEqual([]);
   });
 
-  test('says that no backups are set up without an address', async () => {
+  test('reports that backups are not set up if BACKUP_URL is empty', async () => {
     vi.stubEnv('BACKUP_URL', '');
     expect(await run()).toContain('BACKUP_URL is missing');
   });
 
-  test('names what to check if the bucket refuses the key, or lies', async () => {
+  test('reports a bucket that refuses the access key or returns other data than was stored', async () => {
     vi.stubEnv('BACKUP_SECRET', 'another secret');
     await expect(run()).rejects.toThrow(/403.*BACKUP_URL, and that the access key/);
     vi.stubEnv('BACKUP_SECRET', s3Access.secret);

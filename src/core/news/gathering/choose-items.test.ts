@@ -33,7 +33,7 @@ describe('chooseItems', () => {
     expect(whys([aReport({ publishedAt: hoursAgo(-0.1) })])).toEqual([]);
   });
 
-  test('selects a report once if two feeds contain it', () => {
+  test('selects a report only once if two feeds contain the report', () => {
     const first = aReport({ id: 'same', title: 'Nueva línea de autobús entre el puerto y el mercado' });
     expect(whys([first, aReport({ id: 'same', source: 'Radio' })])).toEqual(['same-link']);
     const again = aReport({ title: 'NUEVA LINEA DE AUTOBUS ENTRE EL PUERTO Y EL MERCADO', source: 'Radio' });

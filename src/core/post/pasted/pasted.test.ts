@@ -36,7 +36,7 @@ describe('pastedHtml', () => {
     },
   );
 
-  test('counts dropped images separately from images on the web', () => {
+  test('counts images that it removes separately from images at a web address', () => {
     const counted = (name: string) => {
       const { droppedImages, foreignImages } = pastedHtml(clipboardFragments[name]?.clipboard ?? '');
       return [droppedImages, foreignImages];
@@ -108,7 +108,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(clean(`<p>Zon</p>${'<!--StartFragment-->'.repeat(100_000)}`)).toBe('<p>Zon</p>');
   });
 
-  test('writes only allowed tags and attributes, and does not change its own result, for any input', () => {
+  test('writes only allowed tags and attributes, and leaves its own output unchanged, for any input', () => {
     const tags = [
       'p',
       'div',
@@ -215,12 +215,12 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     '<p class="to-quote"><a href="/nl?pkg=rental#contact">Offerte</a></p>',
   ];
 
-  test.each(blocks)('keeps a block that only our texts have: %s', (block) => {
+  test.each(blocks)('keeps a block of a kind that only the editor of the desk creates: %s', (block) => {
     expect(clean(`<p>Zon</p>${block}`)).toBe(`<p>Zon</p>\n\n${block}`);
     expect(structure(safeBody({ content: block, title: '' }))).toBe(structure(block));
   });
 
-  test('turns blocks of other pages into ordinary text, and keeps their questions', () => {
+  test('turns blocks of other pages into ordinary text, except collapsible questions', () => {
     expect(clean('<aside class="share"><p>Delen</p></aside><p class="intro to-quote">Zon</p>')).toBe(
       '<p>Delen</p>\n\n<p>Zon</p>',
     );

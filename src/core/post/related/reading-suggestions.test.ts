@@ -23,7 +23,7 @@ describe('readingSuggestions', () => {
     expect(names(readingSuggestions(posts)[4]?.related ?? [])).toEqual(['pool', 'garden']);
   });
 
-  test('ranks a post that shares a rare word above one that shares a frequent word', () => {
+  test('ranks a post that shares a rare word above a post that shares a frequent word', () => {
     const posts = [
       aPost('storm', 'storm', 'house'),
       ...['a', 'b', 'c', 'd', 'e'].map((name) => aPost(name, 'house')),
@@ -37,7 +37,7 @@ describe('readingSuggestions', () => {
     expect(names(third?.related ?? [])).toEqual(['a']);
   });
 
-  test('suggests newer posts for the oldest ones, which would otherwise have none', () => {
+  test('suggests newer posts for the oldest posts, which would otherwise get no suggestions', () => {
     const posts = [aPost('a', 'pool'), aPost('b', 'keys'), aPost('c', 'pool'), aPost('d', 'keys')];
     expect(readingSuggestions(posts).map(({ related }) => names(related))).toEqual([
       ['c'],
@@ -62,7 +62,7 @@ describe('readingSuggestions', () => {
       })
       .map((all) => all.map((words, index) => aPost(String(index), ...words)));
 
-  test('changes only the suggestions of the previously newest post when a post follows the first 6', () => {
+  test('changes only the suggestions of the previously newest post when a seventh or later post is added', () => {
     fc.assert(
       fc.property(somePosts(6), fc.subarray(['pool', 'keys', 'roof', 'new']), (posts, words) => {
         const before = readingSuggestions(posts);
@@ -74,7 +74,7 @@ describe('readingSuggestions', () => {
     );
   });
 
-  test('suggests at most three distinct posts that are older or among the first 6, for any posts', () => {
+  test('suggests at most three distinct posts, each older or among the 6 oldest posts, for any posts', () => {
     fc.assert(
       fc.property(somePosts(1), (posts) => {
         for (const [position, { related }] of readingSuggestions(posts).entries()) {

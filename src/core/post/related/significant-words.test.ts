@@ -13,7 +13,7 @@ describe('significantWords', () => {
     ]);
   });
 
-  test('counts inflected forms and compounds of a word as the same word', () => {
+  test('treats inflected forms and compounds of a word as the same word', () => {
     expect(significantWords('Sleutel, sleutels, sleutelbeheer', 'nl')).toEqual(['sleute']);
   });
 

@@ -34,7 +34,7 @@ describe('boundedHtml', () => {
     expect(() => boundedHtml(piece.repeat(maxLength / piece.length))).toThrow(TextTooComplex);
   });
 
-  test('rejects quotations that are nested deeper than in any real text', () => {
+  test('rejects deeply nested quotations, and accepts ten levels', () => {
     expect(() => boundedHtml(`${'>'.repeat(4000)} a`)).toThrow(TextTooComplex);
     expect(boundedHtml(`${'> '.repeat(10)}a`)).toContain('<blockquote>');
   });

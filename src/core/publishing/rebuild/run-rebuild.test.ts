@@ -61,13 +61,13 @@ describe('runRebuild', () => {
     expect(said).toEqual([]);
   });
 
-  test('stops without a build if the required wait is longer than the run may last', async () => {
+  test('ends without a build if the required wait is longer than the remaining time of the run', async () => {
     const { run, said } = aRun([{ state: 'wait', milliseconds: 60_000 }]);
     expect(await runRebuild(run)).toBe('left');
     expect(said).toEqual([]);
   });
 
-  test('continues after a short outage of the database, and throws after a longer one', async () => {
+  test('continues after a short outage of the database, and throws after a longer outage', async () => {
     vi.useFakeTimers();
     let failures = 3;
     const claims: RebuildClaim[] = [{ state: 'claimed', version: 9 }];

@@ -87,7 +87,7 @@ describe('siteStatus', () => {
     expect(shown(17)).toMatchObject({ state: 'building' });
   });
 
-  test('counts the changes that are not online', () => {
+  test('counts the changes that are not online yet', () => {
     const changesOf = (liveVersion: number | undefined) =>
       siteStatus({ now: at(5), outlook, memory: memory({ contentVersion: 9 }), liveVersion }).changes;
     expect([changesOf(7), changesOf(undefined), changesOf(9), changesOf(11)]).toEqual([2, 5, 0, 0]);

@@ -57,7 +57,7 @@ describe('reviewPost', () => {
     expect(asked).toEqual([]);
   });
 
-  test('requires a checklist for a text that a language model wrote, but not for a translation', async () => {
+  test('requires a checklist for a text that a language model wrote, but not for a machine translation', async () => {
     const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
     const press = (language: 'nl' | 'en' | 'de', more = {}) =>
       reviewPost(given, {
@@ -77,7 +77,7 @@ describe('reviewPost', () => {
     }
   });
 
-  test('does not count a review of a model’s text that was open for less than its reading time', async () => {
+  test('does not count the review of a model’s text that was open too briefly to be read', async () => {
     const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
     const read = async (openSeconds: number, content: string) => {
       await given.posts.revise('news-nl', { ...change, content });

@@ -43,7 +43,7 @@ describe('translateQueued', () => {
     service.willReply(translatesWhatItKnows);
   });
 
-  test('continues with the other languages after an unexpected error, then throws it', async () => {
+  test('continues with the other languages after an unexpected error, and then throws the error', async () => {
     const desk = aQueue(['en', 'es', 'de']);
     const find = desk.deps.translations.find;
     desk.deps.translations.find = (address) =>
@@ -56,7 +56,7 @@ describe('translateQueued', () => {
     expect(desk.rowOf('es').translation).toBe('machine');
   });
 
-  test('starts no translation if the time is over or no language model is configured', async () => {
+  test('starts no translation if the time of the run is over or if no language model is configured', async () => {
     for (const changes of [{ seconds: 0 }, { seconds: 60, model: undefined }]) {
       const desk = aQueue(['en']);
       const deps = 'model' in changes ? { ...desk.deps, model: undefined } : desk.deps;

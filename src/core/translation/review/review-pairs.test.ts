@@ -35,7 +35,7 @@ describe('reviewPairs', () => {
     ]);
   });
 
-  test('returns the tag and format of a paragraph, so that the review shows it as its page does', () => {
+  test('returns the tag and format of a paragraph, so that the review shows the paragraph as the post does', () => {
     const { pairs } = reviewPairs({ source, translation, reviewed: undefined });
     expect(pairs.map(({ tag }) => tag)).toEqual([undefined, 'h2', 'p', 'li', 'li']);
     expect(pairs[2]?.html).toEqual({
@@ -50,7 +50,7 @@ describe('reviewPairs', () => {
     expect(JSON.stringify(shown.pairs)).not.toMatch(/onclick|script|evil/);
   });
 
-  test('shows the description of a picture, so that an editor reviews the description too', () => {
+  test('contains the description of each picture, so that an editor reviews the description too', () => {
     const picture = (alt: string, caption: string) =>
       text(
         'Zon',

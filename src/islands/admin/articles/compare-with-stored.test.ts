@@ -51,7 +51,7 @@ const basis = basisOf(aPost());
 const mine = (changes: object) => ({ ...textOf(aPost()), ...changes });
 
 describe('compareWithStored', () => {
-  test('leaves the fields unchanged during a conflict, and merges the stored text after the conflict', () => {
+  test('changes no field during a conflict, and merges the stored text once the conflict is resolved', () => {
     const stored = aPost({ revision: 2, title: 'Zee', excerpt: 'Van hen' });
     const both = compareWithStored({ stored, basis, text: mine({ title: 'Van mij' }) });
     expect(both).toMatchObject({ isOvertaken: true, revision: 1 });

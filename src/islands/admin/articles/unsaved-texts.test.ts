@@ -44,7 +44,7 @@ const titles = ({ here, offered, done }: ReturnType<typeof unsavedTexts>) => ({
 });
 
 describe('unsavedTexts', () => {
-  test('offers another browser’s draft, together with the text on which the draft is based', () => {
+  test('offers a draft from another browser, together with the text on which the draft is based', () => {
     const { here, offered } = unsavedTexts(aPost(aDraft('a', 'Elders')), undefined);
     expect(here).toBeUndefined();
     expect(offered).toMatchObject([
@@ -76,7 +76,7 @@ describe('unsavedTexts', () => {
     expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
   });
 
-  test('offers a draft that another browser continued, and saves newer typing here in a second draft', () => {
+  test('offers a draft that another browser continued, and saves newer text of this browser in a second draft', () => {
     const newer = aPost(aDraft('here', 'Verder', 3));
     expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
       here: undefined,
@@ -88,7 +88,7 @@ describe('unsavedTexts', () => {
     expect(both.here?.draft?.id).not.toBe('here');
   });
 
-  test('offers a draft once, even if the response to its save was lost', () => {
+  test('offers the text of this browser only once, even if the response to the last save was lost', () => {
     const { here, ...rest } = unsavedTexts(
       aPost(aDraft('here', 'Zee', 2)),
       kept('Zee', { revision: 1, isChanged: true }),
@@ -97,7 +97,7 @@ describe('unsavedTexts', () => {
     expect(rest.offered).toEqual([]);
   });
 
-  test('offers a draft that another browser saved or discarded, unless its text equals the stored post', () => {
+  test('offers the text of this browser if another browser saved or discarded its draft, unless the post has the same text', () => {
     expect(titles(unsavedTexts(aPost(), kept('Zee', {})))).toMatchObject({
       here: undefined,
       offered: ['Zee'],

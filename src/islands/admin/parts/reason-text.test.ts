@@ -20,7 +20,7 @@ describe.each(locales)('the words for reasons in %s', (locale) => {
     expect(sorted(Object.keys(troubles))).toEqual(sorted(feedTroubles));
   });
 
-  test('name the difference that the judge found, with the words of the source', () => {
+  test('name the difference that the judge found, and quote the words of the source', () => {
     const text = whyText(words, 'unsupported: negation: no ha aprobado');
     expect(text).toContain(`(${kinds.negation}: no ha aprobado)`);
     expect(whyText(words, 'unjudged: two verdicts')).toBe(whys.unjudged);

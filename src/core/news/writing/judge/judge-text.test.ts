@@ -42,7 +42,7 @@ const judged = async (judge: LanguageModel | undefined) => {
 const verdicts = (...all: object[]) => judgeSaying({ ok: true, value: { verdicts: all } });
 
 describe('judgeText', () => {
-  test('rejects an unsupported sentence, and gives the reason', async () => {
+  test('rejects a sentence that the source does not support, and gives the reason', async () => {
     expect(await judged(verdicts(supported, wrong))).toEqual({
       unread: undefined,
       faults: ['', 'unsupported: negation: no ha aprobado todavía'],
@@ -64,7 +64,7 @@ describe('judgeText', () => {
     expect(faults[0]).toMatch(/^un(judged|supported): /);
   });
 
-  test('returns the subject of a sentence if it is sensitive or unknown', async () => {
+  test('returns the subject of a sentence if the subject is sensitive or unknown', async () => {
     for (const subject of ['accusation', 'unclear'])
       expect((await judged(verdicts({ ...supported, subject }, wrong))).subjects[0]).toBe(subject);
   });

@@ -52,7 +52,7 @@ describe('opening a source', () => {
     expect(locked / blocks).toBeLessThan(0.02);
   });
 
-  test('locks no block whose markup earlier translations copied from the page', () => {
+  test('locks no block with page markup that an earlier translation stored', () => {
     const own = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
     const content = [
       `<figure><img src="${own}" alt="De pomp" width="1600" height="900"><figcaption>Zo</figcaption></figure>`,
@@ -137,7 +137,7 @@ describe('writing a source', () => {
     expect(changed(html, 1, paragraph('Een pad'))).toBe('<h2 >Huis</h2>\n\n<p>Een pad</p>\n\n<p>Einde</p>');
   });
 
-  test('restores the source of a block that was moved, or changed and changed back', () => {
+  test('writes the original source of a block that was moved, or that was changed and then changed back', () => {
     const content = 'Een *tuin*.\n\n\n__Zon__.';
     const [garden, sun] = openSource(content).doc.children;
     if (!garden || !sun) throw new Error('Two paragraphs were expected.');

@@ -36,7 +36,7 @@ const question = (words: string, ...answer: string[]) =>
   `<details>\n<summary>${words}</summary>\n${answer.map((line) => `<p>${line}</p>`).join('\n')}\n</details>`;
 
 describe('collapsible questions', () => {
-  test('are typed one after the other, with only Enter and the menu', () => {
+  test('can be typed one after another with only the Enter key and the insert menu', () => {
     const typed = [
       insertQuestion,
       type('Hoe?'),
@@ -52,14 +52,14 @@ describe('collapsible questions', () => {
     );
   });
 
-  test('are left with a second Enter', () => {
+  test('end when the editor presses Enter twice, and the text continues below', () => {
     const text = `${question('Hoe?', 'Zo.')}\n\n<p>Zon</p>`;
     expect(after(text, 'Zo.', enter, enter, type('Zee')).html).toBe(
       `${question('Hoe?', 'Zo.')}\n\n<p>Zee</p>\n\n<p>Zon</p>`,
     );
   });
 
-  test('disappear with Backspace only if they have no words', () => {
+  test('are removed with Backspace only if they contain no words', () => {
     expect(after('<p>Zon</p>', 'Zon', insertQuestion, backspace, type('Zee')).html).toBe(
       '<p>Zon</p>\n\n<p>Zee</p>',
     );
@@ -69,12 +69,12 @@ describe('collapsible questions', () => {
 });
 
 describe('other blocks', () => {
-  test('a call-out goes around a paragraph, and away again', () => {
+  test('a call-out can be put around a paragraph, and can be removed again', () => {
     expect(after('<p>Zon</p>', 'Zon', toggleCallOut).html).toBe('<aside>\n<p>Zon</p>\n</aside>');
     expect(after('<aside><p>Zon</p></aside>', 'Zon', toggleCallOut).html).toBe('<p>Zon</p>');
   });
 
-  test('a link block gets another address, becomes text, and is not stored without words', () => {
+  test('a link block can change its address or become text, and is not stored if its text is empty', () => {
     const insert = insertLinkBlock('to-quote', '/nl?pkg=custom#contact', 'Offerte');
     const inserted = after('<p>Zon</p>', 'Zon', insert);
     const button = '<p class="to-quote"><a href="/nl?pkg=custom#contact">Offerte</a></p>';
@@ -89,7 +89,7 @@ describe('other blocks', () => {
     expect(after(`<p>Zon</p>\n\n${button}`, 'Offerte', empty).html).toBe('<p>Zon</p>');
   });
 
-  test('a picture completes a pair that has only one', () => {
+  test('a new picture becomes the second picture of an incomplete pair', () => {
     const picture = (src: string) => `<figure><img src="${src}" alt=""></figure>`;
     const opened = openSource(`<figure class="pair">\n${picture('/a.webp')}\n</figure>\n\n<p>Zon</p>`);
     const { tr } = EditorState.create({ doc: opened.doc });

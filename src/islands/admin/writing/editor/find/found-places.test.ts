@@ -22,7 +22,7 @@ function searching(query: string, content = text) {
 const words = ({ doc, selection: { from, to } }: EditorState) => doc.textBetween(from, to);
 
 describe('the search in a text', () => {
-  test('finds words across formats and in every block, in upper or lower case', () => {
+  test('finds words in every block, in upper or lower case, even if only part of a word is bold', () => {
     const { state } = searching('zwembad');
     expect(placesOf(state).map(({ from, to }) => state.doc.textBetween(from, to))).toEqual([
       'zwembad',
@@ -34,7 +34,7 @@ describe('the search in a text', () => {
     expect(placesOf(searching('').state)).toEqual([]);
   });
 
-  test('goes on and back, around both ends', () => {
+  test('selects the next or previous match, and continues at the other end of the text', () => {
     let { state } = searching('het');
     const steps = ([1, 1, 1, -1, -1] as const).map((step) => {
       state = state.apply(selectPlace(state, step));
@@ -51,7 +51,7 @@ describe('the search in a text', () => {
     expect(selectPlace(nothing, 1).docChanged).toBe(false);
   });
 
-  test('replaces one place or all places, and follows the text', () => {
+  test('replaces one match or all matches, and then finds only the remaining matches', () => {
     const { opened, state } = searching('zwembad');
     const one = state.apply(replacePlaces(state.tr, placesOf(state).slice(1, 2), 'bad'));
     expect(sourceOf(one.doc, opened)).toBe(text.replace('het Zwembad', 'het bad'));

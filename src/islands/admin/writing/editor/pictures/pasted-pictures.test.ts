@@ -8,7 +8,7 @@ const rtf = String.raw`{\rtf1{\*\shppict{\pict\pngblip 8950}}{\nonshppict{\pict\
 const disk = ['file:///C:/Temp/image001.png', 'file:///C:/Temp/image002.emf', 'cid:image003.jpg@01DA'];
 
 describe('pictures of a clipboard', () => {
-  test('come from the clipboard’s RTF, in the order of its HTML', async () => {
+  test('come from the clipboard’s RTF, in the order of the clipboard’s HTML', async () => {
     expect(await described(pictureFiles(disk, { rtf, data: [] }))).toEqual([
       'image001.png image/png 2',
       undefined,
@@ -25,7 +25,7 @@ describe('pictures of a clipboard', () => {
     ]);
   });
 
-  test('become files if the HTML embeds them, except for single pixels', async () => {
+  test('become files if the HTML contains their data, but not if they are single pixels', async () => {
     const photo = `data:image/jpeg;base64,${btoa('x'.repeat(300))}`;
     const point = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP';
     const { html, data } = withoutData(

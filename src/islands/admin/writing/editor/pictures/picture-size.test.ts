@@ -24,12 +24,12 @@ function after(content: string, ...changes: [picture: string, size: PictureSize]
 }
 
 describe('resizePicture', () => {
-  test('makes a picture wide, and back', () => {
+  test('makes a picture wide, and returns a wide picture to its normal size', () => {
     expect(after(figure('a'), ['a', 'wide'])).toBe(figure('a', ' class="wide"'));
     expect(after(figure('a', ' class="wide"'), ['a', 'text'])).toBe(figure('a'));
   });
 
-  test('pairs a picture with an adjacent one, and keeps captions', () => {
+  test('pairs a picture with an adjacent picture, and keeps the captions of both', () => {
     const both = pair(figure('a'), figure('b'));
     const text = `<p>Zon</p>\n\n${figure('a', ' class="wide"')}\n\n${figure('b')}\n\n<p>Zee</p>`;
     expect(after(text, ['a', 'pair'])).toBe(`<p>Zon</p>\n\n${both}\n\n<p>Zee</p>`);
@@ -40,19 +40,19 @@ describe('resizePicture', () => {
     expect(after(text, ['b', 'pair'], ['b', 'pair'])).toContain(both);
   });
 
-  test('makes a pair that waits for its second picture', () => {
+  test('makes a pair from a single picture, so that the second picture can follow', () => {
     const text = `<p>Zon</p>\n\n${figure('a')}\n\n<p>Zee</p>`;
     expect(after(text, ['a', 'pair'])).toBe(`<p>Zon</p>\n\n${pair(figure('a'))}\n\n<p>Zee</p>`);
     expect(after(`${pair(figure('a'))}\n\n<p>Zee</p>`, ['a', 'text'])).toBe(`${figure('a')}\n\n<p>Zee</p>`);
   });
 
-  test('has no size for a picture within a line', () => {
+  test('is not possible for a picture within a line of text', () => {
     const { doc } = openSource('<p>Zon <img src="/a.webp" alt=""></p>');
     expect(pictureSize(EditorState.create({ doc }), 5)).toBeUndefined();
   });
 });
 
-test('a pair disappears with its last picture', () => {
+test('a pair of pictures is removed together with its last picture', () => {
   const opened = openSource(`<p>Zon</p>\n\n${pair(figure('a'))}\n\n<p>Zee</p>`);
   let state = EditorState.create({
     doc: opened.doc,
