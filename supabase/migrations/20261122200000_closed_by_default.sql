@@ -26,7 +26,7 @@ create table private.table_privileges (
 );
 alter table private.table_privileges enable row level security;
 
--- Grants verbs on a table to a role, and records them for `apply_privileges`.
+-- Grants privileges on a table to a role, and records these privileges for `apply_privileges`.
 create function private.allow(grantee text, verbs text, on_table regclass) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -37,7 +37,7 @@ begin
 end
 $$;
 
--- Makes a private function callable through the API, under its name and only for these roles.
+-- Makes a private function callable through the API, under the same name and only for the given roles.
 create function private.expose(function_name text, roles text) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -33,7 +33,6 @@ create table private.shared_sessions (
 );
 alter table private.shared_sessions enable row level security;
 
--- Returns the session of the caller's access token.
 create function private.session_id() returns uuid
 language sql stable set search_path = '' as $$
   select case
@@ -71,7 +70,7 @@ begin
 end
 $$;
 
--- Only the person who set up a factor of the shared account has its code, so such a factor is ignored.
+-- A second factor of the shared account is ignored, because only the person who set it up has its codes.
 create function private.has_second_factor(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -94,7 +93,7 @@ language sql stable security definer set search_path = '' as $$
     and private.has_second_factor(auth.uid())
 $$;
 
--- Refuses a caller whose second factor has not confirmed the session. The service role passes.
+-- Refuses a caller who has a second factor but did not confirm the session with it. The service role passes.
 create function private.require_second_factor() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -235,8 +234,8 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Returns null if the address belongs to an editor. A second invitation invalidates the first link. All editors together
--- can have 10 open invitations and send 20 per day.
+-- Returns null if the address belongs to an editor. A second invitation to an address invalidates the first link. All
+-- editors together can have 10 open invitations and send 20 per day.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -288,7 +287,7 @@ end
 $$;
 select private.expose('withdraw_invitation', 'authenticated, service_role');
 
--- Returns the invitation to the holder of the link, or the reason why the link is no longer valid.
+-- Returns the invitation that belongs to a link, or the reason why the link is no longer valid.
 create function private.read_invitation(secret text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare

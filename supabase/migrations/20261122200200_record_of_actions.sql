@@ -1,5 +1,5 @@
--- Records each action at the desk in the transaction of the action. Only the database writes, and no row changes. Changes
--- of posts are in `post_revisions`, all other actions in `actions`.
+-- Records each action at the desk in the transaction of the action. Only the database writes records, and no record
+-- changes. Changes of posts are in `post_revisions`, all other actions in `actions`.
 
 create table public.actions (
   id bigint generated always as identity primary key,
@@ -68,7 +68,7 @@ language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Lists actions, newest first, as one JSON value, because the API cuts lists. `person` null means all people.
+-- Lists actions, newest first, as one JSON value, because the API cuts long lists. No `person` means all people.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

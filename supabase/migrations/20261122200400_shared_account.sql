@@ -2,9 +2,8 @@
 -- for the right token. Only the site's functions count wrong tokens, with the secret key. Otherwise, an attacker could
 -- add so many addresses that the table drops the attacker's own block.
 --
--- A new token ends the sessions of the old token. The holder of such a session could still set another password or a
--- second factor at the auth service. Signing in with that password gives no access, and the functions below repair the
--- account.
+-- A new token ends the sessions of the old token. The holder of an old session may have set another password or a second
+-- factor at the auth service. Signing in with that password gives no access, and the functions below repair the account.
 
 create table private.token_tries (
   -- The server computes this keyed hash, so the database never sees the network address itself.
@@ -16,7 +15,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Keeps the rows of one day, at most 10,000 addresses, blocked addresses first. Skips locked rows.
+-- Deletes rows older than a day, and addresses beyond 10,000, blocked addresses last. Skips locked rows.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries
@@ -118,7 +117,7 @@ end
 $$;
 select private.expose('end_sessions_of_shared', 'authenticated, service_role');
 
--- Records the current token. If the token replaces another, ends the sessions of the other and returns true.
+-- Records the current token. If the token replaces an old token, ends the sessions of the old token and returns true.
 create function private.end_shared_sessions(token_fingerprint text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -166,7 +165,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('find_shared_account', 'service_role');
 
--- Makes this account the only shared account, and ends the sessions of both. Returns false for an unknown account.
+-- Makes this account the only shared account. The sessions of the old and the new shared account end. Returns false for
+-- an unknown account.
 create function private.keep_shared_account(account uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -184,7 +184,7 @@ $$;
 select private.expose('keep_shared_account', 'service_role');
 
 -- Replaces a password if the auth service has no admin interface: copies the password of a donor account, deletes the
--- donor, and sets the address. Neither account may belong to a named editor.
+-- donor, and sets the address of the remaining account. Neither account may belong to a named editor.
 create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -134,8 +134,8 @@ create trigger sign_new_post before insert on public.blog_posts
 create trigger sign_changed_post before update on public.blog_posts
   for each row execute function private.sign_changed_post();
 
--- Requires the second factor. A scheduled draft counts as published, so scheduling, changing and unscheduling need the
--- second factor. Deleting needs it even for drafts, because the history cannot restore a deleted draft.
+-- Requires the second factor to publish a post or change a published post. A scheduled draft counts as published.
+-- Deleting a draft also requires the second factor, because the history cannot restore a deleted draft.
 create function private.ask_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -246,8 +246,8 @@ create trigger note_correction before update on public.blog_posts
   for each row when (old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.note_correction();
 
--- Marks the translations as outdated when the Dutch text changes, unless the change is a small fix, and as valid again when
--- the Dutch text returns to what it was. Leaves out daily news, because each language of the news is written from the same facts.
+-- When the Dutch text changes, except for a small fix, its translations become outdated. When the text is changed back,
+-- the translations become valid again. Leaves out daily news, whose languages are all written from the same facts.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin

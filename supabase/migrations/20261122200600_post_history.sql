@@ -93,7 +93,6 @@ create trigger keep_first_revisions after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.keep_first_revisions();
 
--- Returns the latest revisions of a post, newest first.
 create function private.post_history(slug text, most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -175,7 +174,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the row before the change that created this revision, or null. Revisions with the same time belong to one
--- transaction, and so to one change. Numbers define the order, because an earlier transaction may wait for a later one.
+-- transaction, and so to one change. Revision numbers define the order, because an earlier transaction may end later.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept
@@ -183,7 +182,7 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- Restores the pictures of other languages that this change has replaced. Returns false if one has changed since.
+-- Restores the pictures of other languages that this change replaced. Returns false if one of them changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -257,7 +256,7 @@ begin
 end
 $$;
 
--- Undoes one change of posts, {posts: [{slug, revision}]}. If any has changed since, undoes nothing and returns null.
+-- Undoes a change, {posts: [{slug, revision}]}. If one of the posts changed since, undoes nothing and returns null.
 create function private.take_back(changes jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

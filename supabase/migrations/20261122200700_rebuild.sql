@@ -13,8 +13,8 @@
 -- wait until a build of the last 31 days no longer counts. Publications by a person never wait for this reason.
 --
 -- If the host does not report a build, the schedule checks the site. If the site shows an older version, the build is
--- requested again, at most twice per version and within the month's allowance. After that, it counts as failed. If the
--- site does not answer, the build counts as failed after an hour. If the site shows an older version than before, a
+-- requested again, at most twice per version and within the month's allowance. After that, the build counts as failed. If
+-- the site does not answer, the build counts as failed after an hour. If the site shows an older version than before, a
 -- person has published an older deploy, which further builds would not replace.
 
 create table private.site (
@@ -391,7 +391,7 @@ begin
     where only_row;
     return 'failed';
   end if;
-  -- No person has made this request, so it counts against the allowance.
+  -- No person has made this request, so the request counts against the monthly allowance of builds.
   update private.site
   set pending_since = clock_timestamp(), by_hand = false, renewed_version = asked_version, renewals = renewed + 1
   where only_row;
@@ -421,7 +421,7 @@ create table private.post_changes (
 create index post_changes_version_idx on private.post_changes (version);
 alter table private.post_changes enable row level security;
 
--- A restore disables triggers, so it counts a version without listing its posts. In this case, starts a new feed.
+-- Starts a new feed if a version was counted without listing its posts, as in a restore, which disables triggers.
 create function private.follow_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
 -- Saving a post does not overwrite a newer change, and posts in the trash cannot be changed. All languages of an article
 -- show the same picture, each with its own alt text, so a new picture removes the other alt texts.
 --
--- One statement publishes or hides several posts, as one change of the content with one build. A failure never leaves
--- only half of the languages.
+-- One statement publishes or hides several posts, as one change of the content with one build. If the statement fails, no
+-- post changes.
 
 -- Changes the text of a post. Returns the new revision, or null if the post no longer has the given revision. An
 -- untranslated copy with a new text counts as translated by a person.
@@ -22,7 +22,7 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      -- A text by a program needs a review with the checklist, so saving is no review.
+      -- A text by a program needs a review with the checklist, so saving the text does not count as a review.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'
       else post.translation
@@ -74,7 +74,7 @@ end
 $$;
 select private.expose('revise_illustrated_post', 'authenticated, service_role');
 
--- Publishes posts without an obstacle. The post that is named last becomes the newest. Existing dates stay.
+-- Publishes those posts that have no obstacle. The post that is named last becomes the newest. Existing dates stay.
 create function private.publish_ready(slugs text[]) returns void
 language sql set search_path = '' as $$
   update public.blog_posts post
@@ -215,9 +215,9 @@ end
 $$;
 select private.expose('list_reviews', 'authenticated, service_role');
 
--- Drafts hold unsaved work, which another desk can continue. The draft of a new article belongs to all editors. The draft
--- of changes to a stored post belongs to the editor who writes it. A save names its base revision, and never overwrites a
--- newer revision. A draft is deleted 30 days after its last change, or with its post or editor.
+-- Drafts hold unsaved work, which can be continued in another browser. The draft of a new article belongs to all editors.
+-- The draft of changes to a stored post belongs to the editor who writes it. A save names its base revision, and never
+-- overwrites a newer revision. A draft is deleted 30 days after its last change, or with its post or editor.
 create table public.article_drafts (
   -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
@@ -330,7 +330,7 @@ end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');
 
--- No other editor can read the unsaved changes of a removed editor, so they are deleted.
+-- No other editor can read the unsaved changes of a removed editor, so these changes are deleted.
 create function private.forget_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

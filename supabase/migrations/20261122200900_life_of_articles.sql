@@ -1,12 +1,12 @@
 -- Articles can be scheduled, moved to the trash, and renamed.
 --
 -- The schedule publishes a draft at its time, once, even if several runs coincide. A late run publishes everything that
--- is due by then, and counts posts with a future date once their date has come.
+-- is due by then. When the date of a post with a future date comes, a build is requested too.
 --
--- Articles in the trash can be restored for 30 days. Policies hide them, also from editors, so lists, searches and forms
--- can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and restoring a
--- translation restores its Dutch text. After 30 days, or earlier by an editor, a post and its history are erased, except
--- for the fact that the post existed.
+-- Articles in the trash can be restored for 30 days. Policies hide these articles, also from editors, so lists, searches
+-- and forms can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and
+-- restoring a translation restores its Dutch text. After 30 days, or earlier by an editor, a post and its history are
+-- erased, except for the fact that the post existed.
 --
 -- After a change of the slug base, the old addresses redirect permanently. An old address refers to the post, so each
 -- redirect is direct even after several moves. Browsers and search engines remember redirects, so the old address stays
@@ -42,7 +42,7 @@ begin
     returning post.slug
   )
   select json_agg(slug) into due from published;
-  -- This lock makes runs wait for each other, and each run sees what earlier runs counted. Posts are always locked first.
+  -- This lock lets only one run count at a time, so that each run sees what earlier runs counted. Posts are locked first.
   select * into site from private.site for update;
   if exists (
     select from public.blog_posts as post
@@ -78,7 +78,7 @@ end
 $$;
 select private.expose('date_article', 'authenticated, service_role');
 
--- Moves one language to the trash. Without a language, or with Dutch, moves the article. Returns the moved posts.
+-- Moves one language to the trash. Without a language or with Dutch, moves the whole article. Returns all posts moved.
 create function private.trash_article(slug_base text, language text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

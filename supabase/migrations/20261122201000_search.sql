@@ -44,7 +44,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the words of a post for the index: each as written, for prefixes while the visitor types, and each as its stem.
+-- Returns the words of a post for the index: each word as written, for searches during typing, and its stem.
 create function private.words_of(post public.blog_posts) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -41,8 +41,8 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.p
 create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- Ends the previews and open invitations of an editor who is removed or whose sessions were ended. A person with a stolen
--- session may have sent them. Previews that the site itself has sent to the business stay valid.
+-- Ends the previews and open invitations of an editor who is removed or whose sessions were ended. A person who stole a
+-- session may have sent these mails. Previews that the site itself has sent to the business stay valid.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -260,7 +260,7 @@ begin
       return json_build_object('outcome', 'nothing-ready');
     end if;
     perform private.publish_ready(ready);
-    -- An unknown person has pressed the button, so the build does not wait as for an automatic change.
+    -- A person has pressed the button, so the build does not wait like the build for an automatic change.
     update private.site set by_hand = true where only_row;
     preview.outcome := jsonb_build_object(
       'published', to_jsonb(ready),

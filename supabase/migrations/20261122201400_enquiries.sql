@@ -4,8 +4,8 @@
 -- to whom and in which words, because the function takes no mail as an argument.
 --
 -- The server sets the limits of the contact channel. The site's functions submit messages with the secret key; the
--- publishable key has no access here. Repeated messages are held rather than everything beyond a number per hour, and no
--- sender can use up what is meant for all:
+-- publishable key has no access here. Repeated messages are held before the limit for all messages is reached, so that no
+-- sender can use up this limit:
 --
 --   one address (IPv4, or a /64)       CONTACT_LIMIT messages an hour (5); more are refused
 --   the network around it (/24, /48)   4 times that; more are refused
@@ -42,7 +42,7 @@ create table public.enquiries (
   created_at timestamptz not null default now(),
   -- Whether a signed time proves that a browser had the form open for a while.
   is_stamped boolean not null default false,
-  -- These rules apply to all callers of store_enquiry(). A text for a mail header is one line; an address is one address.
+  -- These rules apply to all callers of store_enquiry(). In a mail header, a text is one line. `email` is one address.
   constraint enquiries_one_line check (
     (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
   ),
@@ -112,7 +112,8 @@ create table private.enquiry_senders (
   sent_at timestamptz not null default clock_timestamp(),
   network text not null default ''
     constraint enquiry_senders_network_length check (char_length(network) <= 128),
-  -- The signature of a valid time stamp. Many messages with one signature come from one form, so no person sends them.
+  -- The signature of a valid time stamp. Many messages with the same signature come from one form, so a program sent
+  -- these.
   stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
 );
 create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);
@@ -173,8 +174,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Stores a message with its mails. Returns `stored`, `refused` with the seconds until the sender may send again, or
--- `full` if no more messages can be held. `address` and `network` are keyed digests. A repeated submission is `stored`
--- without storing anything, or stored once as a new message if its text differs.
+-- `full` if no more messages can be held. `address` and `network` are keyed digests. For a repeated submission, returns
+-- `stored` but stores nothing. If its text differs, stores one new message.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare

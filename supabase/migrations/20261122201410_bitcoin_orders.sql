@@ -62,7 +62,7 @@ create table private.bitcoin_orders (
   ),
   next_look_at timestamptz default clock_timestamp(),
   look_lease_until timestamptz,
-  -- Counts checks and actions of editors. A check whose order has another revision by its end is discarded.
+  -- Counts checks and actions of editors. A check is discarded if the revision changed during the check.
   revision integer not null default 0,
   created_by uuid,
   created_at timestamptz not null default clock_timestamp(),
@@ -148,7 +148,7 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- Indexes whose addresses are being checked. A returned or expired index is used again, as no customer has seen it.
+-- Indexes whose addresses are being checked. A returned or expired index is used again: no customer saw its address.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,
@@ -206,7 +206,7 @@ $$;
 create trigger guard_bitcoin_order before insert or update or delete on private.bitcoin_orders
   for each row execute function private.guard_bitcoin_order();
 
--- Records a change of an order. The event lists the payments, so they are written before the order changes.
+-- Records a change of an order. The event lists the payments, so the payments must be stored before the order changes.
 create function private.record_bitcoin_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -283,7 +283,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Sets the counter of a key above all known indexes. If the counter is lower, a backup was restored.
+-- Raises the counter of a key above all known indexes. This is necessary only after a restore of a backup.
 create function private.reach_bitcoin_key(network text, fingerprint text) returns void
 language plpgsql set search_path = '' as $$
 declare

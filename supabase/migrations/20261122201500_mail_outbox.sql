@@ -94,7 +94,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
-  -- The process with this lease has ended without reporting a result.
+  -- The process that had this lease has ended without a result.
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'
@@ -275,7 +275,7 @@ end
 $$;
 select private.expose('mail_enquiry_again', 'authenticated, service_role');
 
--- Whether the business has no mail about a message: held, given up, possibly lost, or failed so far.
+-- Whether the business may lack the mail about a message: the mail was held, given up, possibly lost, or failed so far.
 create function private.is_unmailed(mail public.mail_outbox) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -287,7 +287,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the list of messages at the desk, each with its mails and orders, and the number of messages of each kind. Open
--- messages come first, and within each group the newest. One JSON value, because the API cuts lists of rows.
+-- messages come first. Newer messages come before older messages. One JSON value, because the API cuts long lists.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -182,8 +182,8 @@ select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 -- Only one process at a time checks an order for payments, and only while the order can still change. A result counts
 -- only if the order has not changed since the check started.
 
--- Claims the orders that are due, or only `order_id` if its last check was more than `pause_seconds` ago, or four times
--- as long if an explorer did not answer.
+-- Claims the orders that are due. With `order_id`, claims only that order, if its last check was more than
+-- `pause_seconds` ago (four times as long ago if an explorer did not answer).
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -230,7 +230,7 @@ create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- Whether an editor must decide again, as after money for a refunded order, or a lost or regained confirmation.
+  -- Whether an editor must decide again: after a payment to a refunded order, or a lost or regained confirmation.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
@@ -282,7 +282,7 @@ select private.expose('bitcoin_order_page', 'service_role');
 -- The customer’s data in an order is shown with their message, exported and deleted with the rest of a person’s data, and
 -- removed after the retention period. Amount, address, index and state stay for the books.
 
--- Removes the customers from orders, and deletes mails that are waiting to be sent to them.
+-- Removes the customers' data from orders, and deletes mails to these customers that were not sent yet.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -299,7 +299,7 @@ begin
 end
 $$;
 
--- Lists the orders of a person: created for that address, or from a message with that address.
+-- Lists the orders that were created for this e-mail address, or from a message with this e-mail address.
 create function private.bitcoin_orders_of(email text) returns setof uuid
 language sql stable set search_path = '' as $$
   select paid.id from private.bitcoin_orders paid

@@ -10,7 +10,7 @@ create table private.missing_page_counts (
 create index missing_page_counts_times_idx on private.missing_page_counts (times, last_on);
 alter table private.missing_page_counts enable row level security;
 
--- Keeps the 5,000 most requested addresses and the given address. Skips locked rows.
+-- Deletes all but the 5,000 most requested addresses. Never deletes the given address. Skips locked rows.
 create function private.forget_rare_missing_pages(except_path text) returns void
 language sql set search_path = '' as $$
   delete from private.missing_page_counts

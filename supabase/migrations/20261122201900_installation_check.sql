@@ -5,7 +5,7 @@ create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
   run uuid,
   held_until timestamptz,
-  -- When checks sent wrong tokens. Their number is limited, so that a person at the same address is not blocked.
+  -- When checks sent wrong tokens. Checks may send few, so that a person at the same address is not blocked.
   wrong_tokens timestamptz[] not null default '{}',
   -- Facts for the health page that are in no other table.
   installed_at timestamptz not null default now(),
@@ -107,7 +107,7 @@ language sql volatile set search_path = '' as $$
   join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
 $$;
 
--- Tries a change of the shared token, counts its effects and rolls it back, so no session ends.
+-- Tries a change of the shared token, counts the effects, and rolls the change back, so that no session ends.
 create function private.rehearse_token_change() returns json
 language plpgsql security definer set search_path = '' as $$
 declare

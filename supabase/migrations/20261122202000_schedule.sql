@@ -1,7 +1,7 @@
 -- `work_due` returns all work of the schedule in one call, and changes nothing. Most ticks have nothing to do, so
 -- `begin_tick` stores the time of each tick to show that the schedule runs.
 
--- Whether the news must be written: it was not started, was interrupted, or failed 55 minutes ago with a retry left.
+-- Whether the news must be written: not started, interrupted, or failed at least 55 minutes ago with a retry left.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -39,7 +39,7 @@ begin
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
-      -- A day that waits for a person is always mailed. A preview of published news is mailed only on request.
+      -- A preview of held news is always mailed. A preview of published news is mailed only on request.
       rested > interval '55 minutes'
       and exists (
         select from private.news_texts
@@ -176,9 +176,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('begin_backup', 'service_role');
 
--- Stores the progress or the failure of a run. Without either, the next tick continues. After a failure, the run waits an
--- hour, because a full or missing backup folder is not repaired within minutes. Returns false if another run has begun
--- since.
+-- Stores the progress or the failure of a run. If neither is given, the next tick continues the run. After a failure, the
+-- run waits an hour, because a full or missing backup folder is not repaired within minutes. Returns false if another run
+-- has begun since.
 create function private.keep_backup(run uuid, progress json, error text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -219,7 +219,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the facts for the health page; src/core/health decides which are problems. Leaves out mails older than a week,
--- and failed confirmations, because most of these have mistyped addresses.
+-- and failed confirmations, because most failed confirmations have mistyped addresses.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -309,7 +309,7 @@ end
 $$;
 select private.expose('health_facts', 'authenticated, service_role');
 
--- Stores an hourly check. Mails new problems at most once a day, and a notice when all are solved.
+-- Stores an hourly check. Mails new problems at most once a day, and a notice when all problems are solved.
 create function private.note_health(problems jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

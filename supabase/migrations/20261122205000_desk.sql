@@ -208,8 +208,8 @@ end
 $$;
 select private.expose('describe_picture', 'authenticated, service_role');
 
--- Deletes a picture that nothing uses. Returns what uses it otherwise. A second call finds nothing to delete, so that the
--- caller can repeat deleting the files.
+-- Deletes a picture, unless something uses the picture. In that case, returns what uses the picture. A second call finds
+-- nothing to delete, so that the caller can repeat deleting the files.
 create function private.delete_picture(path text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -227,7 +227,7 @@ end
 $$;
 select private.expose('delete_picture', 'authenticated, service_role');
 
--- What needs an editor now. An editor who may not read messages sees only how many there are.
+-- The work that needs an editor now. An editor who may not read messages sees only the number of messages.
 
 -- Returns { n, first }: the given number, and the first five of the sorted rows.
 create function private.first_of(n bigint, rows json[]) returns json
