@@ -154,7 +154,7 @@ describe('createArticle', () => {
     const translated: string[] = [];
     const translate = ({ locale }: { locale: Locale }) => {
       translated.push(locale);
-      return Promise.resolve();
+      return Promise.resolve(true);
     };
     await createArticle({ ...same, translate }, anArticle({ languages: ['nl'] }));
     expect(translated).toEqual([]);

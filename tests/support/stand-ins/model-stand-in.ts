@@ -114,7 +114,7 @@ const supportsAll: Reply = (exchange) => {
     { number: number; source?: string; text: string }[]
   >;
   // A topic may ask for a doubt about one paragraph.
-  const isDoubted = String(material['topic']).includes('met twijfel');
+  const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
   const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
     ...{ number, verdict: isDoubted && number === 2 ? 'added' : 'supported', subject: 'none' },
     words: source ?? text.split(' ').slice(0, 3).join(' '),
