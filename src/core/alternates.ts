@@ -22,7 +22,7 @@ export const fallbackAlternate = (alternates: readonly Alternate[]): Alternate |
   alternates.find(({ locale }) => locale === defaultLocale) ?? alternates[0];
 
 /**
- * Returns a link per language for the language switcher: to the same page, or to the blog or home page if it is missing.
+ * Returns a link per language for the language switcher: to the same page, or else to the blog or home page.
  * @example switcherLinks({ path: '/blog/zwembad-nl', alternates: [] })[3] // => { locale: 'de', path: '/de/blog', isSamePage: false }
  */
 export function switcherLinks({

@@ -87,7 +87,7 @@ select private.allow('anon', 'select', 'public.blog_posts');
 select private.allow('authenticated', 'select, insert, update, delete', 'public.blog_posts');
 select private.allow('service_role', 'select, insert, update, delete', 'public.blog_posts');
 
--- These policies hide posts in the trash and prevent changes to them, also for editors.
+-- These policies hide posts in the trash and prevent changes to these posts, also for editors.
 create policy "a visitor reads posts whose time has come" on public.blog_posts
   for select to anon using (is_published and published_at <= now());
 create policy "a person reads what a visitor reads, an editor every post" on public.blog_posts
@@ -325,7 +325,7 @@ create table public.images (
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
   sources text[] not null default '{}',
-  -- What the picture shows, by language. The editor uses it as the alternative text of an inserted picture.
+  -- What the picture shows, by language. This description becomes the alternative text when the picture is inserted.
   descriptions jsonb not null default '{}'
     constraint images_descriptions_size
       check (jsonb_typeof(descriptions) = 'object' and octet_length(descriptions::text) <= 8000),

@@ -289,5 +289,5 @@ end
 $$;
 select private.expose('take_back', 'authenticated, service_role');
 
--- Saving with a new picture creates two revisions and copies the picture to the other languages. Undoing restores all of
--- this, or nothing if another language has another picture or alternative text by now.
+-- Saving with a new picture creates two revisions and copies the picture to the other languages. Undoing restores the
+-- post and the other languages, or nothing if another language has another picture or alternative text by now.

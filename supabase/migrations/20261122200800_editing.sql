@@ -1,5 +1,5 @@
 -- Saving a post does not overwrite a newer change, and posts in the trash cannot be changed. All languages of an article
--- show the same picture, each with its own alt text, so a new picture removes the other alt texts.
+-- show the same picture, each with its own alt text, so a new picture removes the alt texts of the other languages.
 --
 -- One statement publishes or hides several posts, as one change of the content with one build. If the statement fails, no
 -- post changes.

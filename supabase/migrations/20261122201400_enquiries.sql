@@ -112,8 +112,7 @@ create table private.enquiry_senders (
   sent_at timestamptz not null default clock_timestamp(),
   network text not null default ''
     constraint enquiry_senders_network_length check (char_length(network) <= 128),
-  -- The signature of a valid time stamp. Many messages with the same signature come from one form, so a program sent
-  -- these.
+  -- The signature of a valid time stamp. A program, not a person, sends many messages with one signature.
   stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
 );
 create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);

@@ -67,7 +67,7 @@ end
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- Redirects that editors have set. The list of missing pages shows those whose address has no page.
+-- Redirects that editors have set. The list of missing pages shows the redirects whose address has no page.
 
 create table private.led_addresses (
   path text primary key

@@ -182,7 +182,7 @@ begin
 end
 $$;
 
--- Lists the tables with data from use: those with more data than a new product has.
+-- Lists the tables that contain more data than in a new product.
 create function private.filled_tables() returns text[]
 language plpgsql stable set search_path = '' as $$
 declare

@@ -154,8 +154,8 @@ language sql stable set search_path = '' as $$
   ) as one
 $$;
 
--- Returns one page of the pictures, newest first, as one JSON value. `words` finds descriptions, and pictures in articles
--- with these words.
+-- Returns one page of the pictures, newest first, as one JSON value. `words` finds pictures by their description, or by
+-- an article that uses them.
 create function private.list_pictures(words text, skip integer, most integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

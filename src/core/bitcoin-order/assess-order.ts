@@ -2,7 +2,7 @@ import type { AgreedView, SeenPayment } from './chain-view.ts';
 import { dustSatoshis, enoughSatoshis } from './order-amount.ts';
 import { isBooked, type OrderState } from './order-state.ts';
 
-/** An order stays open this many minutes after its quoted time, because explorers see a payment late. */
+/** An order stays open this many minutes after its price has expired, because explorers see a payment late. */
 export const graceMinutes = 10;
 
 /** If no check has run since the deadline, a payment may be this many minutes late: block times may be hours off. */
@@ -10,7 +10,8 @@ export const uncheckedMinutes = 120;
 
 /**
  * Returns an order's state according to both explorers. A booked order stays booked, but is flagged if its payment
- * disappears. Any other order may change back, because a payment may be replaced and a block may be orphaned.
+ * disappears. Any other order may return to an earlier state, because a payment may be replaced and a block may be
+ * orphaned.
  */
 export function assessOrder(order: WatchedOrder, { height, payments }: AgreedView, now: Date): Assessment {
   const deadline = deadlineOf(order);
@@ -109,7 +110,7 @@ function withDepth(
 /** Returns when a payment was first seen: now for an ended order, because its customer knows that the order has ended. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
-  // The clock that recorded the end may be ahead of this server's clock, so the payment gets a later time.
+  // The clock that recorded the end may be ahead of this server's clock, so the payment gets a time after the end.
   if (endedAt !== undefined) return new Date(Math.max(now.getTime(), endedAt.getTime() + 1));
   const isOver = state === 'underpaid' || state === 'late';
   if (isOver) return now;

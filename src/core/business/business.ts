@@ -223,7 +223,7 @@ export const enteredSchema = v.object({
     emailHours: wholeNumber(2, 168),
     /** The form promises an answer within this many hours. */
     formHours: wholeNumber(1, 168),
-    /** Whether customers reach the business at any time in an emergency. If not, no page promises it. */
+    /** Whether customers reach the business at any time in an emergency. If not, no page promises help at any time. */
     aroundTheClock: v.boolean(problem('missing')),
   }),
   /** The name of each language is in the language itself, such as “Deutsch”. */

@@ -7,8 +7,8 @@ import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 
 /**
- * Stores a visitor's message, then mails it. Without a database, mails it at once with data to store it later.
- * Without a mail service, calls the webhook. If the webhook fails too, refuses the message.
+ * Stores a visitor's message, then mails it. If the database fails, mails the message with data to store it later. If the
+ * mail fails too, calls the webhook. If the webhook fails too, refuses the message.
  */
 export async function takeMessage(
   deps: MessageDeps,

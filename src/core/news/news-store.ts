@@ -15,7 +15,7 @@ export type NewsStore = {
   claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
   /** Stores a text and its draft post. Returns the slug, or undefined if another process has the claim. */
   noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
-  /** Publishes all texts of a day, or none if one is held. Returns which of the texts are public. */
+  /** Publishes all texts of a day, or no text if one of them is held. Returns which of the texts are public. */
   publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;
 };
 

@@ -43,7 +43,7 @@ export function canonicalPath(path: string): string {
   return meant;
 }
 
-/** Applies each correction once. Corrections never lengthen a path, so repeating them comes to an end. */
+/** Applies each correction once. Corrections never lengthen a path, so repeated corrections come to an end. */
 const tidied = (path: string): string =>
   path
     .toLowerCase()

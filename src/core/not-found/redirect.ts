@@ -5,7 +5,7 @@ import { done, refuse, type Result } from '../result.ts';
 
 const ours = (text: string): boolean => /^\/(?!\/)[^\\\p{Cc}]*$/u.test(text);
 
-/** An address without a page, and its target on our site, with or without a fragment. */
+/** An address without a page, and the target on our site. The target may contain a fragment. */
 export const redirectSchema = v.object({
   path: v.pipe(
     v.string('An address is required.'),
@@ -27,7 +27,7 @@ export const redirectSchema = v.object({
   ),
 });
 
-/** Redirects a missing address in its canonical form. Without a target, removes the redirect. */
+/** Stores a redirect for the canonical form of a missing address. Without a target, removes the redirect. */
 export async function addRedirect(
   { hasPage, store }: RedirectDeps,
   { path: typed, target }: v.InferOutput<typeof redirectSchema>,

@@ -28,7 +28,7 @@ export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; 
 
 export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
 
-/** Translates an article into one language. Returns whether it may be published unread. */
+/** Translates an article into one language. Returns whether the translation may be published unread. */
 export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<boolean>;
 
 export type NewPost = WritableText & {

@@ -5,7 +5,7 @@
 export function prefilled(message: string, { before, after }: { before: string; after: string }): string {
   if (message.trim() === '') return after;
   if (before !== '' && message.includes(before)) {
-    // `replace` would interpret "$" in a string, so it gets a function.
+    // `replace` would interpret "$" in a string, so `replace` gets a function.
     const replaced = message.replace(before, () => after);
     return after === '' ? replaced.trim() : replaced;
   }

@@ -1,6 +1,6 @@
 import { quoteFrom, type Quote } from './quote.ts';
 
-/** The query parameters of a price quote. Every page adds them to its links. */
+/** The query parameters of a price quote. Every page adds these parameters to its links. */
 const names = { extras: 'extras', pkg: 'pkg', priceList: 'prices', validUntil: 'until' } as const;
 
 export const readQuote = (query: URLSearchParams): Quote | undefined =>

@@ -53,7 +53,7 @@ export async function translateSegments(
   return { ok: true, words, doubts: judged.doubts, tokens };
 }
 
-/** A person judges these faults better than a program, so they become doubts for the reviewer. */
+/** A person judges these faults better than a program, so these faults become doubts for the reviewer. */
 const doubtful: ReadonlySet<FaultCode> = new Set([
   'name',
   'name-added',

@@ -40,7 +40,7 @@ export async function writeText(
   const faults =
     judge && (await judgeArticle(judge, article, { topic, locale, timeoutSeconds: secondsLeft() }));
   const stored = await posts.insert([draft]);
-  // The reviewer sees these doubts. The claim creates the row that they are stored in.
+  // The reviewer sees these doubts. The claim creates the row in which the doubts are stored.
   if (stored.ok && faults !== undefined && faults.length > 0 && (await translations.claim(slug)))
     await translations.end(slug, { code: 'doubts', faults });
   if (stored.ok) return done({ slug, language: locale });

@@ -7,7 +7,7 @@ import { wholeSentences } from './sentence/whole-sentences.ts';
 
 const maxFacts = 30;
 
-/** Quotations need this many words, because a shorter one may be in the report by chance. */
+/** Quotations need this many words, because the report may contain fewer words by chance. */
 const minQuoteWords = 4;
 
 /**

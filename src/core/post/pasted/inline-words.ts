@@ -29,7 +29,7 @@ export function inlineMarkup(pieces: readonly Inline[], without: readonly Mark[]
   return nested(withPlainGaps(tidy), ['link', ...marks]);
 }
 
-/** Collapses white space across pieces, and removes it around line breaks and at both ends. */
+/** Collapses white space across pieces. Removes white space around line breaks and at both ends. */
 function tidied(pieces: readonly Inline[]): Inline[] {
   const tidy: Inline[] = [];
   for (const piece of pieces.flatMap(inGaps)) {

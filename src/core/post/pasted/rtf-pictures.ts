@@ -5,7 +5,7 @@
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];
   let depth = 0;
-  /** The level of the group that the loop is skipping, or 0 if it skips none. */
+  /** The level of the group that the loop is skipping, or 0 while the loop skips no group. */
   let passedOver = 0;
   let open: OpenPicture | undefined;
   let at = 0;

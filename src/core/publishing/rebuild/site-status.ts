@@ -6,7 +6,7 @@ export const siteStatus = ({
 }: Known & { outlook: RebuildOutlook }): SiteStatus => ({
   contentVersion: memory.contentVersion,
   liveVersion,
-  // If the site does not answer, the version of the last build counts.
+  // If the site does not answer, the code assumes that the last build is online.
   changes: Math.max(0, memory.contentVersion - (liveVersion ?? memory.builtVersion)),
   ...outlook,
   ...siteState({ memory, liveVersion, now }),
@@ -37,7 +37,7 @@ export function siteState({ memory, liveVersion, now }: Known): SiteState {
   return { state: 'building', since: memory.askedAt };
 }
 
-/** Whether the site shows an older version, which no build of the last 15 minutes explains. */
+/** Whether the site shows an older version than the last build, although no build ran in the last 15 minutes. */
 export const isOlderPublished = ({ liveVersion, builtVersion, builtAt, askedAt, now }: Shown): boolean =>
   liveVersion !== undefined &&
   liveVersion < builtVersion &&

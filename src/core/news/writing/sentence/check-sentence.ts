@@ -49,7 +49,7 @@ export function checkSentence(
     ...form,
     ...when('language', language !== locale, language),
     ...when('relative-day', saysRelativeDay(text, locale)),
-    // A sentence may add the year to a day, and take names and days from anywhere in the report.
+    // A sentence may add a year to a day. Names and days may come from any part of the report.
     ...all(
       'number',
       unknownNumbers(rest, { source: `${source} · ${year - 1} · ${year} · ${year + 1}`, locale }),
