@@ -46,10 +46,11 @@ describe('installation check of a wrong installation', () => {
   });
 
   test('fails and names the setting if a setting of the host has an invalid value', async () => {
-    const row = (...problems: object[]) => rowOf(hostSettingsAbility, { site: answering({ problems }) });
+    const row = (...problems: object[]) =>
+      rowOf(hostSettingsAbility, { site: answering({ problems, details: { settings: { newsHour: '7' } } }) });
     const invalid = { code: 'settings-invalid', names: ['RETENTION_DAYS', 'NEWS_HOUR'] };
     await expect(row(invalid)).rejects.toThrow('Not usable at the host: RETENTION_DAYS, NEWS_HOUR.');
-    expect(await row({ code: 'backup-old', names: [] })).toContain('all settings');
+    expect(await row({ code: 'backup-old', names: [] })).toContain('The desk sets newsHour');
   });
 
   test('measures the age of the last schedule run with the database’s clock', async () => {
