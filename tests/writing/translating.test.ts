@@ -27,6 +27,8 @@ describe('AI texts in the desk', () => {
     const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     const { page, troubles, close } = await signedInPage(product, size);
     await page.goto(`${url}/admin/edit?slug=${json['slug'] as string}`);
+    // On a phone, the panels beside the text are closed at first.
+    if (size === phone) await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
