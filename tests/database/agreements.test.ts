@@ -64,7 +64,7 @@ describe('database and code agree on', () => {
     return [...new Set(found)];
   }
 
-  test('the lifetime of preview links, which is below the limit of the table of previews', async () => {
+  test('the lifetime of preview links, which is shorter than the maximum that the table of previews allows', async () => {
     const bound = /'(\d+) days'/.exec(await constraint('post_previews_expires_soon'))?.[1];
     expect(Number(bound)).toBeGreaterThan(previewDays);
   });

@@ -93,7 +93,7 @@ describe('makeBackup', () => {
     ]);
   });
 
-  test('writes a consistent snapshot during concurrent writes, in a file only its owner can read', async () => {
+  test('writes a consistent snapshot during concurrent writes, into a file that only its owner can read', async () => {
     const source = backupSource(owner(full));
     let isFirst = true;
     const busy: BackupSource = {
@@ -224,7 +224,7 @@ describe('restoreBackup', () => {
     }
   });
 
-  test('refuses all other writes after an interruption, continues when run again, and reports success if only the response was lost', async () => {
+  test('refuses other writes after an interruption, and continues or reports success when it runs again', async () => {
     const other = await aBackend({ sql: openFunctions });
     await anAccount(other, 'desk@example.com', { isShared: true });
     try {

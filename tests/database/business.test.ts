@@ -75,7 +75,7 @@ describe('stored business details', () => {
     ),
   );
 
-  test('count as changed when a notice begins and when the notice ends', async () => {
+  test('cause a content change when a notice begins and when the notice ends', async () => {
     await asEditor(async () => {
       await database.exec('reset role');
       const insert = async (notice: object) => {

@@ -40,7 +40,7 @@ const codesNow = async () => (await currentHealth(editor)).problems.map(({ code 
 const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800 };
 
 describe('health_facts', () => {
-  test('counts lost mails, held messages, open invitations and sign-ins, and returns when a backup and a check were last made', async () => {
+  test('returns numbers of lost mails, held messages, invitations and sign-ins, and the last backup and check', async () => {
     const before = await healthFacts(editor);
     expect(before).toMatchObject({ mailsLost: { n: 0 }, messagesHeld: { n: 0 }, backedUpAt: undefined });
     expect(before.databaseBytes).toBeGreaterThan(1_000_000);
@@ -89,7 +89,7 @@ describe('health_facts', () => {
 });
 
 describe('health check', () => {
-  test('reports missing and unreadable settings by name instead of failing', async () => {
+  test('returns the names of missing and unreadable settings instead of throwing an error', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
     vi.stubEnv('RETENTION_DAYS', 'two');
     vi.stubEnv('BUILDS_PER_MONTH', 'unlimted');

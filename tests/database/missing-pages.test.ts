@@ -11,7 +11,7 @@ beforeEach(() => database.exec('truncate private.missing_page_counts'));
 afterAll(() => database.close());
 
 describe('redirects', () => {
-  test('lead from a path to its final target until they are removed', async () => {
+  test('lead from a path to its final target until the redirect is removed', async () => {
     const asEditor = <Value>(work: () => Promise<Value>) =>
       asPerson(database, { role: 'service_role', claims: {} }, work);
     for (const path of ['/a', '/b']) await count(path);
@@ -49,7 +49,7 @@ describe('counting missing pages', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test.each(['count_missing_path', 'missing_paths'])('refuses %s to visitors', async (name) => {
+  test.each(['count_missing_path', 'missing_paths'])('does not let visitors call %s', async (name) => {
     const given = name === 'missing_paths' ? '' : `'/nowhere'`;
     await asPerson(database, { role: 'anon', claims: {} }, () =>
       expect(database.query(`select ${name}(${given})`)).rejects.toThrow(/permission denied/),
@@ -89,7 +89,7 @@ describe('counting missing pages', () => {
     },
   );
 
-  test('stores 5,000 paths, and drops the least frequent and then the oldest ones', async () => {
+  test('stores 5,000 paths, and drops the least frequent path or, among equals, the oldest path', async () => {
     await database.exec(`
     insert into private.missing_page_counts (path, times, last_on, first_on)
     select '/often/' || n, 2, current_date - 9, current_date - 9 from generate_series(1, 4997) n

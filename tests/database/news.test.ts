@@ -90,7 +90,7 @@ describe('a run of the daily news', () => {
     expect((await rebuildState())['pending_since']).toBeNull();
   });
 
-  test('ends with “too little news” once a day, and searches again only on request', async () => {
+  test('ends with “too little news”, and searches again on the same day only on request', async () => {
     const date = aDate();
     const { deps, calls } = newsDeps(owner, { reports: [] });
     expect(await runNews(deps, everything(date))).toEqual({ skipped: 'too-little-news' });
@@ -101,7 +101,7 @@ describe('a run of the daily news', () => {
     expect(await postsOf(date)).toHaveLength(4);
   });
 
-  test('counts written and removed sentences, and dates a correction of a published text', async () => {
+  test('stores the numbers of written and removed sentences, and the time of a later correction', async () => {
     const counts = async () => (await owner.rpc('news_counts')).data as Record<string, number>;
     const { deps } = newsDeps(owner);
     const striking: NewsDeps['writer'] = {
@@ -160,7 +160,7 @@ describe('a run of the daily news', () => {
 });
 
 describe('interrupted runs', () => {
-  test('are completed by the next run, at whichever step they were killed', async () => {
+  test('are completed by the next run, at whichever step the earlier run was killed', async () => {
     const rehearsal = newsDeps(owner);
     await runNews(rehearsal.deps, everything(aDate()));
     const steps = rehearsal.calls.length;
@@ -233,7 +233,7 @@ describe('concurrent runs', () => {
     expect(stored).toHaveLength(4);
   });
 
-  test('store nothing after their lease has expired', async () => {
+  test('store nothing after the lease of the run has expired', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     let other: Promise<unknown> = Promise.resolve();
@@ -256,7 +256,7 @@ describe('concurrent runs', () => {
     expect(await postsOf(date)).toMatchObject([{ title: 'News (nl)', is_published: true }]);
   });
 
-  test('respect a claim until its lease expires', async () => {
+  test('do nothing until the lease of an interrupted run has expired', async () => {
     const date = aDate();
     const begun = newsDeps(owner);
     begun.state.diesAfter = 1;
@@ -266,7 +266,7 @@ describe('concurrent runs', () => {
 });
 
 describe('failures', () => {
-  test('of one language do not stop the other languages, and are retried five times, then only on request', async () => {
+  test('of one language do not stop the others, and after five failures only a request starts a new attempt', async () => {
     const date = aDate();
     const { deps, state } = newsDeps(owner);
     state.failing.add('es');
@@ -298,7 +298,7 @@ describe('runs of the daily news without a readable feed', () => {
     return calls.filter((call) => call === 'sources.note').length;
   };
 
-  test('are retried until noon or five failures, whichever is later', async () => {
+  test('are retried until noon, and until at least five runs have failed', async () => {
     const date = aDate();
     expect(await runsOn(date)).toBe(7);
     expect(await runsOn('2026-01-05')).toBe(5);
@@ -355,7 +355,7 @@ describe('news that must wait for a person', () => {
     ]);
   });
 
-  test('publishes no language until all are finished, because one may have to wait for a person', async () => {
+  test('is published in no language until all languages are finished, because one language may be held', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     let elapsed = 0;
@@ -379,7 +379,7 @@ describe('news that must wait for a person', () => {
     expect((await postsOf(date)).map((post) => post.is_published)).toEqual([true, true, true, true]);
   });
 
-  test('is due again an hour later, but no longer after the business has been mailed about it', async () => {
+  test('is due again an hour later, but not after the business got a mail about the news', async () => {
     const date = aDate();
     await runNews(withWaits(newsDeps(owner).deps, 'es'), everything(date));
     const isDue = async () => {
@@ -402,7 +402,7 @@ describe('news that must wait for a person', () => {
 });
 
 describe('an editor’s changes', () => {
-  test('are respected by a later run, which publishes only its own drafts', async () => {
+  test('remain after a later run, because the run publishes only drafts that it wrote itself', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
     const { deps } = newsDeps(editor.client, { queue: owner });

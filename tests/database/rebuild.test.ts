@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 describe('requesting a rebuild', () => {
-  test('starts no runner and leaves nothing to claim if no content changed', async () => {
+  test('starts no build and leaves no rebuild to claim if no content changed', async () => {
     expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: false });
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
@@ -44,7 +44,7 @@ describe('requesting a rebuild', () => {
     },
   );
 
-  test('lets exactly one of twenty simultaneous callers run the rebuild', async () => {
+  test('lets exactly one of twenty simultaneous callers carry out the rebuild', async () => {
     const version = await publish();
     const answers = await Promise.all(
       Array.from(
@@ -132,7 +132,7 @@ describe('confirming a rebuild', () => {
 });
 
 describe('a failed build hook', () => {
-  test('leaves the rebuild pending with a reason, and is called again after the delay the host requested', async () => {
+  test('leaves the rebuild pending with a reason, and is called again after the delay that the host requested', async () => {
     const version = await publish();
     await call(owner, 'ask_for_rebuild');
     await claim({ quiet: 0 });

@@ -179,7 +179,7 @@ describe('work_due', () => {
     await call('purge_trash');
   });
 
-  test('lists news until each language is published, but not while a run is writing the news', async () => {
+  test('lists today’s news until all languages are published, but not while a run is writing the news', async () => {
     const date = '2031-01-01';
     const news = { news_date: date };
     const wish = { date, locales, publish: true, again: false };
@@ -218,7 +218,7 @@ describe('tick', () => {
     expect(calls).toEqual(['POST /hook']);
   });
 
-  test('reports invalid settings, skips their work and does the rest', async () => {
+  test('reports invalid settings, skips the work that needs these settings, and does all other work', async () => {
     vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
     vi.stubEnv('NEWS_HOUR', 'seven');
     await editor.from('blog_posts').insert(aPost());

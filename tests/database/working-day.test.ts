@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 describe('publishing', () => {
-  test('an editor can sign in with the token, publish a draft and hide it again', async () => {
+  test('an editor can sign in with the token, publish a draft and hide the post again', async () => {
     expect((await ask(adminSession, { token: 'another token of this length' })).status).toBe(401);
     const post = await aDraft('Zonnepanelen');
     expect(await slugsFound('zonnepanelen')).toEqual([]);

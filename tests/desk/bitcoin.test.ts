@@ -75,7 +75,7 @@ describe('Bitcoin order: request and payment', () => {
     expect(mail?.text).toMatch(/0,00725000[\s\S]*\/de\/betalen-met-bitcoin\/order#/);
   });
 
-  test('lets a customer pay on a phone and see each step without a reload', async () => {
+  test('shows a customer on a phone each step of the payment without a reload', async () => {
     const { address, link } = await askForPayment(token, { locale: 'de' });
     const { page, requests, troubles, close } = await atTheOrder(browser, link);
     await says(page, 'Bereit für Ihre Zahlung');
@@ -220,7 +220,7 @@ describe('Bitcoin order: irregular payments', () => {
     },
   );
 
-  test('changes no order while the two block explorers disagree, and shows the reason', async () => {
+  test('leaves the order unchanged while the two block explorers disagree, and shows the reason', async () => {
     const order = await askForPayment(token);
     const { page, close } = await atTheOrder(browser, order.link);
     await says(page, 'Ready for your payment');

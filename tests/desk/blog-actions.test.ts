@@ -48,7 +48,7 @@ const actionNames = [
 const isGone = (trouble: string): boolean => trouble.includes('status of 404');
 
 describe('editor’s actions on the blog', () => {
-  test('are invisible to visitors, whose pages load none of the code for them', async () => {
+  test('are invisible to visitors, and their code is not loaded for visitors', async () => {
     const context = await browser.newContext(desktop);
     const requests: string[] = [];
     const shown: string[] = [];
@@ -153,7 +153,7 @@ describe('editor’s actions on the blog', () => {
       },
     );
 
-  test('request the second factor, and say that it is required if the editor cancels', async () => {
+  test('request the second factor, and say that the second factor is required if the editor cancels', async () => {
     const { page, close } = await onTheBlog('nl');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route('**/functions/v1/publish-today', (route) =>
@@ -168,7 +168,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('mail a preview of a draft, publish it with today’s news, and hide the news', async () => {
+  test('mail a preview of a draft, publish the draft and today’s news, and hide today’s news', async () => {
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     const newsSlug = `daily-ibiza-news-${day}-nl`;
     const news = { title: 'Nieuws van de dag', slug: newsSlug, language: 'nl', content: 'Kort nieuws.' };
@@ -210,7 +210,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('choose the article that the AI has written, and report a failure of the AI', async () => {
+  test('select the article that the AI has written, and report a failure of the AI', async () => {
     const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
     const { page, close } = await onTheBlog('en', { canWrite: true });
     let release = (): void => undefined;

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('daily news in the desk', () => {
-  test('is published in four languages after an editor presses the button, and lists its sources', async () => {
+  test('is published in four languages after an editor presses the button, with a list of the sources', async () => {
     const watched = await watchedPage(browser, url, desktop);
     const { page, troubles } = watched;
     await deleteTodaysNews();

@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 const aPassword = 'zee wind en amandel';
 
 describe('accounts of editors', () => {
-  test('let an invited editor choose a password and work until an editor removes the access', async () => {
+  test('let an invited editor choose a password and work until another editor removes the access', async () => {
     const [name, email] = aPerson();
     const inviting = await watchedPage(browser, url, desktop);
     const { page } = inviting;
@@ -138,7 +138,7 @@ describe('accounts of editors', () => {
 });
 
 describe('sessions', () => {
-  test('follow a sign-in or sign-out in one tab in all other tabs, without losing unsaved text', async () => {
+  test('change in all tabs after a sign-in or sign-out in one tab, without losing unsaved text', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -171,7 +171,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('continue after a late refusal of the previous session', async () => {
+  test('continue even if the server refuses a request of the previous session late', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -209,7 +209,7 @@ describe('sessions', () => {
 });
 
 describe('passwords and second factor', () => {
-  test('let an editor change the password with the current one, and sign out other browsers', async () => {
+  test('let an editor who types the current password change it, and sign out all other browsers', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const [here, elsewhere] = [
@@ -263,7 +263,7 @@ describe('passwords and second factor', () => {
     await close();
   });
 
-  test('let an editor set up a second factor, and then require it to publish and to change the password', async () => {
+  test('let an editor set up a second factor, which is then required to publish and to change the password', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { jwtSecret } = storedSecrets(localDir).backendKeys;

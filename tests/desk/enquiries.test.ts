@@ -134,7 +134,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test("downloads and deletes one person's data after confirmation, with the keyboard alone", async () => {
+  test("lets an editor download and delete one person's data by keyboard alone, after a confirmation", async () => {
     const [name, other] = [aName(), aName()];
     const email = `${name.toLowerCase()}@example.com`;
     await stored({ name, email, message: 'Eerste bericht' });
@@ -186,7 +186,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('imports a mailed but unstored message once, from the sealed text in its mail', async () => {
+  test('imports a message that was mailed but not stored only once, from the sealed text in the mail', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({

@@ -112,7 +112,7 @@ describe('preview by link: reading and deciding', () => {
     expect(sitemaps.join('')).not.toContain('/preview');
   });
 
-  test('publishes the finished languages after the form is submitted, and closes the preview', async () => {
+  test('publishes the finished languages after the form is submitted, and accepts no second decision', async () => {
     const slugBase = await aDraftArticle();
     const { link } = await mailedLink(slugBase);
     const fields = await formOf(link);

@@ -186,7 +186,7 @@ describe('site-status', () => {
   });
 });
 
-describe('publishing an article, with shared builds', () => {
+describe('publishing an article (concurrent tests)', () => {
   test.concurrent('stores an article once if eight requests send it at the same time', async () => {
     const article = anArticle();
     const answers = await Promise.all(Array.from({ length: 8 }, () => publish(article)));
@@ -236,7 +236,7 @@ describe('publishing an article, with shared builds', () => {
     expect(await pageText('/sitemap-posts-nl.xml')).not.toContain(slug);
   });
 
-  test.concurrent('labels an AI-written text until an editor has reviewed it', async () => {
+  test.concurrent('labels an AI-written text until an editor has reviewed the text', async () => {
     const article = anArticle();
     const slug = `${article.slug_base}-nl`;
     const label = 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.';

@@ -138,7 +138,7 @@ describe('functions', () => {
 
   const uncallable = ['tick', 'deploy-outcome'];
 
-  test('answer a client with 404, or 202 in the background, if only the host may call them', async () => {
+  test('that only the host may call answer a client with 404, or with 202 if they run in the background', async () => {
     for (const name of uncallable)
       for (const method of ['GET', 'POST'])
         await expectRefusal(
@@ -304,7 +304,7 @@ describe.each(Object.entries(gets))('GET function %s', (name, { query, asks }) =
 });
 
 describe('all refusals', () => {
-  test('include a 404 for an unknown function, in the same shape as other errors', async () => {
+  test('include a 404 for an unknown function, in the same format as other errors', async () => {
     const answer = await callFunction(url, 'no-such-function');
     expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'function-not-found' } }]);
   });

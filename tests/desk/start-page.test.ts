@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('the desk after signing in', () => {
-  test('shows open work on the start page, with links to it', async () => {
+  test('lists open messages, unfinished articles and scheduled posts on the start page, with links', async () => {
     const store = (article: object) =>
       callFunction(url, 'create-multilingual-blog', { token, body: article }).then(({ status }) =>
         expect(status).toBe(200),
@@ -126,7 +126,7 @@ describe('the desk after signing in', () => {
     await close();
   });
 
-  test('loads the dictionary of a chosen language, and reports a failure to load it', async () => {
+  test('loads the dictionary of a chosen language, and reports if the dictionary cannot be loaded', async () => {
     const { page, requests, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin`);
     const language = page.getByRole('combobox', { name: 'Taal' });

@@ -61,7 +61,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     expect(totals[JSON.stringify({ words: 'nergens xyz' })]).toBe(0);
   });
 
-  test('is read only from an index, without the texts of the articles', async () => {
+  test('is read from an index only, so that the texts of the articles are not read', async () => {
     // PostgreSQL reports index scans only after the transaction, so this call discards the cached statistics.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(

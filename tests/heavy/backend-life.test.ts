@@ -92,7 +92,7 @@ describe('local backend', () => {
     expect(message).not.toContain('\n');
   });
 
-  test('starts normally after an earlier first start was killed halfway', async () => {
+  test('starts normally even if its very first start was killed halfway', async () => {
     localDir = await folder({ isEmpty: true });
     const isMaking = () =>
       existsSync(path.join(localDir, 'backend')) &&

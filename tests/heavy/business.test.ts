@@ -315,7 +315,7 @@ describe('page for the business details', () => {
       }
   });
 
-  test.each(locales)('refuses pictures that it cannot use beside their field, in %s', async (locale) => {
+  test.each(locales)('shows beside the field why a picture is refused, in %s', async (locale) => {
     const { page, close } = await signedInPage(product, phone);
     await page.addInitScript((lang) => localStorage.setItem('desk-lang', lang), locale);
     await page.goto(`${url}/admin/business#pictures`);

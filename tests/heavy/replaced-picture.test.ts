@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('a replacement for a picture that was removed during the upload', () => {
-  test('leaves the picture that has taken its place unchanged', async () => {
+describe('uploading a replacement for a picture that the editor removes during the upload', () => {
+  test('leaves the next picture unchanged, which moved up to the position of the removed picture', async () => {
     const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);

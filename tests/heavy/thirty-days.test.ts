@@ -348,7 +348,7 @@ describe('the health check', () => {
     },
   );
 
-  test('answers an uptime monitor with 503 once the schedule has stopped, since it cannot mail then', async () => {
+  test('answers an uptime monitor with 503 once the schedule has stopped, because no mail is sent then', async () => {
     const answer = async () =>
       (await visitors(new Request('http://127.0.0.1/functions/v1/site-health'), {} as Context)).status;
     await pass(1);

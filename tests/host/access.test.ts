@@ -39,7 +39,7 @@ const call = (name: string, { token, body }: { token: string; body: unknown }) =
   callBundled(functions.at(name), { token, body });
 
 describe('functions for access', () => {
-  test('refuse to publish or invite in a session without its second factor', async () => {
+  test('refuse to publish or invite in a session in which the editor has not entered the second factor', async () => {
     const editor = await anEditor(backend);
     const confirmed = resigned(editor.accessToken, {
       secret: backend.keys.jwtSecret,

@@ -21,7 +21,7 @@ describe('npm run dev', () => {
     expect(refused.output).toContain('is in use by another local site');
   });
 
-  test('prints no warning at its start or for the first pages in four languages', async () => {
+  test('prints no warning when it starts or when it serves the first pages in four languages', async () => {
     for (const address of ['/', '/nl', '/es', '/de', '/admin'])
       expect((await fetch(site.url + address)).status, address).toBe(200);
     const [start = '', since] = site.printed().split(/(?<=Ctrl-C stops it\.\n)/);
@@ -29,7 +29,7 @@ describe('npm run dev', () => {
     expect(since?.trim()).toBe('');
   });
 
-  test('reloads a changed function, but keeps the old version if the new one is broken', async () => {
+  test('reloads a changed function, but keeps the old version if the new version is broken', async () => {
     const answer = async () => (await call('/.netlify/functions/probe')).text();
     site.write('src/core/probe.ts', `export const word = 'first';`);
     site.write('functions/probe.ts', probe);

@@ -102,7 +102,7 @@ describe('local function host', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ ip: '127.0.0.1', forwarded: '127.0.0.1', real: null });
   });
 
-  test('answers 404 for an unknown function, in the same shape as other errors', async () => {
+  test('answers 404 for an unknown function, in the same format as other errors', async () => {
     const answer = await site.ask('/functions/v1/no-such-thing', { method: 'POST' });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'function-not-found' } });
@@ -116,7 +116,7 @@ describe('local function host', () => {
     expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
   });
 
-  test('answers before background work ends, and lets that work finish at shutdown', async () => {
+  test('answers before background work ends, and waits for background work before it shuts down', async () => {
     const answer = await site.ask('/functions/v1/later');
     expect(answer.text).toBe('at once');
     expect(seen.laterDone).toBeUndefined();

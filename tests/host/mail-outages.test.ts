@@ -160,7 +160,7 @@ describe('contact form during mail failures', () => {
     expect(toBusiness()).toHaveLength(1);
   });
 
-  test('sends a mail once, even if the mail service accepted it but its response was lost', async () => {
+  test('sends a mail once, even if the mail service accepted the mail but its response was lost', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -187,7 +187,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['unknown', 'unknown']);
   });
 
-  test('marks a mail as dead if it can never be sent, and lets an editor send it again', async () => {
+  test('marks a mail as dead if the mail can never be sent, and lets an editor send the mail again', async () => {
     service.state.mode = 'refusing';
     const { json, settled } = await send();
     await settled;
@@ -229,7 +229,7 @@ describe('contact form during mail failures', () => {
 });
 
 describe('limits of the contact form', () => {
-  test('allow one confirmation per hour to an address, even if visitors enter it several times', async () => {
+  test('allow one confirmation per hour to an address, even if visitors enter the address several times', async () => {
     const email = 'somebody@example.com';
     for (const message of ['a', 'b', 'c']) await (await send(aMessage({ email, message }))).settled;
     await (
@@ -239,7 +239,7 @@ describe('limits of the contact form', () => {
     expect(toBusiness()).toHaveLength(4);
   });
 
-  test('hold back a message that looks automated, and do not reveal this in the response', async () => {
+  test('hold back a message that looks automated, but answer as for any other message', async () => {
     for (const sign of [{ website: 'https://spam.example' }, { stamp: 'forged.stamp' }]) {
       const { status, json, settled } = await send(aMessage(sign));
       await settled;
@@ -319,7 +319,7 @@ describe('limits of the contact form', () => {
     expect(JSON.stringify(report)).not.toContain('Koop nu');
   });
 
-  test('treat a /64 network as one sender, and allow a /48 network four times as many messages', async () => {
+  test('treat a /64 network as one sender, and allow a /48 network the messages of four senders', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const statuses: number[] = [];
     for (const ip of ['2001:db8:a:1::1', '2001:db8:a:1::2', '2001:db8:a:1:9::3'])
@@ -362,7 +362,7 @@ describe('mails to the business', () => {
     expect(toBusiness()).toHaveLength(1);
   });
 
-  test('include one reminder of a message without an answer for three hours', async () => {
+  test('include one reminder of each message that is unanswered after three hours', async () => {
     await (
       await send(aMessage({ subject: 'Oud' }))
     ).settled;

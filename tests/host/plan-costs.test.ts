@@ -48,13 +48,13 @@ describe('the prices of the host', () => {
 });
 
 describe('costs of the site at the host', () => {
-  test('are at most 5 % of the free plan for the schedules', () => {
+  test('for running the schedules are at most 5 % of the free plan', () => {
     expect(schedules).toHaveLength(1);
     expect(atRest).toBeLessThanOrEqual(plans.free * 0.05);
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('are half of the free plan for builds by default, and at most the rest for visitors', ({ task }) => {
+  test('for builds are half of the free plan by default, and all others fit in the rest', ({ task }) => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     keepFigure(task, {
@@ -64,12 +64,12 @@ describe('costs of the site at the host', () => {
     expect(use).toBeLessThanOrEqual(plans.free);
   });
 
-  test('exceed the free plan, but not the next plan, with daily news', () => {
+  test('with daily news exceed the free plan, but not the next larger plan', () => {
     expect(dailyNews + atRest).toBeGreaterThan(plans.free);
     expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
   });
 
-  test('are the same as in docs/deploy.md', () => {
+  test('are the same as the costs in docs/deploy.md', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const shown = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
     const rows = {

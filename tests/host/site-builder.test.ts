@@ -213,7 +213,7 @@ describe('site builder', () => {
     expect((await host.ask('/build.json')).text).toBe('7');
   });
 
-  test('still serves the old assets to a page that the browser loaded before the last build', async () => {
+  test('still serves the old scripts and styles to a page that was loaded before the last build', async () => {
     let version = 0;
     const host = await aLocalHost({
       build: (_, write) => {

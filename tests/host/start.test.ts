@@ -65,7 +65,7 @@ describe('npm start', () => {
     },
   );
 
-  test('makes its settings readable only for their owner, and does not print the signing secret', () => {
+  test('makes its file of settings readable only for the owner of the file, and prints no signing secret', () => {
     expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
     expect(product.output()).not.toContain(
       (
@@ -129,7 +129,7 @@ describe('npm start', () => {
     expect(refused.output).toContain('is no folder');
   });
 
-  test('refuses a folder that contains npm packages, and does not change it', async () => {
+  test('refuses a folder that contains npm packages, and does not change the folder', async () => {
     const localDir = aLocalDir();
     mkdirSync(path.join(localDir, 'node_modules/one'), { recursive: true });
     const refused = await startRefusedProduct({ localDir });

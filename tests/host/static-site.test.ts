@@ -152,7 +152,7 @@ describe('local static site', () => {
     expect([...answer.bytes]).toEqual([1, 2, 3]);
   });
 
-  test('answers HEAD requests with headers only', async () => {
+  test('answers a HEAD request with headers only', async () => {
     const answer = await site.ask('/long', { method: 'HEAD' });
     expect(answer).toMatchObject({ status: 200, text: '' });
     expect(answer.headers['content-length']).toBe(String(Buffer.byteLength(long)));

@@ -66,7 +66,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     ]);
   });
 
-  test('changes a password only shortly after a sign-in, and ends the other sessions of the account', async () => {
+  test('allows a change of password only shortly after a sign-in, and ends the account’s other sessions', async () => {
     const { email, client: here } = await aPerson();
     const elsewhere = client();
     await elsewhere.auth.signInWithPassword({ email, password });
@@ -109,7 +109,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     await strict.stop();
   });
 
-  test('lists, changes and deletes accounts and creates links only with the secret key', async () => {
+  test('requires the secret key to list, change or delete accounts and to create sign-in links', async () => {
     const { id, email } = await aPerson();
     expect((await owner.auth.admin.listUsers({ perPage: 1000 })).data.users.map((user) => user.id)).toContain(
       id,

@@ -50,7 +50,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect(await isEditor(opened)).toBe(true);
   });
 
-  test('lets the next sign-in with the token restore a shared account that a thief has changed', async () => {
+  test('restores a shared account, which a thief has changed, at the next sign-in with the token', async () => {
     await setUp();
     const stolen = await openedSession();
     const thief = person(stolen);

@@ -99,7 +99,7 @@ describe('contact form without JavaScript', () => {
     expect(sent.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
-  test('answers a message with a filled hidden field as if the server had accepted it', async () => {
+  test('answers a message with a filled hidden field as if the server had accepted the message', async () => {
     const sent = await form([
       ...fields('bot@example.com').filter(([name]) => name !== 'website'),
       ['website', 'x'],
@@ -123,7 +123,7 @@ describe('contact form without JavaScript', () => {
 });
 
 describe('time stamp of the contact form', () => {
-  test('holds back a message whose stamp is brand new, and accepts it after two seconds', async () => {
+  test('holds back a message whose time stamp is younger than two seconds, but not two seconds later', async () => {
     const stampNow = async () => (await callFunction(product.url, 'contact-stamp')).json['stamp'];
     const held = async (email: string, stamp: unknown) => {
       const sent = await callFunction(product.url, 'send-contact-email', {

@@ -128,7 +128,7 @@ describe('pages that send sample articles', () => {
     await close();
   });
 
-  test('show the details of an error, and can send the article again', async () => {
+  test('show the details of an error, and let the editor send the article again', async () => {
     const { page, close } = await atTheDesk();
     let broken = true;
     await page.route('**/functions/v1/create-multilingual-blog', (route) =>
@@ -171,7 +171,7 @@ describe('pages that send sample articles', () => {
     await close();
   });
 
-  test('keep an article that an editor has changed', async () => {
+  test('do not overwrite an article that an editor has changed', async () => {
     const slug = 'sleutelbeheer-op-ibiza-nl';
     const changed = await fetch(`${product.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
       method: 'PATCH',

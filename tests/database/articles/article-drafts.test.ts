@@ -67,7 +67,7 @@ describe('drafts of a new article', () => {
     expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
   });
 
-  test('are stored again if another editor discarded them between two saves', async () => {
+  test('are stored again if another editor discarded the draft between two saves', async () => {
     const id = await aKeptDraft();
     await draftsOf(other).forget(id);
     await draftsOf(other).forget(id);
@@ -75,7 +75,7 @@ describe('drafts of a new article', () => {
     expect(await draftsOf(editor).save({ id, revision: 1, form: aForm() })).toMatchObject({ revision: 2 });
   });
 
-  test('refuse a form that is not an object or is too large', async () => {
+  test('refuse a form that is not a JSON object or is too large', async () => {
     for (const form of [[], 'text', { content: 'x'.repeat(1_000_001) }]) {
       const saved = await editor.client.rpc('save_article_draft', {
         draft: crypto.randomUUID(),
@@ -88,7 +88,7 @@ describe('drafts of a new article', () => {
 });
 
 describe('listing drafts', () => {
-  test('shows the last changed draft first with its last writer, and no draft older than 30 days', async () => {
+  test('lists the last changed draft first, with the editor who changed it, and no draft older than 30 days', async () => {
     const [older, newer] = [
       await aKeptDraft(aForm({ title: 'Ouder' })),
       await aKeptDraft(aForm({ title: 'Nieuwer' })),

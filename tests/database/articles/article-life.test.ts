@@ -48,7 +48,7 @@ const entriesOf = async (slugBase: string) =>
   );
 
 describe('trash', () => {
-  test('hides a trashed article from editors and visitors, and reserves its slug base', async () => {
+  test('hides a trashed article from editors and visitors, but allows no other article with its slug base', async () => {
     const slugBase = await anArticle();
     const before = await version();
     const trashed = await trash(slugBase);
@@ -95,7 +95,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('gets one entry per move, and restores a translation with its Dutch post, both hidden', async () => {
+  test('gets one entry for posts trashed together, and restores a translation and its Dutch post as hidden', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -113,7 +113,7 @@ describe('trash', () => {
     ).toEqual(['restored', 'trashed', 'created']);
   });
 
-  test('loses texts and history at permanent deletion, which frees the slug base', async () => {
+  test('loses texts and history of a permanently deleted article, whose slug base becomes free again', async () => {
     const slugBase = await anArticle();
     const ids = (await rowsOf(slugBase)).map(({ id }) => id);
     expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
@@ -135,7 +135,7 @@ describe('trash', () => {
     expect(rewriting.error?.code).toBe('42501');
   });
 
-  test('loses in the nightly purge only posts that were trashed at least 30 days ago', async () => {
+  test('loses each night only the posts that were trashed at least 30 days ago', async () => {
     const [old, young] = [await anArticle(), await anArticle()];
     await trash(old);
     await trash(young);
@@ -150,7 +150,7 @@ describe('trash', () => {
 });
 
 describe('moving an article', () => {
-  test('changes all languages at once, and redirects every earlier address', async () => {
+  test('changes the address in all languages at once, and redirects every earlier address', async () => {
     const first = await anArticle();
     const [second, third] = [`${first}-b`, `${first}-c`];
     await trash(first, 'en');
@@ -204,7 +204,7 @@ describe('undo', () => {
     expect(await call('take_back', { changes: { posts: [{ slug, revision }] } })).toBeNull();
   });
 
-  test('restores the earlier state of the translations together with the text', async () => {
+  test('restores the text together with the earlier state of its translation', async () => {
     const slugBase = await anArticle();
     const [slug, en] = [`${slugBase}-es`, `${slugBase}-en`];
     const changes = { title: 'Llaves', content: 'Un texto.' };
@@ -222,7 +222,7 @@ describe('undo', () => {
     });
   });
 
-  test('restores text and image in all languages after a save, or changes nothing', async () => {
+  test('restores text and image in all languages after a save, or changes no language at all', async () => {
     const words = { title: 'Anders', content: 'Een andere tekst.' };
     const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
     const save = (slugBase: string) =>
@@ -264,7 +264,7 @@ describe('undo', () => {
     expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
   });
 
-  test('restores all languages after trashing or moving, or changes nothing', async () => {
+  test('restores all languages after an article was trashed or moved, or changes no language at all', async () => {
     const slugBase = await anArticle();
     const trashed = await trash(slugBase);
     const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));
@@ -284,7 +284,7 @@ describe('undo', () => {
 });
 
 describe('history', () => {
-  test('lists the fields that each version changed, and returns each version', async () => {
+  test('lists the changed fields of each version, and returns the whole text of a version', async () => {
     const slugBase = await anArticle();
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Sleutels', content: 'Nieuw.', meta_title: 'Zoek' };

@@ -132,7 +132,7 @@ describe('filtering and sorting the article list', () => {
 });
 
 describe('publication state in the article list', () => {
-  test('is pending for a published or hidden post until a successful build contains the change', async () => {
+  test('is pending after a post is published or hidden until a successful build contains the change', async () => {
     const slugBase = aWord();
     const slug = `${slugBase}-nl`;
     const way = async () => (await listed({ words: slugBase })).articles[0]?.posts[0]?.['on_its_way'];

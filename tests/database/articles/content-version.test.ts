@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 
 describe('seeding', () => {
   // Must be the first test, because seeding needs an empty database.
-  test('inserts the demo posts as one content change, and visitors see only the published ones', async () => {
+  test('inserts the demo posts as one content change, and visitors see only the published demo posts', async () => {
     const place = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
     expect(await seedDemo(place)).toBe('added');
     expect(await seedDemo(place)).toBe('already there');
@@ -95,7 +95,7 @@ describe('rebuild state', () => {
 });
 
 describe('published posts index', () => {
-  test('lists all of 2,500 posts, together with the content version', async () => {
+  test('lists all posts of a site with 2,500 posts, together with the content version', async () => {
     await owner.from('blog_posts').insert(Array.from({ length: 2500 }, () => aPost()));
     const { data } = await answerTo(backend.visitor().rpc('published_posts_index'));
     const { content_version, posts } = data as { content_version: number; posts: unknown[] };

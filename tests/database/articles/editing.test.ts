@@ -62,7 +62,7 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('makes a translation valid again when the Dutch text returns to what was translated', async () => {
+  test('makes a translation valid again when the Dutch text is again the text that was translated', async () => {
     const { nl, en } = await anArticle();
     const { title, content } = await rowOf(nl);
     await revise(nl, { content: 'Een andere tekst.' });
@@ -73,7 +73,7 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('marks machine-translated daily news as outdated, but not news written directly in another language', async () => {
+  test('marks machine-translated daily news as outdated, but not news that was written in its own language', async () => {
     const slugBase = 'daily-ibiza-news-2027-12-24';
     const rows = [
       aPost({ slug_base: slugBase, translation: 'source' }),

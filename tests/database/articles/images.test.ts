@@ -105,7 +105,7 @@ describe('finished images', () => {
     },
   );
 
-  test('can be read by anyone who knows their name, and are never overwritten or removed', async () => {
+  test('can be read by anyone who knows the name of the file, and are never overwritten or removed', async () => {
     const name = picture();
     const media = editor.client.storage.from('media');
     const webp = { contentType: 'image/webp' };
@@ -119,7 +119,7 @@ describe('finished images', () => {
     expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
   });
 
-  test('are recorded once, together with every address they were imported from', async () => {
+  test('are recorded once, together with every address from which the image was imported', async () => {
     const row = anImageRow();
     const keep = (source?: string) =>
       answerTo(editor.client.rpc('keep_image', { image: { ...row, source } }));
@@ -146,7 +146,7 @@ describe('finished images', () => {
 });
 
 describe('article images', () => {
-  test('all languages of an article share one image, and a new image clears the alternative text in each language', async () => {
+  test('the languages of an article share one image, and a new image clears the alternative text in all of them', async () => {
     const { slug_base } = aPost();
     const rows = [aPost({ slug_base }), aDraft({ slug_base, language: 'en', translation: 'pending' })];
     await owner.from('blog_posts').insert(rows);
@@ -215,7 +215,7 @@ describe('media library', () => {
   };
   const text = ({ path }: { path: string }) => `<figure><img src="${path}" alt=""></figure>`;
 
-  test('lists a picture with its articles, drafts, trash and the business', async () => {
+  test('lists a picture with each use in an article, a draft or a trashed article', async () => {
     const picture = await aPicture();
     const [live, trashed] = [aPost({ content: text(picture) }), aDraft({ hero_image_url: picture.path })];
     const second = { ...live, language: 'de', title: 'Schlüssel', translation: 'machine' };
@@ -235,7 +235,7 @@ describe('media library', () => {
     expect((await listed(live.slug_base)).pictures.map(({ path }) => path)).toEqual([picture.path]);
   });
 
-  test('finds a picture by its description in any language, and by nothing else of its row', async () => {
+  test('finds a picture by its description in any language, but not by other fields of its row', async () => {
     const picture = await aPicture();
     const word = `Umbrales ${crypto.randomUUID()}`;
     const descriptions = { nl: 'Een drempel', es: word };
@@ -247,7 +247,7 @@ describe('media library', () => {
     expect((await editor.client.rpc('describe_picture', { path: '/x', descriptions })).data).toBe(false);
   });
 
-  test('deletes a picture only when nothing uses it any more, and records who did', async () => {
+  test('deletes a picture only if nothing uses the picture, and records the editor who deleted it', async () => {
     const picture = await aPicture();
     const post = aPost({ content: text(picture) });
     expect((await editor.client.from('blog_posts').insert(post)).error).toBeNull();

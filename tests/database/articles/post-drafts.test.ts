@@ -48,7 +48,7 @@ const aText = (slug: string, changes: Partial<PostDraft> = {}): PostDraft => ({
 const rowsOf = async (id: string) => (await owner.from('article_drafts').select('id').eq('id', id)).data;
 
 describe('drafts of a post', () => {
-  test('are offered only to their author, with the version on which they are based', async () => {
+  test('are returned only to the editor who wrote the draft, with the version on which the draft is based', async () => {
     const { slug } = await aStoredPost();
     const image = { path: '/media/huis.webp', alt: '', focus: { x: 50, y: 20 } };
     const first = aText(slug, { form: { ...aText(slug).form, image } });
@@ -114,7 +114,7 @@ describe('drafts of a post', () => {
     expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');
   });
 
-  test('are listed on the start page of the editor who wrote them, with the title of their post', async () => {
+  test('are listed on the start page of the editor who wrote the draft, with the title of the post', async () => {
     const { slug } = await aStoredPost();
     const writer = await anEditor(backend);
     await save(writer, aText(slug));
@@ -126,7 +126,7 @@ describe('drafts of a post', () => {
     expect((await unsaved(other)).map((draft) => draft.slug)).not.toContain(slug);
   });
 
-  test('are deleted when they are discarded, when their post or author is deleted, and after thirty days', async () => {
+  test('are deleted when the draft is discarded, when its post or author is deleted, and after thirty days', async () => {
     const [thrown, erased, aged] = [await aStoredPost(), await aStoredPost(), await aStoredPost()];
     const leaving = await anEditor(backend);
     const texts = [aText(thrown.slug), aText(erased.slug), aText(aged.slug), aText(aged.slug)] as const;

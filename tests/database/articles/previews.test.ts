@@ -89,7 +89,7 @@ const emailOf = (person: Person) =>
   ).email;
 
 describe('requesting a preview', () => {
-  test('sends the preview only to the requesting editor, the business or another editor', async () => {
+  test('is accepted only for a mail to the requesting editor, the business or another editor', async () => {
     const slugBase = await aDraftArticle();
     const whom = async (sender: Person | undefined, changes: Record<string, unknown>) =>
       call(owner, 'store_preview', {
@@ -233,7 +233,7 @@ describe('deciding on a preview', () => {
     expect(await publishedOf(slugBase)).toEqual(['en']);
   });
 
-  test('counts as a person’s change, so a low build budget does not delay its build', async () => {
+  test('counts as a change by a person, so that a low build budget does not delay the build', async () => {
     const version = async () => (await call(owner, 'rebuild_state', {}))?.['content_version'];
     await call(owner, 'confirm_rebuild', { version: await version() });
     await decide(await aStoredPreview(await aDraftArticle()));
@@ -249,7 +249,7 @@ describe('deciding on a preview', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer?.['decided']))).size).toBe(1);
   });
 
-  test('is refused if the article has changed since, or if every language is already published', async () => {
+  test('is refused if the article changed after the preview was opened, or if every language is published', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const { data } = await owner.from('blog_posts').select('id, revision').eq('slug_base', slugBase);
@@ -266,7 +266,7 @@ describe('deciding on a preview', () => {
     expect(await decide(keys)).toEqual({ outcome: 'nothing-ready' });
   });
 
-  test('after a rejection, keeps the drafts and shows the recipient’s reason to editors', async () => {
+  test('leaves the drafts unchanged after a rejection, and shows the recipient’s reason to editors', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const note = 'De tweede alinea klopt niet.';
@@ -282,7 +282,7 @@ describe('deciding on a preview', () => {
 });
 
 describe('publishing several posts at once', () => {
-  test('counts as one content change, and so does hiding several posts at once', async () => {
+  test('counts as one content change, like hiding several posts at once', async () => {
     const slugBase = await aDraftArticle();
     const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
     await owner.from('blog_posts').insert(other);

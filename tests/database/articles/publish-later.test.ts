@@ -44,7 +44,7 @@ async function aStoredDraft(changes = {}): Promise<string> {
 }
 
 describe('scheduled posts', () => {
-  test('are published once, on the scheduled date, even if a run of the schedule was missed', async () => {
+  test('are published only once, with the planned time as date, even if a run of the schedule was missed', async () => {
     const [one, other, later] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     const due = inSeconds(-7200);
     await schedule(one, due);
@@ -76,7 +76,7 @@ describe('scheduled posts', () => {
     }
   });
 
-  test('lose their schedule when they are published or trashed', async () => {
+  test('are no longer scheduled after an editor publishes or trashes the post', async () => {
     const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
     await editor
@@ -95,7 +95,7 @@ describe('scheduled posts', () => {
     expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
   });
 
-  test('that were published with a future date count as a content change on that date', async () => {
+  test('cause a content change on the date of publication if an editor published with a future date', async () => {
     const dated = aPost({ published_at: inSeconds(1) });
     expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
     await call('publish_due_posts');
@@ -148,7 +148,7 @@ const outlook = (times: object) => call<Outlook>('rebuild_outlook', { times });
 const claim = (times: object) => call<{ state: string; milliseconds?: number }>('claim_rebuild', { times });
 
 describe('the build budget', () => {
-  test('counts requested builds and measures how long they take', async () => {
+  test('records how many builds were requested and how long the builds took', async () => {
     const { builds_asked } = await outlook(month);
     await editor.from('blog_posts').insert(aPost());
     const { content_version: version } = await call<State>('rebuild_state');
@@ -176,7 +176,7 @@ describe('the build budget', () => {
     expect((await claim(few)).state).toBe('claimed');
   });
 
-  test('delays automatic changes if no builds are left, but never changes by a person', async () => {
+  test('delays automatic changes if no builds are left, but never delays a change by a person', async () => {
     const { builds_asked } = await outlook(month);
     const none = { ...month, builds_per_month: builds_asked, spare_below: 3 };
     await owner.from('blog_posts').insert(aPost());

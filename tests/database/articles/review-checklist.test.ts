@@ -62,7 +62,7 @@ describe('reviewing an AI-written post', () => {
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
   });
 
-  test('is recorded with version, time and changes, but counts only if it was long enough to read the text', async () => {
+  test('is recorded with version, time and changes, but counts only if the editor had time to read the text', async () => {
     const slug = await aPostBy(true);
     expect((await review(slug, { open_seconds: 59 })).data).toBe(1);
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
@@ -77,7 +77,7 @@ describe('reviewing an AI-written post', () => {
     expect(own[0]?.['text_digest']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('is not required for a text that an editor wrote, and changes nothing when repeated', async () => {
+  test('is not required for a text that an editor wrote, and changes nothing if the review is repeated', async () => {
     const own = await aPostBy(false);
     expect((await review(own)).data).toBe(1);
     expect(await rowOf(own)).toMatchObject({ reviewed_by: null });

@@ -86,7 +86,7 @@ describe('translation queue', () => {
     expect(await isTranslating(es)).toBe(false);
   });
 
-  test('skips articles in the trash and starts no work for them', async () => {
+  test('starts no translation of an article in the trash', async () => {
     const es = await aCopy();
     const slug_base = es.slice(0, -3);
     const isDue = async () => {

@@ -92,7 +92,7 @@ describe('storing a machine translation', () => {
     expect(await store(nl)).toBeNull();
   });
 
-  test('removes the reviewer if the previous translation was reviewed', async () => {
+  test('removes the name of the reviewer of the previous translation', async () => {
     const { es } = await anArticle();
     await store(es);
     await call('review_post', { slug: es, revision: 2, record: { reviewer: '', checked: [] } });
@@ -226,7 +226,7 @@ describe('reviewing a translation', () => {
 });
 
 describe('model costs', () => {
-  test('are summed by month and purpose', async () => {
+  test('are added up for each month and purpose', async () => {
     const note = (use: object) =>
       call('note_model_use', { use: { purpose: 'translation', model: 'm', ...use } });
     await note({ about: 'a-es', input_tokens: 1000, output_tokens: 500, euros: 0.0123 });

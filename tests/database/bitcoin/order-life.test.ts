@@ -91,7 +91,7 @@ async function stateOf({ id }: Order): Promise<unknown> {
 }
 
 describe('paying an order', () => {
-  test('moves the order from open to seen to confirmed, for customer and editors', async () => {
+  test('shows customer and editors the order as “open”, then as “seen”, and then as “confirmed”', async () => {
     const before = await call('bitcoin-readiness');
     expect(before.json).toMatchObject({
       ...{ is_ready: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
@@ -149,7 +149,7 @@ describe('paying an order', () => {
     expect(await pageOf(order)).toMatchObject({ state: 'confirmed', is_reorganised: false });
   });
 
-  test('asks the explorers when the customer opens the order page, but not again within a short time', async () => {
+  test('asks the explorers when the customer opens the order page, but at most once in a short time', async () => {
     const order = await make();
     network.chain.pay({ address: order.address, sats: 475_000 });
     expect(await pageOf(order)).toMatchObject({ state: 'open' });
@@ -162,7 +162,7 @@ describe('paying an order', () => {
     });
   });
 
-  test('waits a minute before asking an explorer again that answered “too many requests”', async () => {
+  test('asks an explorer that answered “too many requests” again only after a minute', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     network.explorers[1].become('busy');
@@ -228,7 +228,7 @@ describe('paying an order', () => {
     expect(await stateOf(little)).toBe('underpaid');
   });
 
-  test('reopens an order if its payment is double-spent, but not if it is replaced', async () => {
+  test('reopens an order if its payment goes to another address, but not if a new payment replaces it', async () => {
     const order = await make();
     const first = network.chain.pay({ address: order.address, sats: 475_000 });
     await laterBy();

@@ -31,7 +31,7 @@ beforeEach(() =>
 afterAll(() => database.close());
 
 describe('order states', () => {
-  test('are the same in database and code', async () => {
+  test('are the same in the database as in the code', async () => {
     const known = await database.query('select was, becomes from private.bitcoin_transitions()');
     expect(known.map(({ was, becomes }) => `${String(was)} ${String(becomes)}`).toSorted()).toEqual(
       Object.entries(orderTransitions)
@@ -71,7 +71,7 @@ describe('order states', () => {
       }
   });
 
-  test('begin with “open”, and never change the agreed terms of the order', async () => {
+  test('begin with “open”, and leave the agreed terms of the order unchanged', async () => {
     const id = await orders.make();
     for (const change of [
       'amount_sats = 1000',
@@ -206,7 +206,7 @@ describe('address indexes', () => {
 });
 
 describe('personal data', () => {
-  test('is removed from the orders of a deleted person, whose amounts stay', async () => {
+  test('is removed from the orders of a deleted person, but the amounts of the orders stay', async () => {
     const enquiry = { ...anEnquiry(), email: 'Jan@example.com' };
     const { id: enquiryId } = await orders.call<{ id: string }>(
       'store_enquiry',
@@ -280,7 +280,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: ended }]);
   });
 
-  test('runs once at a time, and loses its result if an editor changes the order', async () => {
+  test('runs once at a time, and stores no result if an editor changed the order during the check', async () => {
     const id = await orders.make();
     const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
     const [claimed] = await claim();
@@ -341,7 +341,7 @@ describe('checking payments', () => {
 });
 
 describe('an open order with too many payments to read', () => {
-  test('is listed for a decision, until an editor has looked in the wallet and cancels it', async () => {
+  test('is listed for a decision until an editor has looked in the wallet and cancels the order', async () => {
     const id = await orders.make();
     const toDecide = async () => {
       const listed = await orders.call<{ counts: object }>('list_bitcoin_orders', 'decide', null, 10, 0);
@@ -379,7 +379,7 @@ describe('a booked order whose payment is gone', () => {
     expect(await orders.read(id)).toMatchObject({ state: 'confirmed', resolution: null });
   });
 
-  test('requires a new decision after an acceptance, or if money arrives after it was recorded as unpaid', async () => {
+  test('requires a new decision if an editor accepted it, or if money arrives after an editor recorded it as unpaid', async () => {
     const accepted = await orders.make();
     const late = found('underpaid', [payment('a', 1000)]);
     await note(accepted, late);

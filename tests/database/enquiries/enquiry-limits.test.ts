@@ -20,7 +20,7 @@ describe('held messages', () => {
     expect(await stored()).toMatchObject({ outcome: 'stored', held: false });
   });
 
-  test('are limited per hour to the number that two hundred senders may send', async () => {
+  test('are limited to as many messages an hour as two hundred senders may send', async () => {
     await fillWithHeld(400, 'now()');
     expect(await stored({ held_reason: 'stamp' }, { limit: 2 })).toEqual({ outcome: 'full' });
     expect((await stored({ held_reason: 'stamp' }, { limit: 3 })).outcome).toBe('stored');
@@ -78,7 +78,7 @@ describe('mail limits', () => {
     expect(held).toEqual([false, false, true]);
   });
 
-  test('hold a text that arrives too often, with a limit four times as high for the summary of a quote', async () => {
+  test('hold a text that arrives too often, and allow the summary of a quote four times as often', async () => {
     const heldOf = async (changes: Record<string, unknown>) => {
       const held: unknown[] = [];
       for (let place = 0; place < 5; place++) held.push((await stored(changes, { limit: 1 })).held);
@@ -129,7 +129,7 @@ describe('expiry', () => {
     expect(await isDue()).toBe(false);
   });
 
-  test('keeps an address blocked even if ten thousand other addresses are counted afterwards', async () => {
+  test('leaves an address blocked even if attempts from ten thousand other addresses follow', async () => {
     await database.exec(`
     insert into private.token_tries (address, last_at, blocked_until)
     values ('blocked', now() - interval '9 minutes', now() + interval '1 minute');

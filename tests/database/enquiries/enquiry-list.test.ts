@@ -12,7 +12,7 @@ beforeEach(() => database.exec('truncate public.enquiries cascade'));
 afterAll(() => database.close());
 
 describe('list_enquiries', () => {
-  test('lists open messages first, newest first, with the state of their mails', async () => {
+  test('lists open messages before the others, newest first, with the state of each message’s mails', async () => {
     const answered = await stored('newest');
     await database.query(`update public.enquiries set status = 'answered' where id = $1`, [answered]);
     await stored('older', { minutesAgo: 20 });
@@ -26,7 +26,7 @@ describe('list_enquiries', () => {
     ]);
   });
 
-  test('filters by held messages, and by the state of their mails', async () => {
+  test('can return only the held, the unmailed, the open or the answered messages', async () => {
     await stored('held', { held_reason: 'honeypot' });
     for (const state of ['sent', 'sending', 'dead', 'unknown']) await mailIs(await stored(state), { state });
     await mailIs(await stored('failing'), { state: 'waiting', error: 'Busy' });

@@ -59,7 +59,7 @@ describe('invitations', () => {
     expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19);
   });
 
-  test('make no person an editor after they are withdrawn or replaced', async () => {
+  test('make no person an editor after the invitation is withdrawn or replaced', async () => {
     const [withdrawn, first] = [await invited(), await invited()];
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(true);
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(false);
@@ -153,7 +153,7 @@ describe('removing an editor', () => {
 });
 
 describe('sessions', () => {
-  test('can be ended: all sessions of the shared token, or an editor’s own sessions on other devices', async () => {
+  test('can be ended: all sessions of the shared token, or all other sessions of the same editor', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await valueOf(editor.client.rpc('end_sessions_of_shared'));
     expect(await isEditor(shared.client)).toBe(false);
@@ -167,7 +167,7 @@ describe('sessions', () => {
     expect(await isEditor(person.client)).toBe(true);
   });
 
-  test('have no rights after a sign-out, or if they do not exist', async () => {
+  test('give no rights after a sign-out, and a token without an existing session gives no rights', async () => {
     const person = await anEditor(backend);
     const elsewhere = await signedInAgain(backend, person);
     const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
@@ -194,7 +194,7 @@ describe('sessions', () => {
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('end together with their previews when the editor ends them from another session', async () => {
+  test('end together with the previews that were requested in them if the editor ends the other sessions', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();
@@ -329,7 +329,7 @@ describe('record of actions', () => {
     );
   });
 
-  test('contains only ids of a deleted person', async () => {
+  test('contains no name or e-mail address of a deleted person', async () => {
     const person = await anEditor(backend);
     const email = `weg-${crypto.randomUUID()}@example.com`;
     const enquiry = await stored({ email, name: 'Wim van der Weg' });
@@ -339,7 +339,7 @@ describe('record of actions', () => {
     expect(JSON.stringify(recorded)).not.toMatch(/weg-|Wim/);
   });
 
-  test('contains no actions of visitors or of the site itself', async () => {
+  test('contains neither actions of visitors nor actions of the site itself', async () => {
     const count = async () => ((await owner.from('actions').select('id')).data ?? []).length;
     const before = await count();
     const enquiry = await stored();

@@ -13,7 +13,7 @@ afterAll(() => backend.stop());
 
 describe('changing the token', () => {
   // Must be the first test, because later tests register a token.
-  test('ends all sessions of the shared account, except when the token is the first or unchanged', async () => {
+  test('ends all sessions of the shared account, unless the token is the first token or is unchanged', async () => {
     const editor = await anEditor(backend, { isShared: true });
     const named = async (token_fingerprint: string) => {
       const { data, error } = await answerTo(
@@ -28,7 +28,7 @@ describe('changing the token', () => {
     expect(await named('second')).toEqual({ changed: false, counts: false });
   });
 
-  test('leaves ended sessions without any right to read drafts, write or refresh their tokens', async () => {
+  test('takes from ended sessions every right to read drafts, to write, and to refresh the session', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const named = await anEditor(backend);
     await changeToken();
@@ -107,7 +107,7 @@ describe('token attempts', () => {
     expect((await tryToken(crypto.randomUUID(), true)).outcome).toBe('admitted');
   });
 
-  test('with the right token are not counted and do not reset the count', async () => {
+  test('with the right token neither increase nor reset the number of wrong attempts', async () => {
     const address = crypto.randomUUID();
     for (let wrong = 1; wrong <= 4; wrong++) await tryToken(address, false);
     for (let right = 1; right <= 10; right++)
