@@ -54,7 +54,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     process.stdout.write(`bad sentences in ${locale}: ${cases.length}, none reached a post (${counts})\n`);
   }, 30_000);
 
-  test('drops each bad sentence by the rule for its kind', async () => {
+  test('finds each bad sentence with the rule against that kind of error', async () => {
     const facts = await someFacts();
     const otherwise = cases.flatMap(({ wrong, sentence }) => {
       const found = checkSentence(sentence, { facts, locale }).map(({ kind }) => kind);
@@ -85,7 +85,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     }
   });
 
-  test('writes a digest of headlines if hardly any sentence is good', async () => {
+  test('writes a digest of headlines if too few sentences are good', async () => {
     const [{ sentence }] = cases as [Case];
     const good = goodText(stories, locale).paragraphs[0]?.slice(0, 2) ?? [];
     const bad = {

@@ -94,7 +94,7 @@ test('a day of full feeds costs at most half a euro with an expensive model, and
   expect(expensive).toBeLessThan(0.5);
 });
 
-test('a day on which each sentence fails, each time, costs at most five times as much as its first attempt', async () => {
+test('a day of five attempts in which every sentence is faulty costs less than five euros', async () => {
   const { tokens, questions } = await tokensOfDay({ isFaulty: true });
   // One question for the facts; per language a text, a repair, and a judgement of each.
   expect(questions).toBeLessThanOrEqual(1 + locales.length * 4);

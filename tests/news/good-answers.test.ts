@@ -7,7 +7,7 @@ import { distinctTexts, factsOf, newsDays, reportsOf, textOfDay } from './days.t
 describe('news writer with good answers', () => {
   // No model wrote these answers: they combine nine kinds of report with different facts.
 
-  test.each(locales)('keeps every sentence of the good answers of sixty days, in %s', async (locale) => {
+  test.each(locales)('drops no sentence from the good answers of sixty days, in %s', async (locale) => {
     const lost: string[] = [];
     let passed = 0;
     for (const one of newsDays()) {

@@ -15,7 +15,7 @@ const hostile = [
 const [plain] = itemsOf(stories);
 
 describe('news writer with hostile reports', () => {
-  test('drops a report with instructions before the model sees it', async () => {
+  test('drops a report with instructions before the model can read the report', async () => {
     for (const title of hostile) {
       for (const bad of [
         { title, summary: 'Text' },
@@ -30,7 +30,7 @@ describe('news writer with hostile reports', () => {
     }
   });
 
-  test('keeps the text of reports out of the model’s instructions', async () => {
+  test('puts the text of reports outside the instructions to the model', async () => {
     const secrets = Object.fromEntries(settingNames.map((name) => [name, `secret-of-${name}`]));
     const before = { ...process.env };
     Object.assign(process.env, secrets);

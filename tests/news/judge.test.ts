@@ -28,7 +28,7 @@ const good = goodText(stories, 'nl');
 const [wrong = { text: '', facts: [] }] = good.paragraphs[0] ?? [];
 
 describe('judged news text', () => {
-  test('is published without a person’s review if the judge supports every sentence', async () => {
+  test('is published without a person’s review if the judge accepts every sentence', async () => {
     const judge = aJudge();
     const { text, tokens } = await written(judge, good);
     expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });
@@ -67,7 +67,7 @@ describe('judged news text', () => {
     expect(await writer.text(theft, 'nl')).toMatchObject({ ok: true, text: { waits: ['sensitive'] } });
   });
 
-  test('is repaired if the judge rejects a sentence, and only that sentence is judged again', async () => {
+  test('is repaired if the judge rejects a sentence, and only the repaired sentence is judged again', async () => {
     const other = goodText(stories, 'nl', 1).paragraphs[0]?.[0] ?? wrong;
     const judge = aJudge((text) => text !== wrong.text);
     const { text, asked } = await written(judge, good, { sentences: [{ number: 2, ...other }] });
@@ -95,7 +95,7 @@ describe('judged news text', () => {
     },
   );
 
-  test('leaves out a sentence that the judge does not support even after the repair', async () => {
+  test('leaves out a sentence that the judge rejects even after the repair', async () => {
     const { text } = await written(
       aJudge((sentence) => sentence !== wrong.text),
       good,

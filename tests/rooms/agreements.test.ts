@@ -50,7 +50,7 @@ describe('agreements between files', () => {
     expect(words.filter((name) => ![...noted, ...logged, ...ofPosts].includes(name))).toEqual([]);
   });
 
-  test('docs/api.md describes every function as its contract does', () => {
+  test('docs/api.md describes every function in the same way as the contract of the function', () => {
     const guide = readFileSync('docs/api.md', 'utf8');
     expect(contracts.length).toBeGreaterThan(50);
     expect(describedIn(guide, contracts)).toBe(guide);
@@ -77,7 +77,7 @@ describe('agreements between files', () => {
 
   type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
 
-  test('the database limits, stores and translates every text field of a post', () => {
+  test('the database limits the length of every text field of a post, and saves texts and translations in it', () => {
     const sql = migrationsInOrder();
     const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
     for (const { column, maxLength } of Object.values(postFields)) {
@@ -88,7 +88,7 @@ describe('agreements between files', () => {
     }
   });
 
-  test('the database compares and searches every text field of a post except the two for search engines', () => {
+  test('the database finds changes in, and searches, every text field of a post except the two for search engines', () => {
     const body = (name: string) =>
       new RegExp(`function private\\.${name}\\(.*?\\n\\$\\$;`, 's').exec(migrationsInOrder())?.[0] ?? '';
     const read = [...body('read_text').matchAll(/'(\w+)', post\.\1\b/g)].map(([, column = '']) => column);

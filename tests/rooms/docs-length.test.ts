@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const maxWords = 16_000;
 
 describe('documentation', () => {
-  test('has few enough words to be read in two hours', () => {
+  test('is short enough to be read in two hours', () => {
     // Decision records, the API guide and the scoreboard do not count, because people only consult them.
     const pages = globSync(['*.md', 'docs/**/*.md'], {
       exclude: ['docs/decisions/**', 'docs/api.md', 'docs/scoreboard.md'],

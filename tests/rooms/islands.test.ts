@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 describe('islands', () => {
-  test('use one common hook for their busy state', () => {
+  test('use one common hook for the state of being busy', () => {
     const islands = globSync('src/islands/**/*.{ts,tsx}');
     expect(islands.length).toBeGreaterThan(100);
     expect(islands.filter((file) => /\b(useMutation|setBusy)\b/.test(readFileSync(file, 'utf8')))).toEqual([

@@ -16,7 +16,7 @@ describe('migrations', () => {
     expect(definitions.filter((name, at) => definitions.indexOf(name) !== at)).toEqual([]);
   });
 
-  test('never drop, replace or alter an object that they create', () => {
+  test('never drop, replace or alter an object that a migration creates', () => {
     const statement = /^(?:drop|create or replace|alter table \S+\s+(?!enable row level security)).*/gm;
     const found = chapters.flatMap((file) =>
       [...readFileSync(`supabase/migrations/${file}`, 'utf8').matchAll(statement)].map(

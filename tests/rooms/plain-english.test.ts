@@ -63,7 +63,7 @@ describe('readText and findIn', () => {
     ]);
   });
 
-  test('find listed words inside names', () => {
+  test('find the listed words also as parts of longer names', () => {
     const list = { name: '', max: 0, appliesTo: [], words: { told: '' } };
     expect(findIn(list, 'toldItems TOLD_ITEMS untold')).toEqual(['told', 'told']);
   });

@@ -46,7 +46,7 @@ describe('table of modules in walls.ts', () => {
     ]);
   });
 
-  test('lets files that run on the host import only packages that the host installs', () => {
+  test('allows files that run on the host to import only packages that the host installs', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']
@@ -69,7 +69,7 @@ describe('imports', () => {
       .map((target): Arrow => [file, target]),
   );
 
-  test('form no cycles between files, even counting type-only imports', () => {
+  test('form no cycles between files, even if imports of types are counted', () => {
     expect(inCycles(arrows)).toEqual([]);
   });
 

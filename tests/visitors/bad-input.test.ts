@@ -27,7 +27,7 @@ const visit = (path: string, options: BrowserContextOptions = {}) =>
   aVisitor({ browser, url }, path, options);
 
 describe('a message', () => {
-  test('is sent once if the visitor presses twice, and not again after Back', async () => {
+  test('is sent once if the visitor presses “send” twice, and is not sent again after the Back button', async () => {
     const { page, troubles, close } = await visit('/nl');
     const bodies = await slowServer(page);
     await fillIn(page);
@@ -44,7 +44,7 @@ describe('a message', () => {
     await close();
   });
 
-  test('is still there after the visitor read another page and came back', async () => {
+  test('remains in the form after the visitor opens another page and returns', async () => {
     const { page, close } = await visit('/nl', phone);
     await fillIn(page);
     await page.locator('#enquiry a[href="/nl/privacy"]').click();
@@ -55,7 +55,7 @@ describe('a message', () => {
     await close();
   });
 
-  test('with a quote can be sent by a browser that refuses to store anything', async () => {
+  test('with a quote can be sent from a browser whose storage is disabled', async () => {
     const { page, troubles, close } = await visit('/nl', desktop);
     await page.addInitScript(refuseStorage);
     await page.goto(`${url}/nl?extras=pest&pkg=custom#contact`);

@@ -90,7 +90,7 @@ describe('files of pages', () => {
     }
   });
 
-  test('a page in Dutch, Spanish or German loads the same files and has as many inline scripts', async () => {
+  test('a page loads the same files and as many inline scripts in Dutch, Spanish and German', async () => {
     const pages = await documentsOf(ordinaryPages.map(({ path }) => path));
     for (const { path, page } of ordinaryPages.filter(({ locale }) => locale !== 'en')) {
       const [known, same] = [pagePath({ page, locale: 'de' }), path].map((at) =>
@@ -116,7 +116,7 @@ describe('files of pages', () => {
 const maxLayoutShift = 0.03;
 
 describe('layout of pages', () => {
-  test('moves by at most one line of text while a page loads', () => {
+  test('shifts by at most one line of text while a page loads', () => {
     const moved = [...weights].filter(([, { layoutShift }]) => layoutShift >= maxLayoutShift);
     expect(moved.map(([path, { layoutShift }]) => `${path}: ${layoutShift}`)).toEqual([]);
   });

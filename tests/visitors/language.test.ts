@@ -29,7 +29,7 @@ async function aVisitor({
 }
 
 describe('language switcher', () => {
-  test('stores the chosen language, and the English home page redirects to it once per session', async () => {
+  test('stores the chosen language, and the English home page redirects to that language once per session', async () => {
     const { page, storedValue, troubles, close } = await aVisitor();
     await page.goto(`${url}/partners`);
     await page.getByRole('button', { name: 'Choose a language' }).click();
@@ -78,7 +78,7 @@ describe('language switcher', () => {
     await close();
   });
 
-  test('lets a visitor return to English, and does not redirect again', async () => {
+  test('lets a visitor return to English, without a second redirect', async () => {
     const { page, storedValue, close } = await aVisitor({ stored: { lang: 'de' } });
     await page.goto(`${url}/`);
     await page.waitForURL(`${url}/de`);
@@ -96,7 +96,7 @@ describe('language switcher', () => {
 });
 
 describe('redirect to the chosen language', () => {
-  test('has a script on the English home page only, and the content security policy allows it', async () => {
+  test('has a script on the English home page only, and the content security policy allows this script', async () => {
     const html = await (await fetch(`${url}/`)).text();
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
     const following = scripts.filter((script) => script.includes('lang_followed'));
@@ -146,7 +146,7 @@ describe('redirect to the chosen language', () => {
 });
 
 describe('stored language', () => {
-  test('counts as English and is corrected once if its value is unknown', async () => {
+  test('is treated as English and is corrected once if its value is unknown', async () => {
     const { page, storedValue, troubles, close } = await aVisitor({ stored: { lang: '//evil.example' } });
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
     expect(page.url()).toBe(`${url}/`);
@@ -180,7 +180,7 @@ describe('stored language', () => {
 });
 
 describe('language suggestion', () => {
-  test('offers the Dutch page to a Dutch browser, and stores Dutch if the visitor accepts', async () => {
+  test('offers the Dutch page to a browser set to Dutch, and stores Dutch if the visitor accepts', async () => {
     const { page, storedValue, close } = await aVisitor({ locale: 'nl-BE' });
     await page.goto(`${url}/partners`);
     const offer = page.getByRole('link', { name: 'Deze pagina in het Nederlands lezen' });
@@ -193,7 +193,7 @@ describe('language suggestion', () => {
     await close();
   });
 
-  test('stays closed on other pages once the visitor has dismissed it', async () => {
+  test('is not shown again on other pages after the visitor has closed it', async () => {
     const { page, close } = await aVisitor({ locale: 'de-DE' });
     await page.goto(`${url}/nl`);
     await page.getByRole('button', { name: 'Nicht mehr anzeigen' }).click();

@@ -32,7 +32,7 @@ describe('alternates of a page', () => {
     }
   });
 
-  test('are the language switcher’s targets, with the blog overview or home page for a missing alternate', () => {
+  test('are the links of the language switcher, which links to the overview or home page if one is missing', () => {
     for (const [path, html] of pages) {
       const own = hreflangs(html);
       const offered = switcherOf(html);

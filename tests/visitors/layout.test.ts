@@ -46,7 +46,7 @@ describe('the header', () => {
     },
   );
 
-  test('leaves telephone and quote to the bar at the bottom on a phone', async () => {
+  test('shows no telephone and quote links on a phone, because the bar at the bottom shows them', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/partners`);
     expect(await shown(page, '.site-header .no-phone')).toBe(0);
@@ -75,7 +75,7 @@ describe('the top of the home page', () => {
 });
 
 describe('narrow and enlarged pages', () => {
-  test.each(locales)('keep the mission in lines, and numbers and mailboxes whole (%s)', async (locale) => {
+  test.each(locales)('show each phone number and e-mail address on one line (%s)', async (locale) => {
     const { page, close } = await open();
     const problems: string[] = [];
     for (const path of ['/', '/legal', '/privacy']) {

@@ -61,7 +61,7 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     expect(scores.filter(({ score }) => score < wanted)).toEqual([]);
   });
 
-  test('gives few points to redirects and refusals of the host itself, whose headers no setting reaches', async ({
+  test('gives few points to redirects and refusals by the host, because no setting can change their headers', async ({
     task,
   }) => {
     const scores = await Promise.all([
@@ -76,7 +76,7 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     });
   });
 
-  test('names the style of the icon by its hash, since its policy allows no other', async () => {
+  test('requires the policy of the icon to contain the hash of the icon’s own style', async () => {
     const answer = await fetch(`${url}/favicon.svg`);
     const style = /<style>([^<]*)<\/style>/.exec(await answer.text())?.[1] ?? '';
     expect(answer.headers.get('content-security-policy')).toContain(contentHash(style));

@@ -107,7 +107,7 @@ describe('scrolling to a section', () => {
       return scrollY > 0 && scrollY === before;
     });
 
-  test('happens instantly if the address of a new page has an anchor', async () => {
+  test('happens without an animation if the address of a new page has an anchor', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.addInitScript(() => {
       const passed: number[] = [];
@@ -189,7 +189,7 @@ describe('quote', () => {
     },
   );
 
-  test('remains after a change of language, and its summary in the message is translated', async () => {
+  test('remains after a change of language, and the summary of the quote in the message is translated', async () => {
     const { page, close } = await aVisitor('/de?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Schädlingsbekämpfung');
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
@@ -200,7 +200,7 @@ describe('quote', () => {
     await close();
   });
 
-  test('updates its summary in the message, but never the visitor’s own text', async () => {
+  test('changes the summary of the quote in the message, but never changes the visitor’s own text', async () => {
     const { page, close } = await aVisitor('/?pkg=custom');
     const section = await prices(page);
     await message(page).scrollIntoViewIfNeeded();
@@ -393,7 +393,7 @@ describe('quote form', () => {
     await close();
   });
 
-  test('links to what happens on an inspection', async () => {
+  test('links to the page about inspections', async () => {
     const { page, close } = await aVisitor('/de');
     const section = await prices(page);
     await section.getByRole('link', { name: words('de').inspection.link }).click();
@@ -401,7 +401,7 @@ describe('quote form', () => {
     await close();
   });
 
-  test('fits a window of 320 pixels', async () => {
+  test('fits into a window that is 320 pixels wide', async () => {
     const { page, close } = await aVisitor('/de?extras=pest&pkg=custom', {
       viewport: { width: 320, height: 640 },
     });

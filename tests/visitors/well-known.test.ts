@@ -5,7 +5,7 @@ import { startingBusiness } from '#site-config';
 const { url } = inject('product');
 
 describe('files at fixed addresses', () => {
-  test('include a security.txt that names the contact and expires a year after the build', async () => {
+  test('include a security.txt with a contact address and an expiry date one year after the build', async () => {
     const response = await fetch(`${url}/.well-known/security.txt`);
     const text = await response.text();
     expect([response.status, response.headers.get('content-type')]).toEqual([

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('texts on public pages', () => {
-  test.each(locales)('come from the dictionary of the language on every %s page', async (locale) => {
+  test.each(locales)('come from the dictionary of the text’s language on each %s page', async (locale) => {
     const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
     const unknown: string[] = [];
     for (const path of [...ordinary, ...specialPages[locale]]) {
@@ -63,7 +63,7 @@ describe('texts on public pages', () => {
     expect(known[locale](text)).toBe(false);
   });
 
-  test('may contain filled placeholders, dates, prices and business details', () => {
+  test('may also be filled placeholders, dates, prices or business details', () => {
     for (const text of ['20. November 2026', '380 €', '+34 971 000 000', 'Ibiza', 'Kontakt'])
       expect([text, known.de(text)]).toEqual([text, true]);
   });

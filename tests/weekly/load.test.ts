@@ -26,7 +26,7 @@ describe('a product under load', () => {
     });
   });
 
-  test('answers a thousand calls of each function that reads, 20 at a time', async ({ task }) => {
+  test('answers a thousand calls of each of three reading functions, 20 at a time', async ({ task }) => {
     const loads = await withProduct('demo', async (product) => {
       const { headers } = await openDesk(product);
       const measured: [string, Load][] = [];
@@ -50,7 +50,7 @@ describe('a product under load', () => {
     }
   });
 
-  test('answers every reader while it is deployed fifty times', async ({ task }) => {
+  test('answers every request of readers while a new version is deployed fifty times', async ({ task }) => {
     const wanted = 50;
     const { shown, requests, failed } = await withProduct('demo', async (product) => {
       const desk = await openDesk(product);

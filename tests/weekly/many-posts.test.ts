@@ -5,7 +5,7 @@ import { keepFigure } from '../support/figures.ts';
 const wanted = 2500;
 
 describe('a site with 2,500 posts in one language', () => {
-  test('has a page, a sitemap entry and a link in an overview for each', async ({ task }) => {
+  test('has a page, a sitemap entry and a link in an overview for each post', async ({ task }) => {
     const found = await withProduct('none', async (product) => {
       const posts = Array.from({ length: wanted }, (_, number) => articleRow({ number, language: 'nl' }));
       await publishRows(product, posts, { dutch: wanted, seconds: 480 });

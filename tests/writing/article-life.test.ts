@@ -41,7 +41,7 @@ const answerAt = async (path: string) => {
 };
 
 describe('life of an article', () => {
-  test('an editor can copy an article to a new article that stays unpublished', async () => {
+  test('an editor can copy an article into a new draft', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const text = (await page.getByLabel('Inhoud').innerText()).trim();
     await page.getByRole('button', { name: 'Artikel kopiëren' }).click();
@@ -53,7 +53,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a draft can be scheduled in Ibiza’s time zone, is listed as scheduled, and can be unscheduled', async () => {
+  test('a draft can be scheduled in Ibiza’s time zone, is then listed as scheduled, and can become a draft again', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const time = page.getByLabel('Datum en tijd op Ibiza');
     const plan = page.getByRole('button', { name: 'Plannen' });
@@ -88,7 +88,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a changed address goes live with a redirect from the old address, and can be undone', async () => {
+  test('a changed address goes live with a redirect from the old address, and the change can be undone', async () => {
     const { page, slugBase, close } = await editing();
     const moved = `${slugBase}-verder`;
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
@@ -149,7 +149,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a draft keeps a date that was set before it is published, and no date is in the future', async () => {
+  test('a draft keeps a date that an editor sets before publication, and the date cannot be in the future', async () => {
     const { slugBase, close } = await editing(desktop, { publish_main: false });
     await close();
     const set = (day: string) =>
@@ -164,7 +164,7 @@ describe('life of an article', () => {
     expect(String(json['published_at'])).toMatch(/^2019-05-04T10:00/);
   });
 
-  test('an article can be moved to the trash, restored as hidden, and deleted permanently', async () => {
+  test('an article can be moved to the trash, restored as a hidden article, and deleted permanently', async () => {
     const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });
     await page.getByRole('button', { name: 'Hele artikel weggooien' }).click();
     const dialog = page.getByRole('dialog');
@@ -332,7 +332,7 @@ describe('undoing a save', () => {
     await close();
   });
 
-  test('keeps and reports the text that another editor saved after the save', async () => {
+  test('keeps the text that another editor has saved since, and reports that this text was kept', async () => {
     const { page, slugBase, close } = await editing(desktop, { publish_main: false });
     const slug = `${slugBase}-nl`;
     const stored = async () => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;

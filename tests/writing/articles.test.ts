@@ -88,7 +88,7 @@ describe('list of articles', () => {
     await close();
   });
 
-  test('keeps its filters in the address while an editor changes several articles at once', async () => {
+  test('keeps its filters in the page address while an editor changes several articles together', async () => {
     const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
     const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
     for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
@@ -183,7 +183,7 @@ describe('editing an article', () => {
     await close();
   });
 
-  test('one click undoes hiding a post', async () => {
+  test('an editor can undo the hiding of a post with one click', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'] });
     const isPublished = async () =>
       (await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['is_published'];
@@ -203,7 +203,7 @@ describe('editing an article', () => {
 });
 
 describe('conflicting edits', () => {
-  test('the second of two editors sees the conflict, and must decide before a text is lost', async () => {
+  test('the second of two editors sees the conflict, and must choose which text to keep', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'] });
     const slug = `${slugBase}-nl`;
     const [first, second] = await twoEditors(slug, phone);
@@ -266,7 +266,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('a save merges and reports the fields that another editor saved', async () => {
+  test('a save keeps the fields that another editor saved before, and reports these fields', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -312,7 +312,7 @@ describe('conflicting edits', () => {
 });
 
 describe('missing network or article', () => {
-  test('a lost connection while translating, saving or publishing loses no text and repeats no step', async () => {
+  test('a connection lost while translating, saving or publishing loses no text and repeats no step', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
     const { page, close } = await atTheDesk();
     // Without this stub, polling would show the result on the server before the second click.

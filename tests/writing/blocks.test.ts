@@ -52,7 +52,7 @@ async function publish(slug: string): Promise<void> {
 }
 
 describe('blocks of an article', () => {
-  test('are inserted by keyboard, stored as clean HTML, and shown on the page', async () => {
+  test('are inserted by keyboard, stored as allowed HTML, and shown on the public page', async () => {
     const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
     const { keyboard } = page;
     await toEndOf(body);
@@ -113,7 +113,7 @@ describe('blocks of an article', () => {
     await close();
   });
 
-  test('a picture becomes wide or one of a pair, which says that its second picture is missing', async () => {
+  test('a picture can be wide or part of a pair, and the editor says if the second picture of a pair is missing', async () => {
     const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
     const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
     await toEndOf(body);
@@ -158,7 +158,7 @@ describe('blocks of an article', () => {
     await close();
   });
 
-  test('words are found and replaced by keyboard', async () => {
+  test('an editor can find and replace words by keyboard', async () => {
     const { page, body, stored, troubles, close } = await editing(
       '<p>Het <strong>zwem</strong>bad.</p>\n\n<ul>\n<li>Zwembad</li>\n<li>zwembaden</li>\n</ul>',
       phone,

@@ -33,7 +33,7 @@ const insertFile = (page: Page, { way, bytes }: { way: 'paste' | 'drop'; bytes: 
   );
 
 describe('main picture of an article', () => {
-  test('can be chosen, pasted or dropped, described, and given a focus point by keyboard', async () => {
+  test('can be chosen, pasted or dropped, and gets a description and a focus point by keyboard', async () => {
     const token = await anEditor(product);
     const article = anArticle({ languages: ['nl'] });
     await callFunction(url, 'create-multilingual-blog', { token, body: article });

@@ -35,7 +35,7 @@ const draftsStored = async () =>
   }[];
 
 describe('new article: text', () => {
-  test('cleans text from Word and Google Docs, and undoes a paste in one step', async () => {
+  test('cleans text that is pasted from Word or Google Docs, and undoes a paste in one step', async () => {
     const watched = await atTheForm();
     const { page, troubles } = watched;
     const [word, docs] = [
@@ -95,7 +95,7 @@ describe('new article: text', () => {
     await watched.close();
   });
 
-  test('pastes plain text and says so if the cleaning script fails to load', async () => {
+  test('pastes only plain text, and reports this, if the script that cleans pasted text fails to load', async () => {
     const { page, close } = await atTheForm();
     await page.route('**/_astro/pasted*', (route) => route.abort());
     await focusBody(bodyOf(page));

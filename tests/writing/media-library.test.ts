@@ -37,7 +37,7 @@ async function aDescribedPicture(page: Page): Promise<string> {
 }
 
 describe('media library', () => {
-  test('inserts a described picture into a German text, with its German description', async () => {
+  test('inserts a picture into a German text, together with the German description of the picture', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin/media?token=${adminToken}`);
     await page

@@ -50,7 +50,7 @@ async function expectNoMessages(page: Page): Promise<void> {
 }
 
 describe('messages on the pages of an article', () => {
-  test('disappear once the article is saved, if they are about a paste or a picture', async () => {
+  test('about a paste or a picture disappear once the article is saved', async () => {
     const { page, troubles, close } = await at('/admin/manual-blog-create');
     await pasteAndChoose(page, 'Inhoud (NL)');
     await page.getByLabel('Titel (NL)').fill('Regen op komst');
@@ -97,7 +97,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('do not move the list of other languages when its buttons to translate appear', async () => {
+  test('do not move the list of other languages when the list shows its “translate” buttons', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).waitFor();

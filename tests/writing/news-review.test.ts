@@ -40,7 +40,7 @@ afterAll(() => browser.close());
 const textOf = async (path: string) => (await fetch(`${url}${path}`)).text();
 
 describe('daily news', () => {
-  test('is labelled as AI text for people and machines, and has a separate overview and feed', async () => {
+  test('is labelled as AI text in words and in its HTML metadata, and has a separate overview and feed', async () => {
     const post = await textOf(`/blog/${slug}`);
     expect(post).toContain('geschreven door kunstmatige intelligentie');
     expect(post).toMatch(/"@type":"NewsArticle"[^<]*"digitalSourceType":"[^"]*TrainedAlgorithmicMedia/);
@@ -63,7 +63,7 @@ describe('daily news', () => {
     expect(none).not.toContain('<item>');
   });
 
-  test('names the editor instead of the AI label once the editor has signed the checklist', async () => {
+  test('shows the name of the reviewing editor instead of the AI label after the editor signed the checklist', async () => {
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
     await page.getByRole('button', { name: 'Talen en publicatie' }).click();

@@ -116,7 +116,7 @@ async function write(page: Page, slugBase: string) {
 }
 
 describe('upload during saving', () => {
-  test('delays saving an article until its pictures are uploaded', async () => {
+  test('delays saving an article until the pictures of the article are uploaded', async () => {
     const { page, isSent, releaseUploads, close } = await withHeldPictures();
     const slugBase = `met-beeld-${mark()}`;
     await write(page, slugBase);
@@ -138,7 +138,7 @@ describe('upload during saving', () => {
     await close();
   });
 
-  test('adds the picture to its own draft, even if the editor opens another draft in the meantime', async () => {
+  test('adds the picture to the draft in which it was chosen, even if the editor opens another draft', async () => {
     const other = { id: crypto.randomUUID(), title: `Een ander ${mark()}` };
     const form = {
       ...{ title: other.title, content: 'Nog niets.', excerpt: '', slug_base: `ander-${mark()}` },

@@ -35,7 +35,7 @@ describe('signing in with the token', () => {
     await close();
   });
 
-  test('keeps a token that is typed before hydration, and never shows it in the address', async () => {
+  test('keeps a token that is typed before the script loads, and never shows the token in the address', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -85,7 +85,7 @@ describe('signing in with the token', () => {
     await close();
   });
 
-  test('refuses a wrong token and does not store it', async () => {
+  test('refuses a wrong token and does not store the token', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(form);
     await page.getByLabel('Toegangstoken').fill('not the token');

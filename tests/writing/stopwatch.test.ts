@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('effort of publishing', () => {
-  test('is five clicks and one page load from sign-in to a live article', () =>
+  test('is five clicks and one page load between sign-in and the live article', () =>
     timeStory({
       ...{ story: oneLanguage, clicks: 5 },
       ...{ hand: byPointer, view, browser, product },

@@ -68,7 +68,7 @@ describe('translation over HTTP', () => {
     });
   });
 
-  test('keeps a language as an untranslated draft if its translation has faults', async () => {
+  test('leaves a language as an untranslated draft if the translation has faults', async () => {
     const article = anArticle({ publish_translations: true, languages: ['nl', 'es'] });
     expect(await create(article)).toMatchObject([
       { published: { ok: true } },
@@ -97,7 +97,7 @@ describe('translation over HTTP', () => {
     expect(await read(slug)).toMatchObject({ translation: 'pending', revision: 1 });
   });
 
-  test('creates a missing language, and updates a changed paragraph', async () => {
+  test('creates a missing translation, and translates a changed paragraph again', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });
     await create(article);
     const slug = `${article.slug_base}-es`;
@@ -163,7 +163,7 @@ describe('translation over HTTP', () => {
 });
 
 describe('AI texts over HTTP', () => {
-  test('are stored as a draft that is marked as AI text, once per topic', async () => {
+  test('are stored as drafts that are marked as AI text, only one draft for each topic', async () => {
     const topic = `Het huis achterlaten ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
     const written = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     expect(written.json).toEqual({
@@ -192,7 +192,7 @@ describe('AI texts over HTTP', () => {
 });
 
 describe('settings of the language model', () => {
-  test('are returned by writing-help, together with the costs', async () => {
+  test('are returned by the function writing-help, together with the costs', async () => {
     const help = (await callFunction(url, 'writing-help', { token })).json;
     expect(help).toMatchObject({ translator: true, model: 'a-model' });
     const translations = (help['months'] as Json[]).find(({ purpose }) => purpose === 'translation') ?? {};

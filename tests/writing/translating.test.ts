@@ -22,7 +22,7 @@ async function store(article: { slug_base: string }): Promise<string> {
 }
 
 describe('AI texts in the desk', () => {
-  test.each([phone, desktop])('show the reviewer what the judge doubts', async (size) => {
+  test.each([phone, desktop])('show the reviewer the doubts of the judge', async (size) => {
     const topic = `Een huis met twijfel ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
     const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     const { page, troubles, close } = await signedInPage(product, size);
@@ -120,7 +120,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('publishing unreviewed translations requires confirmation', async () => {
+  test('the desk asks for confirmation before it publishes unreviewed translations', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'] });
     const slugBase = await store(article);
     const read = async (language: string) =>
@@ -156,7 +156,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('a failed translation shows its reason, and a disabled button explains what is missing', async () => {
+  test('the desk shows why a translation failed, and explains why the “translate” button is disabled', async () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);

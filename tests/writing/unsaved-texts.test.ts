@@ -54,7 +54,7 @@ async function saveElsewhere(slug: string, changes: object): Promise<void> {
 }
 
 describe('unsaved text', () => {
-  test('can be continued in another browser, together with changes that were saved in the meantime', async () => {
+  test('can be continued in another browser, and is merged with changes that were saved since', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Getypt en niet opgeslagen.');
@@ -103,7 +103,7 @@ describe('unsaved text', () => {
     await close();
   });
 
-  test('can be discarded on the server, but remains in the browser in which the editor typed it', async () => {
+  test('can be discarded on the server, but remains in the browser in which the editor typed the text', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Toch maar niet.');
@@ -123,7 +123,7 @@ describe('unsaved text', () => {
     await second.close();
   });
 
-  test('is stored separately for two browsers, and each browser can load the other’s version', async () => {
+  test('is stored separately for each browser, and a browser can load the text of another browser', async () => {
     const slug = await aStoredPost();
     const first = await opened(slug);
     await body(first.page).fill('Van de eerste.');
@@ -145,7 +145,7 @@ describe('unsaved text', () => {
     await second.close();
   });
 
-  test('is reported as not stored while the server is unreachable, and stored once the server responds', async () => {
+  test('is reported as not stored while the server is unreachable, and is stored once the server responds', async () => {
     const slug = await aStoredPost();
     const { page, close } = await opened(slug);
     await page.route('**/functions/v1/save-post-draft', (route) => route.abort());

@@ -73,7 +73,7 @@ const only = <Value>(value: Value | undefined): Value => {
 describe.each(locales)('the evaluation set in %s', (locale) => {
   const set = only(readSet(locale));
 
-  test('has enough sentences, which cite sentences of its reports', () => {
+  test('has enough different sentences, and each sentence cites facts from reports of the set', () => {
     const texts = [...set.honest, ...set.faulty].map(({ text }) => text);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
     const known = new Set(set.facts.map(({ id }) => id));
@@ -86,7 +86,7 @@ describe.each(locales)('the evaluation set in %s', (locale) => {
     expect(new Set(set.faulty.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(45);
   });
 
-  test('is refused as far as the rules alone find errors', async () => {
+  test('contains at most 4 % honest sentences that the rules alone refuse', async () => {
     const believing: LanguageModel = {
       ask: () =>
         Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: { input: 0, output: 0 } }),
@@ -99,14 +99,14 @@ describe.each(locales)('the evaluation set in %s', (locale) => {
 describe.each(locales)('the judged evaluation set in %s', (locale) => {
   const set = only(readSet(locale));
 
-  test('was judged with the current instructions, each sentence', () => {
+  test('contains a verdict on every sentence, given with the current instructions', () => {
     const { task, verdicts } = only(readVerdicts(locale, 'careful'));
     expect(task).toBe(taskDigest(locale));
     const judged = new Set(verdicts.map(({ text }) => text));
     expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(text))).toEqual([]);
   });
 
-  test('loses at least nine of ten errors, and at most one of 25 honest sentences', async () => {
+  test('loses at least nine of ten false sentences, and at most one of 25 honest sentences', async () => {
     const judge = recordedJudge(only(readVerdicts(locale, 'careful')));
     const figures = report(await outcomesOf(set, judge, locale), `rules and judge in ${locale}`);
     expect(figures.caught).toBeGreaterThanOrEqual(0.9);
@@ -117,7 +117,7 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
 describe.each(locales)('the evaluation set in %s with a careless judge', (locale) => {
   const set = only(readSet(locale));
 
-  test('loses most errors, and few honest sentences', async () => {
+  test('loses at least half of the false sentences, and at most a tenth of the honest sentences', async () => {
     const recorded = only(readVerdicts(locale, 'careless'));
     expect(recorded.task).toBe(taskDigest(locale));
     const outcomes = await outcomesOf(set, recordedJudge(recorded), locale);

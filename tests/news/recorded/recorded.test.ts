@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-test('a recording of an endpoint gives the same news again without the endpoint', async () => {
+test('a recording of a model’s answers produces the same news again without the model', async () => {
   const model = chatModel({ baseUrl: service.url, key: 'a key', name: 'a-model' });
   const recording: Recording = {
     ...{ model: 'a-model', judge: 'a-model', day: '2026-11-21', exchanges: [] },
@@ -33,7 +33,7 @@ test('a recording of an endpoint gives the same news again without the endpoint'
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'));
 
-test.each(files)('the recorded exchanges of %s still give news in four languages', async (name) => {
+test.each(files)('the recorded answers of %s still produce news in four languages', async (name) => {
   const recording = JSON.parse(readFileSync(`${import.meta.dirname}/${name}`, 'utf8')) as Recording;
   const replay = replayOf(recording);
   expect(await newsOf(recording, { model: replay, judge: replay })).toHaveLength(4);

@@ -53,7 +53,7 @@ describe('Bitcoin price box: loading', () => {
 });
 
 describe('Bitcoin price box: age of a price', () => {
-  test('marks a price as current for 30 seconds, and fetches a new one after 60 seconds', async () => {
+  test('marks a price as current for 30 seconds, and fetches a new price after 60 seconds', async () => {
     const { page, asked, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -85,7 +85,7 @@ describe('Bitcoin price box: age of a price', () => {
     await behind.close();
   });
 
-  test('fetches nothing while the tab is hidden, and then shows no old price as current', async () => {
+  test('fetches no price while the tab is hidden, and afterwards does not show the old price as current', async () => {
     const { page, asked, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -139,7 +139,7 @@ describe('Bitcoin price box: errors', () => {
     await close();
   });
 
-  test('offers a quote instead of a price if no price services are configured', async () => {
+  test('says that the visitor can request a quote if no price services are configured', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
     for (const [path, texts] of [
       [
@@ -214,7 +214,7 @@ describe('Bitcoin price box: layout and amounts', () => {
     await close();
   });
 
-  test('fits a narrow phone in every language, and is hidden without JavaScript', async () => {
+  test('fits on a narrow phone in every language, and is hidden without JavaScript', async () => {
     const narrow = await visitor({ options: { viewport: { width: 320, height: 640 } } });
     for (const prefix of ['', '/nl', '/es', '/de']) {
       await seen(narrow.page, `${url}${prefix}/betalen-met-bitcoin`);

@@ -80,7 +80,7 @@ describe('btc-price: agreement of sources', () => {
 });
 
 describe('btc-price: limits', () => {
-  test('times out after four seconds if sources do not respond or never finish', async () => {
+  test('ends with an error after four seconds if the sources do not respond or never finish', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const atOnce = AbortSignal.timeout.bind(AbortSignal, 100);
     const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => atOnce());
@@ -135,7 +135,7 @@ describe('btc-price: settings', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('returns 503 in the running product if no sources are configured', async () => {
+  test('returns 503 if no price sources are configured', async () => {
     const { status, headers, json: body } = await callFunction(url, 'btc-price');
     expect([status, body]).toMatchObject([503, { error: { code: 'price-unavailable' } }]);
     expect(headers.get('cache-control')).toBe('no-store');

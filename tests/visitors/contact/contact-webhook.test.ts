@@ -96,7 +96,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('the form reports a missing mail key to editors, whether or not the server stored the message', async () => {
+  test('the form tells editors that the mail key is missing, even if the server stored the message', async () => {
     const { page, close } = await anEditorsBrowser();
     const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
     await theServer(page, keyless.refused);
@@ -111,7 +111,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('the form does not report the missing mail key to visitors', async () => {
+  test('the form does not tell visitors that the mail key is missing', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, keyless.stored);
     await fillIn(page);

@@ -121,7 +121,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('keeps the submission id over retries and reloads, until the visitor changes the message', async () => {
+  test('uses the same submission id after retries and reloads until the visitor changes the message', async () => {
     const { page, close } = await aVisitor(site());
     const bodies = await theServer(page, 'gone');
     await fillIn(page);
@@ -175,7 +175,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('marks and focuses a field that only the server refuses', async () => {
+  test('marks and focuses a field that the browser accepts but the server refuses', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, {
       status: 400,
@@ -191,7 +191,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps the text while the browser is offline, and offers to send it when the browser is online again', async () => {
+  test('keeps the message while the browser is offline, and offers to send the message afterwards', async () => {
     const { page, form, close } = await aVisitor(site());
     const bodies = await theServer(page, stored);
     await fillIn(page);

@@ -112,7 +112,7 @@ describe('contact form with a quote', () => {
 });
 
 describe('contact form without JavaScript', () => {
-  test('returns a refused message with everything that the visitor typed', async () => {
+  test('returns the form with everything that the visitor typed if the server refuses the message', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('es', { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/es#contact`);
@@ -142,7 +142,7 @@ describe('contact form without JavaScript', () => {
     ]);
   });
 
-  test('keeps the rental package when the visitor corrects a refused message', async () => {
+  test('sends the rental package that the visitor chose even after a correction of a refused message', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('de', { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/de`);
