@@ -15,7 +15,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Deletes rows older than a day, and addresses beyond 10,000, blocked addresses last. Skips locked rows.
+-- Deletes rows older than a day. Beyond 10,000 addresses, deletes unblocked addresses first. Skips locked rows.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries

@@ -40,7 +40,7 @@ create table public.blog_posts (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Whether a program wrote the text, and which editor reviewed the text. The page shows a label, or the reviewer's name.
+  -- Whether a program wrote the text, and which editor reviewed the text. Until the review, the page shows a label.
   written_by_ai boolean not null default false,
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),

@@ -127,10 +127,10 @@ end
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- Reviews. An editor reviews a text by a program with a checklist, and a translation with one press. The record of a
--- review names the editor, the version, how long the text was open, and which sentences the editor changed. A review
--- shorter than `min_seconds` is recorded but does not count. If the review counts, the page shows the editor's name
--- instead of the label.
+-- Reviews. To review a text by a program, an editor completes a checklist. To review a translation, an editor presses one
+-- button. The record of a review names the editor, the version, how long the text was open, and which sentences the
+-- editor changed. A review shorter than `min_seconds` is recorded but does not count. If the review counts, the page
+-- shows the editor's name instead of the label.
 create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,

@@ -44,7 +44,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the words of a post for the index: each word as written, for searches during typing, and its stem.
+-- Returns the words of a post for the index: each word as written, to find unfinished words, and the stem of each word.
 create function private.words_of(post public.blog_posts) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare

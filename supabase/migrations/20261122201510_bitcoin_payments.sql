@@ -84,7 +84,7 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- An order whose payments are too many to read never ends by itself: an editor looks in the wallet, and cancels the order.
+-- An order with too many payments to read never ends by itself. An editor must check the wallet and cancel the order.
 create function private.is_to_decide(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
   select about.resolution is null and (

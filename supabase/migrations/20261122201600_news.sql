@@ -358,7 +358,7 @@ begin
             'trouble', trouble, 'trouble_detail', trouble_detail,
             'is_running', state = 'writing' and coalesce(lease_until > clock_timestamp(), false),
             'dropped', coalesce(text -> 'dropped', '[]'),
-            -- No person reads news from three or more days ago before publication, so its evidence is left out.
+            -- Only the news of the last days is read before publication, so the evidence for older news is left out.
             'evidence', case when date > current_date - 3 then coalesce(text -> 'evidence', '[]') else '[]' end,
             'input_tokens', input_tokens, 'output_tokens', output_tokens,
             'is_published', exists (

@@ -4,7 +4,7 @@ export const minPasswordLength = 12;
 /** A password may have this many bytes, because bcrypt ignores further bytes. */
 const maxPasswordLength = 72;
 
-/** The reasons why a password is too weak. The last two are only reported by the auth service. */
+/** The reasons why a password is too weak. Only the auth service reports the last two reasons. */
 export const passwordWeaknesses = [
   'short',
   'long',
@@ -18,7 +18,7 @@ export const passwordWeaknesses = [
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
 /**
- * Returns the weaknesses of a password that need no auth service to find.
+ * Returns those weaknesses of a password that the code finds without the auth service.
  * @example passwordWeaknessesOf('aaaaaaaaaaaaaa', 'jan@example.com') // => ['simple']
  */
 export function passwordWeaknessesOf(password: string, email: string): PasswordWeakness[] {

@@ -86,7 +86,7 @@ async function storePictures({
   return names;
 }
 
-/** This many pictures are copied at once: each takes three requests, which mostly wait. */
+/** This many pictures are copied at once, because copying a picture is mostly waiting for three requests. */
 const picturesAtOnce = 8;
 
 export const picturePlace = (name: string): string => `pictures/${name}`;

@@ -9,7 +9,7 @@ import { done, refuse, type Result } from '../result.ts';
 const maxPassedOver = 20;
 
 /**
- * Creates an order at the current price, with an address that is new to customers and to both explorers.
+ * Creates an order at the current price, with an address that no customer knows and that both explorers report as unused.
  * In case of doubt, stores nothing and releases the address for the next order.
  */
 export async function createOrder<Order>(

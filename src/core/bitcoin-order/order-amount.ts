@@ -1,6 +1,6 @@
 import { satoshisPerBitcoin } from '../bitcoin-price/euro-to-bitcoin.ts';
 
-/** The network does not relay outputs of fewer satoshis. */
+/** The network does not relay an output with fewer satoshis than this. */
 export const dustSatoshis = 294;
 
 /**

@@ -1,4 +1,4 @@
-/** `seen`: paid, but not final. `confirmed`: exactly the amount is final. `late`: the full amount came too late. */
+/** `seen`: paid, but not final. `confirmed`: final, and exactly paid. `late`: final, and fully paid, but too late. */
 export const orderStates = [
   'open',
   'seen',

@@ -79,7 +79,7 @@ export const listed = (entries: Record<string, string>): string =>
 
 const keysOf = <Key extends string>(entries: Record<Key, string>): Key[] => Object.keys(entries) as Key[];
 
-/** An unknown verdict or subject becomes `unclear`, so that only its own sentence is invalid. */
+/** An unknown verdict or subject becomes `unclear`, so that only the judged sentence is invalid, not the whole answer. */
 export const judgeShape = v.object({
   verdicts: v.array(
     v.object({

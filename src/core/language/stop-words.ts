@@ -6,7 +6,7 @@ import { readWords } from './read-words.ts';
 export const isStopWord = (folded: string, locale: Locale): boolean =>
   languageWords[locale].stopWords.has(folded);
 
-/** Returns the language of most words, or undefined if too few words identify a language. */
+/** Returns the language to which most words of a text belong, or undefined if too few words identify a language. */
 export function languageOf(text: string): Locale | undefined {
   const [first, second] = countsOf(text);
   return first && second && first.count >= 2 && first.count > second.count ? first.locale : undefined;

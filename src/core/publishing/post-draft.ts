@@ -10,7 +10,7 @@ export const postFormSchema = v.object({
   image: v.exactOptional(v.nullable(unfinishedImage())),
 });
 
-/** `written_from` is the post's revision when the editor began. `revision` is the draft's own: 0 for a new draft. */
+/** `written_from`: the revision of the post when the editor began. `revision`: the revision of the draft, or 0 if new. */
 export const savedPostDraftSchema = v.object({
   ...draftIdSchema.entries,
   slug: slugSchema,
@@ -19,7 +19,7 @@ export const savedPostDraftSchema = v.object({
   form: v.object({ ...postFormSchema.entries }, 'The fields of the post are required.'),
 });
 
-/** Stores unsaved changes to a post, unless another session has changed their draft. */
+/** Stores unsaved changes to a post as a draft, unless another session has changed the draft. */
 export async function savePostDraft(
   { save }: PostDrafts,
   draft: PostDraft,

@@ -32,7 +32,7 @@ export type PricedExtra = (typeof pricedExtras)[number];
 export type RequestedExtra = (typeof requestedExtras)[number];
 export type ExtraId = PricedExtra | RequestedExtra;
 
-/** Prices include VAT. The base package is monthly. Rental management is a share of the rent. */
+/** Prices include VAT. The base package has a monthly price. Rental management costs a share of the rent. */
 export type PriceList = PricesEntered & {
   /** Each price quote names the version of its prices. */
   version: string;

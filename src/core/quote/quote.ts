@@ -25,7 +25,7 @@ export function quoteFrom(given: unknown): Quote | undefined {
 
 export const quoteSchema = v.pipe(v.unknown(), v.transform(quoteFrom));
 
-/** A year and a month, perhaps with a number: `2026-11.2`. A version need not exist. */
+/** A year and a month, perhaps with a number: `2026-11.2`. Not every version in this format exists. */
 export const priceVersionFormat = /^\d{4}-\d{2}(\.\d{1,3})?$/;
 
 /** Reads a comma-separated list or an array of strings. Returns an empty list for other values. */

@@ -13,7 +13,7 @@ import { termsIn } from './glossary.ts';
 import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
-/** Returns the faults that a program can find. They also show that a model followed instructions in the source. */
+/** Returns the faults that a program can find. Some faults show that a model followed instructions in the source. */
 export function faultsOf(
   segment: Segment,
   translated: string,

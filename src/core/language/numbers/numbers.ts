@@ -31,7 +31,7 @@ const timePattern = new RegExp(
 
 const numberPattern = /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)(?:[.,]\d+)?|\d+(?:[.,’']\d+)*/g;
 
-/** Returns the forms of a time. On a twelve-hour clock, "3:30" means two times unless the text says which half. */
+/** Returns the forms of a time. On a twelve-hour clock, "3:30" means two times, unless the text says am or pm. */
 function timeForms({ hour, minute, half }: WrittenTime): string[] {
   const hours = Number(hour) % 24;
   if (half !== undefined) return [`t${(hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)}:${minute}`];

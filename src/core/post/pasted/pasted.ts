@@ -9,7 +9,7 @@ import { withLines } from './lines.ts';
 
 /**
  * Reduces HTML from the clipboard to the tags of an article. Links to our `origin` become paths. A local image gets the
- * address from `placeholderFor`, or is dropped without that function.
+ * address from `placeholderFor`. Without `placeholderFor`, local images are dropped.
  */
 export function pastedHtml(clipboard: string, { origin, placeholderFor }: Options = {}): Pasted {
   const images: Images = {

@@ -23,7 +23,7 @@ export function unknownNumbers(text: string, { source, locale }: Compared): stri
   ];
 }
 
-/** Finds the figures of a text. Multiplies a figure before a scale, as in "1,5 millones". */
+/** Finds the figures of a text. Multiplies a figure by the scale word that follows, as in "1,5 millones". */
 function figuresIn(text: string, locale: Locale): { written: string; forms: string[] }[] {
   const plain = text.replaceAll(
     /(\d[\d.,]*)[ \u00a0-](\p{L}+)/gu,
