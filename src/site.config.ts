@@ -36,6 +36,7 @@ export const startingBusiness: Business = {
   languages: [],
   municipalities: [],
   faq: startingQuestions,
+  glossary: [],
   insurance: { insurer: '', policy: '', sum: 0, validUntil: '' },
   badges: { igj: '', iso9001: '' },
   partner: { name: 'Demo Solar Ibiza', url: 'https://example.com/' },

@@ -1,4 +1,6 @@
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
+import { business } from '#core/business/current.ts';
+import { glossaryEntry } from '#core/language/names/glossary-entry.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
 import { recordedModel } from '#core/language-model/recorded-model.ts';
 import type { NewsPhrases } from '#core/news/writing/news-phrases.ts';
@@ -27,8 +29,6 @@ export function makeNews(
   { supabase, phrases, afterAnswer }: NewsMakers,
 ): Promise<NewsOutcome> {
   const feeds = newsFeeds(requireSetting('NEWS_FEEDS'));
-  const model = findLanguageModel();
-  const judge = findJudge();
   const day = new Date(`${wish.date}T12:00:00Z`);
   const recorded = (used: NamedModel) =>
     recordedModel(used, {
@@ -37,11 +37,13 @@ export function makeNews(
       about: dailyNewsBase(wish.date),
       reportError,
     });
+  const [model, judge] = [findLanguageModel(), findJudge()].map((found) => found && recorded(found));
+  const glossary = business().glossary.flatMap((line) => glossaryEntry(line) ?? []);
   const deps: NewsDeps = {
     store: newsStore(supabase),
     sources: newsSources(supabase),
     reader: feedReader({ allowed: localFeeds(feeds, requireSetting('SITE_URL')) }),
-    writer: writeNews({ model: model && recorded(model), judge: judge && recorded(judge), day, phrases }),
+    writer: writeNews({ model, judge, glossary, day, phrases }),
     feeds,
     unread: unreadNews(),
     rebuild: rebuildFor(afterAnswer),

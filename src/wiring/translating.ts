@@ -1,4 +1,5 @@
 import { business } from '#core/business/current.ts';
+import { glossaryEntry } from '#core/language/names/glossary-entry.ts';
 import type { TranslatingDeps } from '#core/translation/ports.ts';
 import { recordedModel } from '#core/language-model/recorded-model.ts';
 import { reportError } from '#adapters/report-error.ts';
@@ -13,7 +14,7 @@ import { translationStore } from '#adapters/supabase/posts/translations.ts';
 /** The names of the business and its partner stay the same in every language. */
 export function translatingFor(call: Call): TranslatingDeps {
   const [model, judge] = [findLanguageModel(), findJudge()];
-  const { name, partner } = business();
+  const { name, partner, glossary } = business();
   return {
     ...articleDeps(call),
     translations: translationStore(call.editor.supabase),
@@ -28,6 +29,7 @@ export function translatingFor(call: Call): TranslatingDeps {
         reportError,
       }),
     names: [name, partner.name],
+    glossary: glossary.flatMap((line) => glossaryEntry(line) ?? []),
   };
 }
 

@@ -58,6 +58,16 @@ describe('businessProblems', () => {
       { 'legal.terms.en': 'markup' },
     ],
     [{ faq: { ...startingBusiness.faq, de: ['Wer? Wir.', 'Ohne Frage.'] } }, { 'faq.de.1': 'question' }],
+    [{ glossary: ['Vila Parc = Vila Park (en), Villenpark (de)', 'C.D. Ibiza'] }, {}],
+    ...[
+      'Vila Parc = ',
+      'Vila Parc = Vila Park',
+      'A = B (fr)',
+      'Aa = Bb (en) = Cc (de)',
+      'Vila* = V+ (en)',
+    ].map((line): [object, object] => [{ glossary: ['Vila Parc', line] }, { 'glossary.1': 'glossary' }]),
+    [{ glossary: ['x'.repeat(201)] }, { 'glossary.0': 'too-long' }],
+    [{ glossary: Array.from({ length: 61 }, () => 'Vila Parc') }, { glossary: 'too-long' }],
     [{ pictures: { ...startingBusiness.pictures, logo: '/media/logo.svg' } }, { 'pictures.logo': 'missing' }],
     [
       {

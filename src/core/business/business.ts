@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isEmailAddress } from '../email-address.ts';
 import { pictureAt } from '../images/image-path.ts';
 import { isDay } from '../ibiza-time/days.ts';
+import { glossaryEntry } from '../language/names/glossary-entry.ts';
 import { isLocale, locales } from '../locale.ts';
 import { allExtras, pricedExtras } from '../quote/prices.ts';
 import { services } from '../services.ts';
@@ -22,7 +23,7 @@ export type Weekday = (typeof weekdays)[number];
 /** Each code says what is wrong with a field. The desk has a text for each code. */
 export const fieldProblems = [
   ...(['missing', 'too-long', 'markup', 'email', 'phone', 'url', 'day', 'hours'] as const),
-  ...(['number', 'period', 'holiday', 'incomplete', 'question'] as const),
+  ...(['number', 'period', 'holiday', 'incomplete', 'question', 'glossary'] as const),
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
@@ -231,6 +232,11 @@ export const enteredSchema = v.object({
   municipalities: lines(40),
   /** The questions and answers on the home page of each language. */
   faq: v.object(v.entriesFromList(locales, lines(12, question))),
+  /** The texts that a model writes or translates use these words (`glossary-entry.ts`). */
+  glossary: lines(
+    60,
+    orEmpty((text) => glossaryEntry(text) !== undefined, 'glossary', 200),
+  ),
   insurance: v.object({
     insurer: line(120),
     policy: line(60),

@@ -43,7 +43,7 @@ export const checkedDetails = (texts: FieldTexts): EnteredBusiness =>
   v.parse(enteredSchema, detailsIn(texts));
 
 export const isList = (path: string): boolean =>
-  ['languages', 'municipalities', 'holidays', 'settings.NEWS_FEEDS'].includes(path) ||
+  ['languages', 'municipalities', 'holidays', 'glossary', 'settings.NEWS_FEEDS'].includes(path) ||
   path.startsWith('faq.');
 
 /** Whether a field is a price. Editors type prices in euros, and the database stores cents. */

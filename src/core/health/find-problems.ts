@@ -5,28 +5,11 @@ import * as limits from './thresholds.ts';
 
 /** The desk lists problems in this order, most urgent first. */
 export const problemCodes = [
-  'schedule-stopped',
-  'settings-missing',
-  'settings-invalid',
-  'older-published',
-  'build-failed',
-  'build-stuck',
-  'posts-skipped',
-  'builds-short',
-  'database-full',
-  'mails-lost',
-  'mails-waiting',
-  'payments-waiting',
-  'messages-held',
-  'backup-failed',
-  'backup-old',
-  'rehearsal-old',
-  'news-failed',
-  'news-waiting',
-  'feeds-failing',
-  'pages-missing',
-  'translations-outdated',
-  'invitations-open',
+  ...(['schedule-stopped', 'settings-missing', 'settings-invalid', 'older-published'] as const),
+  ...(['build-failed', 'build-stuck', 'posts-skipped', 'builds-short', 'database-full'] as const),
+  ...(['mails-lost', 'mails-waiting', 'payments-waiting', 'messages-held', 'backup-failed'] as const),
+  ...(['backup-old', 'rehearsal-old', 'news-failed', 'news-waiting', 'feeds-failing'] as const),
+  ...(['pages-missing', 'translations-outdated', 'invitations-open'] as const),
 ] as const;
 
 /** Returns the problems of an installation, most urgent first. */

@@ -9,19 +9,23 @@ const given = v.pipe(
 
 const dropped = v.array(v.object({ sentence: v.string(), why: v.string() }));
 
-const textSchema = v.object({
-  language: localeSchema,
-  slug: v.string(),
-  state: v.picklist(['writing', 'failed', 'written', 'held', 'published']),
+const attempt = {
   is_running: v.boolean(),
-  is_published: v.boolean(),
   attempts: v.number(),
   trouble: given,
   trouble_detail: given,
   dropped,
-  evidence: v.array(v.object({ sentence: v.string(), source: v.string() })),
   input_tokens: v.number(),
   output_tokens: v.number(),
+};
+
+const textSchema = v.object({
+  ...attempt,
+  language: localeSchema,
+  slug: v.string(),
+  state: v.picklist(['writing', 'failed', 'written', 'held', 'published']),
+  is_published: v.boolean(),
+  evidence: v.array(v.object({ sentence: v.string(), source: v.string() })),
 });
 
 const recordSchema = v.object({
@@ -43,18 +47,12 @@ const costSchema = v.object({ uses: v.number(), euros: v.number(), unpriced: v.n
 export const overviewSchema = v.object({
   runs: v.array(
     v.object({
+      ...attempt,
       date: v.string(),
       state: v.picklist(['gathering', 'too-little-news', 'failed', 'writing']),
-      is_running: v.boolean(),
-      attempts: v.number(),
-      trouble: given,
-      trouble_detail: given,
       started_at: v.string(),
       ended_at: given,
       record: v.nullish(recordSchema),
-      dropped,
-      input_tokens: v.number(),
-      output_tokens: v.number(),
       cost: costSchema,
       texts: v.array(textSchema),
     }),

@@ -4,7 +4,9 @@ import type { Locale } from '../locale.ts';
 import type { FaultCode } from './problem-codes.ts';
 import { faultsOf } from './faults.ts';
 import { fixedNames } from '../language/names/fixed-names.ts';
+import { glossaryEntry } from '../language/names/glossary-entry.ts';
 import { termsIn } from './glossary.ts';
+import { translationMaterial } from './translation-task.ts';
 import { escapeWords } from './inline-markup.ts';
 
 const targets = ['en', 'es', 'de'] as const;
@@ -114,6 +116,40 @@ describe('faults of a translation', () => {
     expect(codes('Bel ons als uw sleutel weg is', 'Llámanos si has perdido tu llave', 'es')).toEqual([
       'informal',
     ]);
+  });
+});
+
+describe('the glossary of the editors', () => {
+  const glossary = ['Vila Parc = Vila Park (en), Villenpark (de)', 'slimme meter = smart meter (en)'].flatMap(
+    (line) => glossaryEntry(line) ?? [],
+  );
+  const source = 'Wij lezen in Vila Parc elke slimme meter af.';
+  const codesWith = (target: string, locale: Locale, own = glossary) =>
+    faultsOf({ id: 'b1', kind: 'text', text: source, tags: [] }, target, {
+      ...{ locale, names: [], glossary: own },
+    }).map(({ code }) => code);
+
+  test('lets a translated name pass that the check refuses without its entry', () => {
+    const target = 'In Vila Park we read each smart meter.';
+    expect(codesWith(target, 'en', [])).toEqual(['name', 'name-added']);
+    expect(codesWith(target, 'en')).toEqual([]);
+    expect(codesWith('Im Villenpark lesen wir jeden digitalen Zähler ab.', 'de')).toEqual([]);
+  });
+
+  test('requires its form, but only in the languages of the entry', () => {
+    expect(codesWith('In Vila Parc we read each clever meter.', 'en')).toContain('term');
+    expect(codesWith('En Vila Parc leemos cada contador inteligente.', 'es')).toEqual([]);
+    expect(codesWith('En Vila Park leemos cada contador inteligente.', 'es')).toContain('name-added');
+  });
+
+  test('reaches the model with the terms of the text', () => {
+    const segments = [{ id: 'b1', kind: 'text' as const, text: source, tags: [] }];
+    const termsFor = (locale: Locale) => translationMaterial(segments, { locale, names: [], glossary }).terms;
+    expect(termsFor('en')).toEqual([
+      { nl: 'Vila Parc', en: 'Vila Park' },
+      { nl: 'slimme meter', en: 'smart meter' },
+    ]);
+    expect(termsFor('de')).toEqual([{ nl: 'Vila Parc', de: 'Villenpark' }]);
   });
 });
 

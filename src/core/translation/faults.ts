@@ -3,13 +3,14 @@ import { languageWords } from '../language/language-words.ts';
 import { currenciesIn } from '../language/numbers/money.ts';
 import { isModelTalk } from '../language/model-talk.ts';
 import { isInLanguage, languageOf } from '../language/stop-words.ts';
+import type { Glossary } from '../language/names/glossary-entry.ts';
 import { addedNames, lostNames } from '../language/names/translated-names.ts';
 import { numbersInOtherOrder, wrongNumbers } from '../language/numbers/translated-numbers.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { maxTextLengths } from '../post/fields.ts';
 import type { FaultCode } from './problem-codes.ts';
-import { termsIn } from './glossary.ts';
+import { termsIn, type UsedTerm } from './glossary.ts';
 import { restoreTags, plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
@@ -17,11 +18,12 @@ import type { Segment } from './segments.ts';
 export function faultsOf(
   segment: Segment,
   translated: string,
-  { locale, names }: TranslationTarget,
+  { locale, names, glossary = [] }: TranslationTarget,
 ): Fault[] {
   const source = plainWords(segment.text);
   const target = plainWords(translated);
   if (target.trim() === '') return [{ segment: segment.id, code: 'missing', detail: '' }];
+  const own = glossary.map(({ nl, [locale]: forms }) => (forms.length === 0 ? [] : [...nl, ...forms]));
   const found = (code: FaultCode, details: string[]): Fault[] =>
     details.length === 0
       ? []
@@ -34,9 +36,9 @@ export function faultsOf(
     ...found('address', difference(addressesIn(source), addressesIn(target))),
     ...found('number', wrongNumbers({ source, target, locale })),
     ...found('currency', difference(currenciesIn(source), currenciesIn(target))),
-    ...found('name', lostNames(source, { target, names })),
-    ...found('name-added', addedNames(source, { target, locale })),
-    ...found('term', missingTerms(source, { target, locale })),
+    ...found('name', lostNames(source, { target, names, own })),
+    ...found('name-added', addedNames(source, { target, locale, own })),
+    ...found('term', missingTerms(termsIn(source, locale, glossary), target)),
     ...when('untranslated', isUntranslated(source, { target, locale })),
     ...when('length', !isOfFittingLength(source, target)),
     ...when('too-long', target.length > maxLengthOf(segment.id), String(maxLengthOf(segment.id))),
@@ -57,9 +59,9 @@ export function isWrongLanguage(translated: readonly string[], locale: Locale): 
 
 const maxDetailLength = 120;
 
-function missingTerms(source: string, { target, locale }: { target: string; locale: Locale }): string[] {
+function missingTerms(used: readonly UsedTerm[], target: string): string[] {
   const lower = target.toLowerCase();
-  return termsIn(source, locale)
+  return used
     .filter(({ accepted }) => !accepted.some((form) => lower.includes(form.toLowerCase())))
     .map(({ term, accepted }) => `${term} → ${accepted[0] ?? ''}`);
 }
@@ -116,5 +118,5 @@ function difference(one: readonly string[], other: readonly string[]): string[] 
 
 export type Fault = { segment: string; code: FaultCode; detail: string };
 
-/** `names` are the names of the business and its people, which no language translates. */
-export type TranslationTarget = { locale: Locale; names: readonly string[] };
+/** `names` are the names of the business and its people, which no language translates. Editors maintain the glossary. */
+export type TranslationTarget = { locale: Locale; names: readonly string[]; glossary?: Glossary | undefined };

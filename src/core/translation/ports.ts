@@ -1,3 +1,4 @@
+import type { Glossary } from '../language/names/glossary-entry.ts';
 import type { Locale } from '../locale.ts';
 import type { LanguageModel } from '../language-model/language-model.ts';
 import type { ModelUses } from '../language-model/model-uses.ts';
@@ -56,4 +57,5 @@ export type TranslatingDeps = PublishingDeps & {
   judge?: LanguageModel | undefined;
   uses: ModelUses;
   names: readonly string[];
+  glossary?: Glossary;
 };

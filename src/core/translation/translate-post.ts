@@ -35,6 +35,7 @@ export async function translatePost(
     locale: address.locale,
     judge: deps.judge,
     names: deps.names,
+    glossary: deps.glossary,
     timeoutSeconds,
     earlier,
   });

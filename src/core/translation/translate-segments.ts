@@ -54,14 +54,7 @@ export async function translateSegments(
 }
 
 /** A person judges these faults better than a program, so these faults become doubts for the reviewer. */
-const doubtful: ReadonlySet<FaultCode> = new Set([
-  'name',
-  'name-added',
-  'term',
-  'informal',
-  'order',
-  'sentences',
-]);
+const doubtful = new Set<FaultCode>(['name', 'name-added', 'term', 'informal', 'order', 'sentences']);
 
 /** With fewer seconds left than this, no repair starts. */
 const minSecondsForRepair = 2;

@@ -19,12 +19,15 @@ export const translationTask = (locale: Locale): string =>
 export const repairTask = (locale: Locale): string =>
   `${translationTask(locale)}\nA first attempt had faults. Each segment comes with that attempt and what is wrong with it. Answer with the mended translation of every segment of the material.`;
 
-export function translationMaterial(segments: readonly Segment[], { locale, names }: TranslationTarget) {
+export function translationMaterial(
+  segments: readonly Segment[],
+  { locale, names, glossary }: TranslationTarget,
+) {
   const all = segments.map(({ text }) => text).join('\n');
   return {
     from: 'nl',
     to: locale,
-    terms: termsIn(all, locale).map(({ term, accepted }) => ({ nl: term, [locale]: accepted[0] })),
+    terms: termsIn(all, locale, glossary).map(({ term, accepted }) => ({ nl: term, [locale]: accepted[0] })),
     names: [...fixedNames.flat(), ...names].filter((name) => all.includes(name)),
     segments: segments.map(({ id, kind, text }) => ({ id, kind, text })),
   };

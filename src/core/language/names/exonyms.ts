@@ -4,10 +4,11 @@ import { locales } from '../../locale.ts';
 export function withoutExonyms(
   source: string,
   target: string,
+  own: readonly string[][] = [],
 ): { source: string; target: string; lost: string[] } {
   const lost: string[] = [];
   let [restOfSource, restOfTarget] = [source, target];
-  for (const { forms, asWritten, inflected } of (known ??= exonyms())) {
+  for (const { forms, asWritten, inflected } of [...own.map(asExonym), ...(known ??= exonyms())]) {
     const [found] = forms.filter((form) => form.length > 3 && restOfSource.includes(form));
     if (found === undefined || !asWritten.test(restOfSource)) continue;
     const isThere = inflected.test(restOfTarget);
@@ -22,22 +23,16 @@ export function withoutExonyms(
 /** Loading the names takes a tenth of a second, so they are loaded on first use. */
 let known: Exonym[] | undefined;
 
-const exonyms = (): Exonym[] =>
-  [...ours, ...countries()].map((forms) => ({
-    forms,
-    asWritten: anyOf(forms, (word) => word),
-    inflected: anyOf(forms, (word) =>
-      word.length > 5 ? `${word.slice(0, -2)}\\p{L}*` : `${word}\\p{L}{0,2}`,
-    ),
-  }));
+const exonyms = (): Exonym[] => [...ours, ...countries()].map(asExonym);
+
+const asExonym = (forms: string[]): Exonym => ({
+  forms,
+  asWritten: anyOf(forms, (word) => word),
+  inflected: anyOf(forms, (word) => (word.length > 5 ? `${word.slice(0, -2)}\\p{L}*` : `${word}\\p{L}{0,2}`)),
+});
 
 const anyOf = (forms: string[], form: (word: string) => string): RegExp => {
-  const patterns = forms.map((name) =>
-    name
-      .split(' ')
-      .map((word) => form(word.replaceAll('.', '\\.')))
-      .join(' '),
-  );
+  const patterns = forms.map((name) => name.split(' ').map(form).join(' '));
   return new RegExp(`(?<!\\p{L})(?:${patterns.join('|')})(?!\\p{L})`, 'u');
 };
 

@@ -7,9 +7,9 @@ import { fixedNames } from './fixed-names.ts';
 
 export function lostNames(
   text: string,
-  { target: translated, names }: { target: string; names: readonly string[] },
+  { target: translated, names, own }: { target: string; names: readonly string[]; own?: string[][] },
 ): string[] {
-  const { source, target, lost: exonyms } = withoutExonyms(text, translated);
+  const { source, target, lost: exonyms } = withoutExonyms(text, translated, own);
   const fixed = [...fixedNames, ...names.map((name) => [name])].filter((forms) =>
     forms.some((form) => mentions(source, form)),
   );
@@ -25,10 +25,10 @@ export function lostNames(
 /** Returns names that only the translation contains. Skips languages that capitalise all nouns. */
 export function addedNames(
   text: string,
-  { target: translated, locale }: { target: string; locale: Locale },
+  { target: translated, locale, own }: { target: string; locale: Locale; own?: string[][] },
 ): string[] {
   if (languageWords[locale].nounsHaveCapitals) return [];
-  const { source, target } = withoutExonyms(text, translated);
+  const { source, target } = withoutExonyms(text, translated, own);
   const otherWritings = fixedNames.filter((forms) => forms.some((form) => mentions(source, form))).flat();
   return capitals(target).filter(
     (name) =>

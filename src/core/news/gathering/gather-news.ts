@@ -80,14 +80,8 @@ export type FeedReading =
 
 export const feedTroubles = [
   ...(['address-not-allowed', 'too-many-redirects', 'too-large', 'too-slow', 'unreachable'] as const),
-  ...([
-    'bad-status',
-    'unknown-charset',
-    'declares-entities',
-    'is-a-web-page',
-    'malformed',
-    'not-a-feed',
-  ] as const),
+  ...(['bad-status', 'unknown-charset', 'declares-entities', 'is-a-web-page'] as const),
+  ...(['malformed', 'not-a-feed'] as const),
 ] as const;
 
 export type FeedTrouble = (typeof feedTroubles)[number];

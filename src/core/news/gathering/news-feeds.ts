@@ -1,8 +1,1 @@
-export const newsFeeds = (setting: string): string[] => [
-  ...new Set(
-    setting
-      .split(',')
-      .map((address) => address.trim())
-      .filter((address) => address !== ''),
-  ),
-];
+export const newsFeeds = (setting: string): string[] => [...new Set(setting.match(/[^\s,]+/g))];

@@ -1,4 +1,5 @@
 import type { ModelCost, ModelTrouble } from '../../language-model/language-model.ts';
+import type { Glossary } from '../../language/names/glossary-entry.ts';
 import type { Locale } from '../../locale.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 
@@ -22,6 +23,8 @@ export type NewsFacts = {
   /** Empty in a digest, which shows the reports themselves. */
   facts: NewsFact[];
   dropped: Dropped[];
+  /** The editors' glossary, as it is while a text is written. */
+  glossary?: Glossary | undefined;
 };
 
 export type NewsReport = Omit<NewsItem, 'publishedAt'> & { publishedAt: string };

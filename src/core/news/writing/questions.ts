@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { languageWords } from '../../language/language-words.ts';
+import { entriesIn, type Glossary } from '../../language/names/glossary-entry.ts';
 import type { Locale } from '../../locale.ts';
 import type { NewsFacts, NewsReport } from './news-writer.ts';
 
@@ -36,6 +37,15 @@ const sentenceRules = (
 - 8 to 30 words, a full sentence, in plain and friendly ${languageWords[locale].name}
 - quotation marks only around words that stand in the report exactly so; nothing translated
 - no links, no markup, no telephone numbers, no word about yourself or this task`;
+
+/** Returns a further rule of a sentence for each name of the glossary in the facts. */
+export const nameRules = (facts: object[], locale: Locale, glossary: Glossary = []): string =>
+  entriesIn(JSON.stringify(facts), glossary)
+    .filter((entry) => entry[locale].length > 0)
+    .map(
+      (entry) => `\n- "${Object.values(entry).flat().join('" or "')}" is written "${entry[locale][0] ?? ''}"`,
+    )
+    .join('');
 
 export const factsShape = v.object({ facts: v.array(v.object({ report: v.string(), quote: v.string() })) });
 

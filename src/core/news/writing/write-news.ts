@@ -5,6 +5,7 @@ import {
   type LanguageModel,
   type ModelAnswer,
 } from '../../language-model/language-model.ts';
+import type { Glossary } from '../../language/names/glossary-entry.ts';
 import type { Locale } from '../../locale.ts';
 import { postLimits } from '../../post/post.ts';
 import { digestOf } from './digest.ts';
@@ -18,6 +19,7 @@ import {
   factMaterial,
   factsShape,
   factsTask,
+  nameRules,
   repairShape,
   repairTask,
   reportMaterial,
@@ -46,7 +48,7 @@ const maxReports = 16;
  * Writes the news with a model: first facts from the reports, then one text per language. Rules and a judge check each
  * sentence. A faulty sentence is repaired once, or else removed.
  */
-export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
+export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsWriter {
   return {
     async facts(items) {
       const { reports, dropped: silenced } = reportsOf(items.slice(0, maxReports));
@@ -68,7 +70,9 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
     async text(facts, locale) {
       if (model === undefined || facts.facts.length < minFacts)
         return { ok: true, text: digestOf(facts.reports, { day, words: phrases[locale] }), tokens: noTokens };
-      const context = { facts, locale, judge };
+      const material = factMaterial(facts);
+      const rules = nameRules(material, locale, glossary);
+      const context = { facts: { ...facts, glossary }, locale, judge };
       const checked = async <Written>(
         answer: ModelAnswer<Written>,
         read: (written: Written) => LocatedSentence[],
@@ -77,12 +81,11 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
         const { value, tokens } = await judgeText(checkText(read(answer.value), context), context);
         return { ok: true, value, tokens: sumOfTokens(answer.tokens, tokens) };
       };
-      const material = factMaterial(facts);
       const answer = await askChecked({
         ask: async () =>
           checked(
             await model.ask({
-              task: textTask(locale),
+              task: textTask(locale) + rules,
               material: { facts: material },
               shape: textShape,
               timeoutSeconds: timeoutSeconds.text,
@@ -93,7 +96,7 @@ export function writeNews({ model, judge, day, phrases }: Deps): NewsWriter {
         repair: async (first, faulty) =>
           checked(
             await model.ask({
-              task: repairTask(locale),
+              task: repairTask(locale) + rules,
               material: { facts: material, sentences: faulty },
               shape: repairShape,
               timeoutSeconds: timeoutSeconds.repair,
@@ -166,6 +169,7 @@ function excerptOf(sentences: string[]): string {
 type Deps = {
   model: LanguageModel | undefined;
   judge: LanguageModel | undefined;
+  glossary?: Glossary;
   day: Date;
   phrases: NewsPhrases;
 };

@@ -18,6 +18,7 @@ export const business: DeskWords['business'] = {
     people: 'Personen',
     pictures: 'Fotos und Logo',
     names: 'Namen der Leistungen und Extras',
+    glossary: 'Glossar',
     legal: 'Rechtstexte',
     identity: 'Name und Registrierung',
     contact: 'Telefon und E-Mail',
@@ -56,6 +57,7 @@ export const business: DeskWords['business'] = {
     'promises.formHours': 'Antwort auf das Formular, in Stunden',
     'promises.aroundTheClock': 'Im Notfall Tag und Nacht erreichbar',
     languages: 'Sprachen, die bei Ihnen gesprochen werden',
+    glossary: 'Glossar für Übersetzungen und Nachrichten',
     municipalities: 'Gemeinden, in denen Sie arbeiten',
     'faq.nl': 'Fragen auf Niederländisch',
     'faq.en': 'Fragen auf Englisch',
@@ -108,6 +110,8 @@ export const business: DeskWords['business'] = {
     emergencyPhone: 'Nur, wenn es eine andere Nummer ist.',
     languages: 'Eine pro Zeile.',
     'faq.nl': 'Eine Frage je Zeile, dahinter die Antwort. Sie stehen auf der Startseite.',
+    glossary:
+      'Ein Name oder Begriff je Zeile, mit der Form je Sprache: Vila Parc = Vila Park (en), Villenpark (de). Ein Name ohne Formen bleibt in jeder Sprache gleich. Neue Übersetzungen und Nachrichten verwenden diese Wörter.',
     municipalities: 'Eine pro Zeile.',
   },
   opens: 'Geöffnet von',
@@ -163,6 +167,8 @@ export const business: DeskWords['business'] = {
     hours: 'Füllen Sie beide Uhrzeiten aus (das Ende nach dem Beginn) oder lassen Sie beide leer.',
     number: 'Diese Zahl ist hier nicht möglich.',
     period: 'Das Ende liegt vor dem Beginn.',
+    glossary:
+      'Schreiben Sie in jede Zeile einen Namen oder einen Namen mit Formen, zum Beispiel: Vila Parc = Vila Park (en). Sprachen: en, es, de.',
     question: 'Schreiben Sie in jede Zeile eine Frage mit Fragezeichen und dahinter die Antwort.',
     incomplete:
       'Füllen Sie alle Felder dieser Kundenstimme aus, auch die Quelle und den Tag der Einwilligung, oder lassen Sie alle leer.',

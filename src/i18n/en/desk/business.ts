@@ -17,6 +17,7 @@ export const business: DeskWords['business'] = {
     people: 'People',
     pictures: 'Photos and logo',
     names: 'Names of services and extras',
+    glossary: 'Glossary',
     legal: 'Legal texts',
     identity: 'Name and registration',
     contact: 'Phone and e-mail',
@@ -55,6 +56,7 @@ export const business: DeskWords['business'] = {
     'promises.formHours': 'Answer to the form, in hours',
     'promises.aroundTheClock': 'On call day and night for emergencies',
     languages: 'Languages you speak',
+    glossary: 'Glossary for translations and news',
     municipalities: 'Municipalities you serve',
     'faq.nl': 'Questions in Dutch',
     'faq.en': 'Questions in English',
@@ -105,6 +107,8 @@ export const business: DeskWords['business'] = {
     emergencyPhone: 'Only if it is a different number.',
     languages: 'One per line.',
     'faq.nl': 'One question per line, followed by its answer. They are on the home page.',
+    glossary:
+      'One name or term per line, with its form in each language: Vila Parc = Vila Park (en), Villenpark (de). A name without forms stays the same in every language. New translations and news texts use these words.',
     municipalities: 'One per line.',
   },
   opens: 'Open from',
@@ -158,6 +162,8 @@ export const business: DeskWords['business'] = {
     hours: 'Fill in both times, with closing after opening, or leave both empty.',
     number: 'This number is not possible here.',
     period: 'The end is before the start.',
+    glossary:
+      'Write a name on each line, or a name with forms, such as: Vila Parc = Vila Park (en). Languages: en, es, de.',
     question: 'Write a question with a question mark on each line, followed by its answer.',
     incomplete:
       'Fill in every field of this testimonial, including the source and the day of the consent, or leave all of them empty.',

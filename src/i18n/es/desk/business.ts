@@ -17,6 +17,7 @@ export const business: DeskWords['business'] = {
     people: 'Personas',
     pictures: 'Fotos y logotipo',
     names: 'Nombres de servicios y extras',
+    glossary: 'Glosario',
     legal: 'Textos legales',
     identity: 'Nombre y registro',
     contact: 'Teléfono y correo',
@@ -55,6 +56,7 @@ export const business: DeskWords['business'] = {
     'promises.formHours': 'Respuesta al formulario, en horas',
     'promises.aroundTheClock': 'Urgencias de día y de noche',
     languages: 'Idiomas en los que atiende',
+    glossary: 'Glosario para traducciones y noticias',
     municipalities: 'Municipios en los que trabaja',
     'faq.nl': 'Preguntas en neerlandés',
     'faq.en': 'Preguntas en inglés',
@@ -107,6 +109,8 @@ export const business: DeskWords['business'] = {
     emergencyPhone: 'Solo si es un número distinto.',
     languages: 'Uno por línea.',
     'faq.nl': 'Una pregunta por línea, seguida de su respuesta. Aparecen en la página de inicio.',
+    glossary:
+      'Un nombre o término por línea, con su forma en cada idioma: Vila Parc = Vila Park (en), Villenpark (de). Un nombre sin formas queda igual en todos los idiomas. Las traducciones y noticias nuevas usan estas palabras.',
     municipalities: 'Uno por línea.',
   },
   opens: 'Abierto desde',
@@ -161,6 +165,8 @@ export const business: DeskWords['business'] = {
     hours: 'Rellene las dos horas (el cierre, posterior a la apertura) o deje ambas vacías.',
     number: 'Este número no es posible aquí.',
     period: 'El final es anterior al comienzo.',
+    glossary:
+      'Escriba en cada línea un nombre, o un nombre con formas, por ejemplo: Vila Parc = Vila Park (en). Idiomas: en, es, de.',
     question:
       'Escriba en cada línea una pregunta con signo de interrogación y, a continuación, la respuesta.',
     incomplete:

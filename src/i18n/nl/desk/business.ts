@@ -16,6 +16,7 @@ export const business = {
     people: 'Mensen',
     pictures: 'Foto’s en logo',
     names: 'Namen van diensten en extra’s',
+    glossary: 'Woordenlijst',
     legal: 'Juridische teksten',
     identity: 'Naam en registratie',
     contact: 'Telefoon en e-mail',
@@ -54,6 +55,7 @@ export const business = {
     'promises.formHours': 'Antwoord op het formulier, in uren',
     'promises.aroundTheClock': 'Bij spoed dag en nacht bereikbaar',
     languages: 'Talen die u spreekt',
+    glossary: 'Woordenlijst voor vertalingen en nieuws',
     municipalities: 'Gemeenten waar u werkt',
     'faq.nl': 'Vragen in het Nederlands',
     'faq.en': 'Vragen in het Engels',
@@ -105,6 +107,8 @@ export const business = {
     emergencyPhone: 'Alleen invullen als het een ander nummer is.',
     languages: 'Eén per regel.',
     'faq.nl': 'Eén vraag per regel, met het antwoord erachter. Ze staan op de homepage.',
+    glossary:
+      'Eén naam of term per regel, met de vorm per taal: Vila Parc = Vila Park (en), Villenpark (de). Een naam zonder vormen blijft in elke taal gelijk. Nieuwe vertalingen en nieuwsberichten gebruiken deze woorden.',
     municipalities: 'Eén per regel.',
   },
   opens: 'Open van',
@@ -159,6 +163,8 @@ export const business = {
     hours: 'Vul beide tijden in, de sluitingstijd na de openingstijd, of laat beide leeg.',
     number: 'Dit getal is hier niet mogelijk.',
     period: 'Het einde ligt voor het begin.',
+    glossary:
+      'Schrijf op elke regel een naam, of een naam met vormen, zoals: Vila Parc = Vila Park (en). Talen: en, es, de.',
     question: 'Schrijf op elke regel een vraag met een vraagteken en daarachter het antwoord.',
     incomplete:
       'Vul alle velden van deze aanbeveling in, ook de bron en de dag van de toestemming, of laat ze alle leeg.',

@@ -27,6 +27,7 @@ export const sections = {
   people: [],
   pictures: [],
   names: [],
+  glossary: ['glossary'],
   partner: under('partner'),
   legal: [],
   settings: under('settings'),

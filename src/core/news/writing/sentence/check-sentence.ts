@@ -1,5 +1,6 @@
 import type { Locale } from '../../../locale.ts';
 import { addressesIn } from '../../../language/addresses.ts';
+import { entriesIn } from '../../../language/names/glossary-entry.ts';
 import { daysIn, daysOfReport, saysRelativeDay } from '../../../language/days.ts';
 import { languageOf } from '../../../language/stop-words.ts';
 import { hasInstruction } from '../../../language/model-talk.ts';
@@ -41,6 +42,7 @@ export function checkSentence(
   const year = published.getUTCFullYear();
   const source = [report.title, ...known.map(({ quote }) => quote)].join(' · ');
   const whole = textOfReport(report);
+  const ownForms = entriesIn(whole, facts.glossary).flatMap((entry) => entry[locale]);
   const { days, rest } = daysIn(text, locale);
   const knownDays = daysOfReport(whole, published);
   const wrongDays = days.filter((day) => !knownDays.has(day));
@@ -55,7 +57,7 @@ export function checkSentence(
       unknownNumbers(rest, { source: `${source} · ${year - 1} · ${year} · ${year + 1}`, locale }),
     ),
     ...all('day', wrongDays),
-    ...all('name', unknownNames(rest, { report: `${whole} ${report.source}`, locale })),
+    ...all('name', unknownNames(rest, { report: [whole, report.source, ...ownForms].join(' '), locale })),
     ...all('quote', wrongQuotations(text, evenText(whole))),
     ...all('copied', copiedWords(text, evenText(whole))),
   ];
