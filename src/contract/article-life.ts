@@ -15,8 +15,7 @@ const living = v.array(v.object({ ...version, is_published: v.boolean() }));
 
 /**
  * Moves an article with all its languages to another slug base. Old public addresses redirect permanently to the new
- * addresses, even after several moves. `slug-taken`: another article uses or used the slug base, or is in the trash with
- * it.
+ * addresses, even after several moves. `slug-taken`: another article, perhaps in the trash, uses or used the slug base.
  */
 export const renameArticle = contract({
   name: 'rename-article',

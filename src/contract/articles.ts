@@ -164,9 +164,9 @@ export const watchPost = contract({
 });
 
 /**
- * Checks whether a slug base is free for a new article. `taken`: an article uses or used the slug base, or is in the
- * trash with it. `proposal` is a free alternative to a taken or invalid slug base (with a suffix such as `-2`, or made
- * from the entered text), and otherwise null.
+ * Checks whether a slug base is free for a new article. `taken`: an article, perhaps in the trash, uses or used the slug
+ * base. `proposal` is a free alternative to a taken or invalid slug base (with a suffix such as `-2`, or made from the
+ * entered text), and otherwise null.
  */
 export const checkSlugBase = contract({
   name: 'check-slug-base',

@@ -1,4 +1,4 @@
-/** The addresses of all pages that require sign-in. Search engines do not list these pages. */
+/** The addresses of all pages for editors. Search engines do not list these pages. */
 export const deskPages = {
   home: '/admin',
   articles: '/admin/articles',

@@ -130,7 +130,7 @@ select private.expose('hide_posts', 'authenticated, service_role');
 -- Reviews. To review a text by a program, an editor completes a checklist. To review a translation, an editor presses one
 -- button. The record of a review names the editor, the version, how long the text was open, and which sentences the
 -- editor changed. A review shorter than `min_seconds` is recorded but does not count. If the review counts, the page
--- shows the editor's name instead of the label.
+-- shows the editor's name instead of the label that a program wrote the text.
 create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,

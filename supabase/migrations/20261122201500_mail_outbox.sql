@@ -287,7 +287,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Returns the list of messages at the desk, each with its mails and orders, and the number of messages of each kind. Open
--- messages come first. Newer messages come before older messages. One JSON value, because the API cuts long lists.
+-- messages come before answered messages, each group newest first. One JSON value, because the API cuts long lists.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

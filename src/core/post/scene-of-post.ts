@@ -19,7 +19,7 @@ export function subjectOfPost(slugBase: string): Subject | undefined {
   return undefined;
 }
 
-/** The beginnings of words in all languages. Slugs contain no accents, and write "ä" as "ae" or "a". */
+/** The beginnings of words in all languages. Slugs contain no accents, and "ae" or "a" for "ä". */
 const subjects = {
   keys: 'key keys keyhold handover sleutel overdracht llave entrega schluessel ubergabe uebergabe',
   pool: 'pool swim zwembad piscina schwimm',

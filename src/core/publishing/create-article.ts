@@ -34,7 +34,7 @@ export const articleSchema = v.pipe(
 
 /**
  * Stores an article: always Dutch (as a draft if Dutch is not selected), and other languages as untranslated drafts. A
- * repeated request adds missing languages. Refuses the slug base of another article. Deletes the article's draft.
+ * repeated request adds missing languages. Refuses the slug base of another article. Deletes the stored form.
  */
 export async function createArticle(
   deps: ArticleDeps,
