@@ -108,6 +108,7 @@ const isForDesk = (name: string) =>
 
 /** Only editors see these, and the settings, which change what functions do and not what they show. */
 const unseen: Record<string, string> = {
+  glossary: 'decides only which words a model uses',
   'testimonials.first.consentOn': 'only proves to the owner that the customer agreed',
   'testimonials.second.consentOn': 'the same',
   'testimonials.third.consentOn': 'the same',

@@ -17,7 +17,4 @@ export const recordedModel = (
   },
 });
 
-type Ledger = Omit<ModelUse, 'tokens'> & {
-  uses: ModelUses;
-  reportError: (cause: unknown) => string;
-};
+type Ledger = Omit<ModelUse, 'tokens'> & { uses: ModelUses; reportError: (cause: unknown) => string };

@@ -76,7 +76,7 @@ async function withTranslations(
 }
 
 async function publishTranslations(
-  { posts, now }: PublishingDeps,
+  { posts, now, translations }: ArticleDeps,
   { stored, request, doubtful }: Creating,
 ): Promise<StoredPost[]> {
   const isReady = (post: StoredPost) =>
@@ -85,7 +85,12 @@ async function publishTranslations(
     !post.isPublished &&
     !doubtful.includes(post.locale) &&
     publishingObstacle(post) === undefined;
-  for (const post of stored.filter(isReady)) await posts.markPublished(post.id, now());
+  // An earlier request may have left doubts that nobody has read.
+  const hasDoubts = async (post: StoredPost) =>
+    post.translation === 'machine' && (await translations?.find(post))?.post?.problem?.code === 'doubts';
+  for (const post of stored.filter(isReady))
+    if (await hasDoubts(post)) doubtful.push(post.locale);
+    else await posts.markPublished(post.id, now());
   return posts.findArticle(request.slugBase);
 }
 
@@ -182,8 +187,10 @@ export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
 type ArticleDeps = PublishingDeps & {
   drafts?: Pick<ArticleDrafts, 'forget'>;
   translate?: Translator | undefined;
+  translations?: { find: (post: StoredPost) => Promise<FoundTranslation> };
   translateLater?: ((slugs: string[]) => Promise<void>) | undefined;
 };
+type FoundTranslation = { post: { problem: { code: string } | undefined } | undefined } | undefined;
 /** `doubtful` languages have a new translation that a person must read before its publication. */
 type Creating = { stored: StoredPost[]; request: ArticleRequest; doubtful: Locale[] };
 

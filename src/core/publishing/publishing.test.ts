@@ -134,6 +134,29 @@ describe('createArticle', () => {
     expect(await same.posts.find({ slug: 'zwembad-es', locale: 'es' })).toMatchObject({ isPublished: false });
   });
 
+  test('does not publish the doubtful translation of an earlier request before an editor has read it', async () => {
+    const find = ({ locale }: { locale: Locale }) =>
+      Promise.resolve({ post: { problem: locale === 'en' ? undefined : { code: 'doubts' } } } as never);
+    const same = { ...deps(), translations: { find } };
+    const article = anArticle({ languages: ['nl', 'en', 'es', 'de'] });
+    await createArticle(same, article);
+    for (const locale of ['en', 'es', 'de'] as const)
+      await markTranslated(same.posts, { slug: `zwembad-${locale}`, locale });
+    const german = await same.posts.find({ slug: 'zwembad-de', locale: 'de' });
+    if (german) german.translation = 'reviewed';
+    const repeated = await createArticle(same, { ...article, publishTranslations: true });
+    expect(repeated).toMatchObject({
+      value: {
+        posts: [
+          { published: { ok: true } },
+          { locale: 'en', published: { ok: true } },
+          { locale: 'es', published: { ok: false, code: 'translation-doubtful' } },
+          { locale: 'de', published: { ok: true } },
+        ],
+      },
+    });
+  });
+
   test('publishes only the languages that the request selects, even if other translations exist', async () => {
     const same = deps();
     await createArticle(same, anArticle({ languages: ['nl', 'en', 'de'] }));
