@@ -56,7 +56,7 @@ describe('renderCard', () => {
     expect(await difference([widest, plain], title)).not.toSatisfy(isNone);
   });
 
-  test('says in each language that a program wrote the text, without covering the picture', async () => {
+  test('shows the AI label of a post in each language, without covering the picture', async () => {
     for (const locale of locales) {
       const about = { ...post('Tuin'), locale };
       const [labelled, plain] = await Promise.all([
@@ -76,7 +76,7 @@ describe('renderCard', () => {
     }
   });
 
-  test('renders a title that contains markup or letters that the font lacks', async () => {
+  test('renders a title that contains markup, and a title with letters that the font lacks', async () => {
     for (const title of ['清潔', '🏊🏽‍♀️', '</div><img src=x onerror=alert(1)>&amp;', '\u202e\u0000'])
       expect(await sharp(await renderCard(post(title), { host })).metadata()).toMatchObject(cardSize);
   });

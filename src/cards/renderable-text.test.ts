@@ -18,7 +18,7 @@ describe('drawableText', () => {
     expect(drawableText(written, titleWidthOf)).toBe(drawn);
   });
 
-  test('keeps every letter of the site’s four languages', () => {
+  test('leaves every letter of the site’s four languages unchanged', () => {
     const letters = 'áéíóúüñÁÉÍÓÚÜÑ¿¡çÇ äöüßÄÖÜẞ ëïèÈË „“”‘’«»–—…·€%&@/';
     expect(drawableText(letters, titleWidthOf)).toBe(letters);
     expect(drawableText(letters, textWidthOf)).toBe(letters);

@@ -8,7 +8,7 @@ const facts = { ...startingBusiness, name: 'Casa Ejemplo' };
 
 describe('legalText', () => {
   test.each(locales)(
-    'contains every section of the Dutch text and no unreplaced placeholder, in %s',
+    'contains every section of the Dutch text, but no unfilled placeholder, in %s',
     (locale) => {
       for (const document of legalPages) {
         const text = legalText({ locale, document, facts });

@@ -106,7 +106,7 @@ describe('previewPage', () => {
     expect(html).toContain('value="rejected"');
   });
 
-  test('counts the published pages once they are live, and shows the current prices where a text links to them', () => {
+  test('says how many pages are live, and shows the current prices where a text links to the prices', () => {
     const live = (id: 'nl' | 'de') =>
       aPost({
         ...{ id, locale: id, slug: `pool-${id}`, isPublished: true },

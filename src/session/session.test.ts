@@ -87,7 +87,7 @@ describe('editor session', () => {
   test.each([
     ['without a session', undefined],
     ['with a session unknown to this tab', anna],
-  ])('continues if a late rejection belongs to a request made %s', async (_, before) => {
+  ])('continues if the server rejects late a request made %s', async (_, before) => {
     await opened(before);
     const late = await asked(aCall);
     tell((kept = jan));

@@ -24,7 +24,7 @@ describe('form for the business details', () => {
     expect(detailsIn(fieldTexts(startingBusiness))).toEqual(v.parse(enteredSchema, startingBusiness));
   });
 
-  test('keeps unsaved changes when another editor has saved, and merges the saved details', () => {
+  test('keeps unsaved changes when another editor saves, and merges the other editor’s changes into the form', () => {
     startBusinessForm({ version: 1, details: startingBusiness });
     typeIntoBusiness({ name: 'Mine' });
     startBusinessForm({

@@ -9,7 +9,7 @@ describe('BUILDS_PER_MONTH', () => {
     ['25', 25],
     ['0', 0],
     ['unlimited', undefined],
-  ])('with the value “%s” allows %s builds', (setting, perMonth) => {
+  ])('with the value “%s” allows %s builds a month', (setting, perMonth) => {
     vi.stubEnv('BUILDS_PER_MONTH', setting);
     expect(timesSet().allowance?.perMonth).toBe(perMonth);
   });

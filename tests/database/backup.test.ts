@@ -73,7 +73,7 @@ afterAll(async () => {
 });
 
 describe('makeBackup', () => {
-  test('includes every table except the ones listed in this test', async () => {
+  test('includes every table except the tables that this test lists', async () => {
     const { marks } = await backupSource(owner(full)).state();
     expect(Object.keys(marks).filter((name) => rowsIn(before, name).length === 0)).toEqual([]);
     const leftOut = Object.keys(before).filter((name) => !(name in marks));

@@ -53,7 +53,7 @@ describe('arguments that set times or versions', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons));
   });
 
-  test('exist as fields of JSON arguments only if they are listed with a reason', async () => {
+  test('exist as fields of JSON arguments only if this test lists the field with a reason', async () => {
     const found = await database.query(
       `select distinct field[1] as name
      from pg_proc cross join regexp_matches(prosrc, '->> ''(\\w+)''', 'g') as field

@@ -63,7 +63,7 @@ describe('counting missing pages', () => {
     expect(await listed()).toMatchObject([{ path: '/checks' }]);
   });
 
-  test('counts at most a thousand new paths a day, and continues to count known paths', async () => {
+  test('adds at most a thousand new paths a day, and still counts requests of known paths', async () => {
     await database.exec(
       `insert into private.missing_page_counts (path) select '/new/' || n from generate_series(1, 999) n`,
     );

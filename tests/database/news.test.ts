@@ -132,7 +132,7 @@ describe('a run of the daily news', () => {
     expect(await counts()).toMatchObject({ corrected: corrected + 1 });
   });
 
-  test('keeps unused reports for the news of another day', async () => {
+  test('leaves unused reports available for the news of another day', async () => {
     const { deps } = newsDeps(owner);
     const usingOne: NewsDeps['writer'] = {
       ...deps.writer,
@@ -192,7 +192,7 @@ describe('interrupted runs', () => {
   }, 120_000);
 
   test.each([2, 4])(
-    'are completed by the next run if they were killed while writing language %i of four',
+    'are completed by the next run if the earlier run was killed while it wrote language %i of four',
     async (language) => {
       const date = aDate();
       const reports = twoReports();

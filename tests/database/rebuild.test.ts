@@ -30,7 +30,7 @@ describe('requesting a rebuild', () => {
 
   // This test takes twenty seconds, so it runs on one backend only.
   test.runIf(inject('hostedServer'))(
-    'replaces a runner that has not reported for ten seconds',
+    'starts a new run if the present run has not reported for ten seconds',
     { tags: ['heavy'] },
     async () => {
       await publish();
@@ -196,7 +196,7 @@ describe('recording a build', () => {
 });
 
 describe('watching a build', () => {
-  test('requests a missing build twice more per version, then reports it as failed', async () => {
+  test('requests a missing build twice more per version, and then reports the build as failed', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     expect(await watch(version - 1, { lostAfter: 600 })).toBe('left');
@@ -248,7 +248,7 @@ describe('watching a build', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  test('counts a repeated request towards the monthly limit', async () => {
+  test('includes a repeated request in the number of builds of the month', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await watch(version - 1);

@@ -182,7 +182,7 @@ describe('Bitcoin order: irregular payments', () => {
   });
 
   test(
-    'shows a replacement payment, and requests payment again after a double-spend',
+    'shows a replacement payment, and requests payment again if the money went to another address',
     { tags: ['heavy'] },
     async () => {
       const order = await askForPayment(token);

@@ -46,7 +46,7 @@ describe('enquiries in the desk', () => {
     { device: 'phone', options: phone, tags: [] },
   ])
     test(
-      `shows a message with its quote, prepares the reply and marks it as answered (${device})`,
+      `shows a message with its quote, prepares a reply and marks the message as answered (${device})`,
       { tags },
       async () => {
         const name = aName();
@@ -99,7 +99,7 @@ describe('enquiries in the desk', () => {
       },
     );
 
-  test('shows why a message was not mailed, and lets an editor mail it again', async () => {
+  test('shows why a message was not mailed, and lets an editor mail the message again', async () => {
     const [held, dead, unknown] = [aName(), aName(), aName()];
     await stored({ name: held, held_reason: 'honeypot' });
     await setMailState(await stored({ name: dead }), {

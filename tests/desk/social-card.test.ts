@@ -35,7 +35,7 @@ describe('social card of a post', () => {
   });
 
   test.each(['', '?v=1', '?v=999', '?v=%3Cscript%3E', '?utm_source=x'])(
-    'is cached until the next deploy, whatever the query string (%j)',
+    'is cached until the next deploy, whatever query string the address has (%j)',
     async (query) => {
       const { headers, status } = await card(published + query);
       expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=86400']);

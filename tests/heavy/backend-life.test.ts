@@ -52,7 +52,7 @@ describe('local backend', () => {
     expect(error?.message).toContain('permission denied');
   });
 
-  test('loses no confirmed row if it is killed during inserts', async () => {
+  test('loses no confirmed row if the backend is killed during inserts', async () => {
     const acknowledged = await insertUntil(backend.url, () => process.kill(backend.pid, 'SIGKILL'));
     await backend.stop();
     backend = await startBackend({ localDir, keys });

@@ -219,7 +219,7 @@ describe('page for the business details', () => {
     await siteIsLive(product, token);
   });
 
-  test('keeps the owner’s typed texts when the session ends, until the owner discards them', async () => {
+  test('keeps the owner’s typed texts after the session has ended, until the owner discards the texts', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await fill(page, { register: 'Half typed' });
@@ -347,7 +347,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('shows a notice on every page until its last day or until the visitor closes it', async () => {
+  test('shows a notice on every page until the last day of the notice or until the visitor closes the notice', async () => {
     const token = await anEditor(product);
     const put = async (notice: object) => {
       const { json } = await callFunction(url, 'business', { token });

@@ -118,7 +118,7 @@ const unseen: Record<string, string> = {
 
 describe('details of the business', () => {
   test(
-    'of which every field is changed are nowhere afterwards: no page, feed, mail, card or file',
+    'appear in no page, feed, mail, card or file after every field has been changed',
     { timeout: 400_000 },
     async () => {
       const before = await shownWith(0);

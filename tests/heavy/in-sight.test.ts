@@ -75,7 +75,7 @@ describe('while a long text is written', () => {
   test.each([
     { width: 390, height: 844 },
     { width: 1440, height: 900 },
-  ])('the description field of a picture gets the focus below the toolbar at $width px', async (viewport) => {
+  ])('the focused description field of a picture is below the toolbar at $width px', async (viewport) => {
     const slugBase = await aStoredArticle(product, token, { html_nl: paragraphs.join('\n\n') });
     const { page, close } = await signedInPage(product, { viewport });
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);

@@ -168,7 +168,7 @@ describe('functions packed for Netlify', () => {
     expect(await sharp(answer?.bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
 
-  test('read an uploaded picture and render it in its sizes', async () => {
+  test('read an uploaded picture and render the picture in all sizes', async () => {
     const editor = await anEditor(backend);
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6f8f' } })
       .jpeg()

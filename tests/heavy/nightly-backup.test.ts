@@ -147,7 +147,7 @@ describe('the nightly backup', () => {
 
 describe('npm run restore with the key file', () => {
   test(
-    'restores the newest backup into an empty folder, and “rehearse” records the success',
+    'restores the newest backup into an empty folder; with “rehearse”, records the successful rehearsal',
     { timeout: 600_000 },
     async () => {
       const restored = newLocalDir();

@@ -38,12 +38,12 @@ const byHand = [
 
 describe('effort of publishing', () => {
   test.each(byHand)(
-    'is at most $one clicks from sign-in to one live language, $by',
+    'is at most $one clicks between sign-in and an article that is live in one language, $by',
     ({ hand, view, one: clicks }) => timeStory({ story: oneLanguage, clicks, hand, view, browser, product }),
   );
 
   test.each(byHand)(
-    'is at most $four clicks from a Word text to four live languages, $by',
+    'is at most $four clicks between a Word text and an article that is live in four languages, $by',
     ({ hand, view, four: clicks }) =>
       timeStory({ story: fourLanguages, clicks, hand, view, browser, product }),
   );

@@ -311,7 +311,7 @@ describe('the health check', () => {
   };
 
   test.each(problems)(
-    'mails %s in time, once, and mails that it is solved',
+    'mails the problem %s in time and only once, and later mails that the problem is solved',
     { timeout: 600_000 },
     async (code, after, cause, mend) => {
       // A mail of the problem before may be less than a day old, so the next waits until then.

@@ -26,7 +26,7 @@ describe('build process', () => {
     });
   });
 
-  test('returns a reason without local paths if it cannot read the posts', async () => {
+  test('returns a reason without local paths if the posts cannot be read', async () => {
     const { processes, slot } = aBuilder();
     vi.stubEnv('SITE_URL', 'http://localhost:8888');
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');

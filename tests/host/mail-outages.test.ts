@@ -172,7 +172,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  test('marks a mail as uncertain after a day without a clear result, and never resends it', async () => {
+  test('marks a mail as uncertain after a day without a clear result, and never sends the mail again', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -391,7 +391,7 @@ describe('mails to the business', () => {
 });
 
 describe('contact form while the database is unreachable', () => {
-  test('mails a message immediately, and lets an editor store it later', async () => {
+  test('mails a message immediately, and lets an editor store the message later', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     const message = aMessage({ message: 'Zonder database' });

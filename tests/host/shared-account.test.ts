@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('shared account', () => {
-  test('gives no access to a thief who changes its password', async () => {
+  test('gives no access to a thief who changes the password of the account', async () => {
     const stolen = await opened();
     const theirs = 'attacker chose this 123';
     expect(await changed(stolen.access_token, { password: theirs })).toBe(200);
@@ -71,7 +71,7 @@ describe('shared account', () => {
     expect(await isEditor(after.access_token)).toBe(true);
   });
 
-  test("stays the same account if its password changes, and never takes over a named editor's account", async () => {
+  test('stays the same account after a change of its password, and cannot have a named editor’s address', async () => {
     const first = (await opened()).user.id;
     await setUp({ password: 'a quite different password' });
     const accounts = await backend

@@ -173,7 +173,7 @@ describe('site builder', () => {
     expect(readFileSync(path.join(served, 'blog/new.html'), 'utf8')).toBe('3');
   });
 
-  test('serves a complete site at every moment while builds replace it under load', async () => {
+  test('serves a complete site at every moment, even while builds replace the site under load', async () => {
     const pages = 40;
     let version = 0;
     const host = await aLocalHost({

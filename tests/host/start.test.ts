@@ -53,7 +53,7 @@ describe('npm start', () => {
   });
 
   test(
-    'passes every item of the installation check, and the check leaves the data unchanged',
+    'passes every item of the installation check, which leaves the data unchanged',
     { tags: ['heavy'] },
     async () => {
       onTestFinished(() => void vi.unstubAllEnvs());

@@ -29,7 +29,7 @@ describe.skipIf(!isHere)('backup and restore over PostgREST and Storage', () => 
   });
 
   test(
-    'transfer all rows and pictures, even beyond the page size of PostgREST and Storage',
+    'transfer all rows and pictures, even if PostgREST and Storage return them in several pages',
     { tags: ['heavy'] },
     async () => {
       const before = { shared: await anEditor(full, { isShared: true }), named: await anEditor(full) };

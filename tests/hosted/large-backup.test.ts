@@ -56,7 +56,7 @@ describe.skipIf(!isHere)('a large site', () => {
   });
 
   test(
-    'is backed up and restored identically through an API that ends long calls, although each command is killed twice',
+    'is identical after backup and restore, although the API ends long calls and each command is killed twice',
     { tags: ['heavy'], timeout: 1_800_000 },
     async ({ task }) => {
       const before = (await anEditor(full, { isShared: true })).userId;

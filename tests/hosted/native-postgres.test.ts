@@ -255,7 +255,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(45);
   });
 
-  test('stores a message once if it is sent twenty times at once, and answers every request alike', async () => {
+  test('stores a message once if the message is sent twenty times at once, and answers every request alike', async () => {
     const enquiry = anEnquiry();
     const answers = await atOnce(
       20,

@@ -81,7 +81,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
   });
 
   test(
-    'applies missing migrations once, and reports what the site still lacks',
+    'applies each missing migration once, and reports which settings the site still lacks',
     { tags: ['heavy'] },
     async () => {
       if (server === undefined) return;

@@ -99,7 +99,7 @@ describe('backup and restore commands', () => {
       'SUPABASE_SECRET_KEY is missing',
     ],
     ['if the address is invalid', 'backup', ['x'], { SUPABASE_URL: 'mine' }, 'begins with https'],
-  ])('report the mistake in one sentence %s (%s)', async (_what, name, files, env, words) => {
+  ])('report a mistake in one sentence %s (%s)', async (_what, name, files, env, words) => {
     const refused = await command(name, files, env);
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(words) as string });
     expect(refused.output).not.toMatch(/\n {4}at /);

@@ -17,7 +17,7 @@ const status = async () => (await callFunction(product.url, 'site-status', { tok
 
 describe('site with a failing host', () => {
   test(
-    'keeps the old pages online if a build fails, and adds the missing article with the next build',
+    'keeps the old pages online if a build fails, and shows the new article after the next build',
     { tags: ['heavy'] },
     async () => {
       const snapshot = join(product.localDir, 'builds/cache/content.sqlite');

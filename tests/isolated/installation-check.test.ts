@@ -37,7 +37,7 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  test('deletes its test data if it is interrupted between two items', async () => {
+  test('deletes its test data even if the check is interrupted between two items', async () => {
     const before = await everything();
     const stopping = new AbortController();
     const rows = await checked(
@@ -78,7 +78,7 @@ describe('installation check', () => {
       await expectUnchanged(before);
     });
 
-  test('reports test data that it could not delete, and deletes the data in the next check', async () => {
+  test('reports test data that could not be deleted, and deletes the data in the next check', async () => {
     const before = await everything();
     const proxy = await aFaultyProxy(product.url);
     try {

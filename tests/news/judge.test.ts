@@ -85,7 +85,7 @@ describe('judged news text', () => {
     ['repeats', [{ number: 2, ...wrong, text: ` ${wrong.text}` }]],
     ['leaves out', []],
   ])(
-    'leaves out a rejected sentence that the repair %s, though the judge would accept it now',
+    'leaves out a rejected sentence that the repair %s, even if the judge would now accept the sentence',
     async (_, sentences) => {
       let asked = 0;
       const contradicting = aJudge((sentence) => sentence !== wrong.text || (asked += 1) > 1);

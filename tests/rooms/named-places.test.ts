@@ -27,7 +27,7 @@ describe.each(current)('document %s', (page) => {
     expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
   });
 
-  test('names only existing source files, even if it gives the file name without the folder', () => {
+  test('names only existing source files, even where the document names a file without its folder', () => {
     const named = text.matchAll(
       /(?<![\w./<>*{}[\]…-])((?:[\w-]+\/)*[\w[\].-]+\.(?:ts|tsx|astro|css|sql|mjs|cjs))\b/g,
     );

@@ -78,7 +78,7 @@ describe('a link with extras', () => {
     ['/es?extras=pest,carclean&pkg=custom', 'es', ['pest', 'carclean'], false],
     ['/de?extras=,&pkg=custom', 'de', [], false],
   ] as const)(
-    'keeps what the price list has, and says what it lacks: %s',
+    'selects the extras that the price list contains, and names the other extras: %s',
     async (path, locale, kept, isNamed) => {
       const { page, close } = await visit(path);
       const section = page.locator('#pricing');

@@ -99,7 +99,7 @@ describe('back link of a post', () => {
 });
 
 describe('blog search results', () => {
-  test('show six skeletons while they load, and a retry button if loading fails', async () => {
+  test('are replaced by six skeletons during loading, and by a retry button after a failure', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     let fail = () => {};
     const failing = new Promise<void>((resolve) => (fail = resolve));
@@ -142,7 +142,7 @@ describe('blog search results', () => {
 });
 
 describe('blog without JavaScript', () => {
-  test('hides the search and keeps the two share links', async () => {
+  test('hides the search, but shows the two share links', async () => {
     const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/nl/blog`);
     expect(await field(page).isVisible()).toBe(false);

@@ -15,7 +15,7 @@ describe('error in an island', () => {
     { path: '/#pricing', title: 'Unexpected Application Error!', island: '#pricing' },
     { path: '/de#pricing', title: 'Unerwarteter Anwendungsfehler!', island: '#pricing' },
   ])(
-    'appears in place of the island, and leaves the rest of $path working',
+    'is shown in place of the island, while the rest of the page $path still works',
     async ({ path, title, island }) => {
       const { page, close } = await watchedPage(browser, url, desktop);
       // This script makes every component that formats money throw an error.

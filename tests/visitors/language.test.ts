@@ -46,7 +46,7 @@ describe('language switcher', () => {
     await close();
   });
 
-  test('loads its script when it is opened, and supports the arrow keys', async () => {
+  test('loads its script when the visitor opens the switcher, and supports the arrow keys', async () => {
     const { page, requests, troubles, close } = await aVisitor();
     await page.goto(`${url}/nl/partners`, { waitUntil: 'networkidle' });
     const scripts = () => requests.filter((request) => request.includes('LanguageSwitch'));
@@ -135,7 +135,7 @@ describe('redirect to the chosen language', () => {
   });
 
   test.each(['/partners', '/blog', '/blog/huis-winterklaar-maken-en', '/betalen-met-bitcoin?a=1#faq', '/de'])(
-    'does not happen for a link to %s',
+    'does not happen if the visitor opens %s',
     async (address) => {
       const { page, close } = await aVisitor({ stored: { lang: 'nl' } });
       await page.goto(`${url}${address}`, { waitUntil: 'networkidle' });

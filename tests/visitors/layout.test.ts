@@ -22,7 +22,7 @@ const open = async (options = {}) => watchedPage(browser, url, { locale: 'de-DE'
 
 describe('the header', () => {
   test.each(locales)(
-    'fits in one line with telephone and quote at every desktop width, and does not move (%s)',
+    'fits on one line together with telephone and quote at every desktop width, and does not shift (%s)',
     async (locale) => {
       const { page, troubles, close } = await watchedPage(browser, url, desktop);
       await page.addInitScript(countHeaderShifts);
@@ -137,7 +137,7 @@ describe('narrow and enlarged pages', () => {
 
 describe('print', () => {
   test.each(['light', 'dark'] as const)(
-    'is dark on white on every kind of page, without menus (%s scheme)',
+    'shows every kind of page in dark text on white, without menus (%s scheme)',
     async (colorScheme) => {
       const { page, close } = await open();
       const problems: string[] = [];

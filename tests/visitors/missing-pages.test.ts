@@ -25,7 +25,7 @@ describe('missing pages', () => {
     await expect(missingPaths()).rejects.toThrow('401');
   });
 
-  test('are not counted if the page exists or redirects', async () => {
+  test('are not counted for an address that exists or redirects', async () => {
     for (const path of ['/NL/Blog', '/partners/', '/nl']) await fetch(`${url}${path}`);
     const paths = (await missingPaths(await anEditor({ url, adminToken }))).map(({ path }) => path);
     expect(paths.filter((path) => ['/NL/Blog', '/partners/', '/nl'].includes(path))).toEqual([]);

@@ -148,7 +148,7 @@ describe('quote', () => {
   });
 
   test(
-    'keeps the same sums in the address, the session, the message and another language',
+    'keeps the quote in the address, the session and the message, with the same sums in another language',
     { tags: ['heavy'] },
     async () => {
       const german = await aVisitor('/de');
@@ -256,7 +256,7 @@ describe('quote', () => {
     },
   );
 
-  test('remains after a reload and on other pages, until the visitor removes it', async () => {
+  test('remains after a reload and on other pages until the visitor removes the quote', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Pest control');
     await page.goto(`${url}/partners`);
@@ -280,7 +280,7 @@ describe('quote from a URL', () => {
     ],
     ['property names of JavaScript', '?extras=__proto__,constructor,toString,pest&pkg=custom'],
     ['a thousand repetitions', `?extras=${'pest,'.repeat(500)}&pkg=custom`],
-  ])('ignores %s and keeps the valid part', async (_, search) => {
+  ])('ignores %s and keeps the valid extra', async (_, search) => {
     const { page, troubles, close } = await aVisitor(`/${search}`);
     await prices(page);
     expect(await ticked(page)).toEqual(['pest']);

@@ -150,7 +150,7 @@ describe('six services with twelve faults each', () => {
   let tried = 0;
 
   test.each(Object.keys(calls) as (keyof typeof failing)[])(
-    '%s: each fault is reported in words within 30 seconds, loses nothing, and is over when the service answers again',
+    '%s: each fault is reported in words within 30 seconds, loses no data, and ends when the service works again',
     async (name) => {
       for (const [setting, value] of Object.entries(settingsFor(backend, mail))) vi.stubEnv(setting, value);
       if (name === 'database') vi.stubEnv('SUPABASE_URL', failing.database.url);

@@ -147,7 +147,7 @@ describe('list of articles', () => {
     await close();
   });
 
-  test('shows six skeletons while it loads, and a retry button if the server is unreachable', async () => {
+  test('shows six skeletons while the list loads, and a retry button if the server is unreachable', async () => {
     const { page, close } = await atTheDesk();
     let reachable = false;
     await page.route('**/functions/v1/list-articles*', async (route) => {

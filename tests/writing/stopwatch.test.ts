@@ -22,7 +22,7 @@ describe('effort of publishing', () => {
     }));
 
   test(
-    'is twelve clicks and one page load from a Word text with two pictures to four live languages',
+    'is twelve clicks and one page load to publish a Word text with two pictures in four languages',
     { tags: ['heavy'] },
     () =>
       timeStory({

@@ -24,7 +24,7 @@ const stateOf = async (slug: string) =>
 const translate = (body: object) => callFunction(url, 'translate-post', { token, body });
 
 describe('translation over HTTP', () => {
-  test('translates an article when it is created, and publishes all languages on request', async () => {
+  test('translates an article when the article is created, and publishes all languages on request', async () => {
     const article = aKnownArticle({ publish_translations: true });
     const posts = await create(article);
     expect(posts).toEqual(

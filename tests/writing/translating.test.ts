@@ -37,7 +37,7 @@ describe('AI texts in the desk', () => {
 });
 
 describe('translations in the desk', () => {
-  test('an editor can translate a Dutch text, review the translation, and update it after a change', async () => {
+  test('an editor can translate a Dutch text, review the translation, and update the translation after a change', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });
     const slugBase = await store(article);
     const { page, troubles, close } = await signedInPage(product, phone);
@@ -77,7 +77,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('an editor can review background translations side by side, and publish them together', async () => {
+  test('an editor can review background translations side by side, and publish these translations together', async () => {
     const slugBase = await store(aKnownArticle({ translate: 'later' }));
     const { page, troubles, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);

@@ -78,7 +78,7 @@ describe('syncSnapshot', () => {
     expect(lists).toBe(2);
   });
 
-  test('leaves the snapshot unchanged if it cannot read all posts', async () => {
+  test('leaves the snapshot unchanged if not all posts can be read', async () => {
     const snapshot = aSnapshot();
     await syncSnapshot(snapshot, aDatabase([aPost('zwembad')]));
     const incomplete: PublishedPosts = {

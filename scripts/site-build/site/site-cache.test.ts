@@ -55,7 +55,7 @@ describe('site cache', () => {
   });
 
   test.each(['site.sqlite', 'content.sqlite'])(
-    'reports %s as damaged if it is not a valid database',
+    'reports %s as damaged if the file is not a valid database',
     async (name) => {
       await write([aPage('a-nl')], { isWhole: true });
       const file = path.join(folder, name);

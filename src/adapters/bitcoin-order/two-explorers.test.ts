@@ -173,7 +173,7 @@ describe('checkOrders', () => {
     expect([noted, broken.length]).toEqual([['fifth'], 4]);
   });
 
-  test('leaves the remaining orders to the next run once the time of this run is over', async () => {
+  test('checks no more orders once the time of the run is over, so that the next run checks the rest', async () => {
     const [one, other] = standIns.map(({ url }) => explorerAt(new URL(url)));
     const before = standIns[0].asked.length;
     const looked = await checkOrders(

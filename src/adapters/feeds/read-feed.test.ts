@@ -57,7 +57,7 @@ describe('readFeed', () => {
       expect(titles(other)).toMatch(/^(not-a-feed|malformed)$/);
   });
 
-  test('reads the complete reports of a truncated feed', () => {
+  test('reads the complete reports of a feed that is cut off', () => {
     const whole = '<item><title>Eén</title></item><item><title>Twee</title></item>';
     expect(titles(`<rss version="2.0"><channel><title>Krant</title>${whole}<item><title>Dr`)).toEqual([
       'Eén',
@@ -71,7 +71,7 @@ describe('readFeed', () => {
     expect(titles('<rss version="2.0"><channel><title>Kr')).toBe('malformed');
   });
 
-  test('uses a guid as the link of a report if it is a web address', () => {
+  test('uses the guid of a report as its link if the guid is a web address', () => {
     const linkOf = (inner: string) => {
       const result = read(rss(`<item><title>x</title>${inner}</item>`));
       return result.ok ? result.value.reports[0]?.link : undefined;

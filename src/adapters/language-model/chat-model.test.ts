@@ -116,7 +116,7 @@ describe('chatModel', () => {
     ['answers very slowly', [model.drips]],
     ['fails and then does not answer', [model.hasStatus(500, { 'retry-after': '0' }), model.isSilent]],
   ] as [string, [model.Reply, ...model.Reply[]]][])(
-    'uses one timeout for all attempts together if the service %s',
+    'uses a single timeout for all attempts together if the service %s',
     async (_, replies) => {
       const { ask, standIn } = await asking(...replies);
       const limits = vi.spyOn(AbortSignal, 'timeout');

@@ -4,7 +4,7 @@ import { mailShareLink, whatsAppShareLink } from './share-links.ts';
 const post = { title: 'Zon & zee: 100% “klaar”?', address: 'https://example.com/blog/zon-nl' };
 
 describe('share links', () => {
-  test('pass the title and the address of the post to WhatsApp, whatever characters they contain', () => {
+  test('pass the title and the address of the post to WhatsApp, whatever characters these contain', () => {
     const link = new URL(whatsAppShareLink(post));
     expect(link.origin + link.pathname).toBe('https://wa.me/');
     expect([...link.searchParams]).toEqual([['text', `${post.title}\n${post.address}`]]);

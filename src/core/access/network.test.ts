@@ -21,7 +21,7 @@ describe('networkOf', () => {
     expect(networkOf(address)).toEqual({ own, wide });
   });
 
-  test('counts all addresses of one /64 network as the same sender', () => {
+  test('treats all addresses of one /64 network as the same sender', () => {
     const senders = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:3::1'].map(
       (address) => networkOf(address).own,
     );

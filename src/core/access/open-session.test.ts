@@ -22,7 +22,7 @@ function access(outcome: TokenTry['outcome'], session: 'a session' | 'none' = 'a
 }
 
 describe('openSession', () => {
-  test('gives a session for the right token', async () => {
+  test('opens a session if the token is right', async () => {
     const { asked, open } = access('admitted');
     expect(await open('right')).toEqual({ ok: true, value: 'a session' });
     expect(asked).toEqual(['counted true', 'signed in']);
@@ -45,7 +45,7 @@ describe('openSession', () => {
     expect([...blocked.asked, ...refused.asked]).not.toContain('signed in');
   });
 
-  test('refuses a token that was replaced after this deploy', async () => {
+  test('refuses the token of this deploy if a newer deploy has replaced the token', async () => {
     const { open } = access('admitted', 'none');
     expect(await open('right')).toEqual({ ok: false, refusal: { code: 'token-refused' } });
   });

@@ -92,7 +92,7 @@ describe('backUp', () => {
     expect(manifest.tables.map(({ name, parts }) => [name, rowsOf(parts)])).toEqual(Object.entries(tables));
   });
 
-  test('reads a table again if it changed during the backup', async () => {
+  test('reads a table again if the table changed during the backup', async () => {
     const { deps, tables, rowsOf, run } = aSite();
     const { page } = deps.source;
     let changes = 2;

@@ -194,7 +194,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'open', 'seen']);
   });
 
-  test('flags a confirmed order after a chain reorganisation, and keeps its state', () => {
+  test('flags a confirmed order after a chain reorganisation, but leaves the order “confirmed”', () => {
     const mined = paid('a', requested, inBlock(101, minutes(12)));
     expect(
       states([
@@ -269,7 +269,7 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'late', 'expired']);
   });
 
-  test('flags an accepted order if its payment vanishes, and keeps its state', () => {
+  test('flags an accepted order if the payment vanishes, but leaves the state of the order unchanged', () => {
     const late = paid('a', 100, inBlock(101, minutes(20)));
     const accepted = anOrder({ state: 'underpaid', isAccepted: true });
     expect(

@@ -20,7 +20,7 @@ describe('notice on the site', () => {
     expect(noticeIn('nl', notice)?.text).toBe(isShown ? 'Storm' : undefined);
   });
 
-  test('appears together with those holidays that are not over', () => {
+  test('appears together with the holidays that have not ended', () => {
     const holidays = ['2026-11-23', '2026-11-24 09:00-13:00', '2026-12-25'];
     const shown = shownOn('2026-11-24', { ...startingBusiness, holidays });
     expect(shown.holidays).toEqual(holidays.slice(1));
@@ -31,7 +31,7 @@ describe('notice on the site', () => {
     expect(noticeIn('en', { ...emptyNotice, texts })).toEqual({ text: 'Storm', lang: 'nl' });
   });
 
-  test('is rejected if it ends before it starts, or if its text contains a script', () => {
+  test('is rejected if its end is before its start, or if its text contains a script', () => {
     expect(businessProblems(withNotice('2026-11-25', '2026-11-24'))).toEqual({ 'notice.ends': 'period' });
     const scripted = { ...emptyNotice, texts: { ...texts, nl: '<script>alert(1)</script>' } };
     expect(businessProblems({ ...startingBusiness, notice: scripted })).toEqual({

@@ -56,7 +56,7 @@ describe('importImages', () => {
     expect(images.asked).toEqual([]);
   });
 
-  test('leaves Markdown references unchanged unless they point to an image of another site', async () => {
+  test('changes no Markdown reference unless the reference points to an image of another site', async () => {
     const content = '![a][1] ![b][nergens] ![c] [d][2]\n\n[1]: /media/x.webp\n[2]: https://a.example/page';
     const images = foreign();
     expect(await adopted(content, images)).toEqual({ content, leftOut: [] });
@@ -77,7 +77,7 @@ describe('importImages', () => {
     expect(images.asked).toEqual(['https://a.example/1']);
   });
 
-  test('removes files that are not images, and keeps unreachable images', async () => {
+  test('removes references to files that are not images, and keeps references to unreachable images', async () => {
     const images = foreign({
       'https://a.example/page': 'not-an-image',
       'https://b.example/x': 'unreachable',

@@ -43,7 +43,7 @@ describe('askChecked', () => {
     });
   });
 
-  test('sends no repair request if the model gives no answer', async () => {
+  test('sends no repair request if the first request gets no answer', async () => {
     expect((await asking(broke)).value).toEqual(broke);
   });
 });

@@ -40,7 +40,7 @@ describe('saysRelativeDay', () => {
     ['es', 'El puerto abre mañana.', 'El puerto abre por la mañana.'],
     ['de', 'Heute öffnet der Hafen.', 'Am Morgen öffnet der Hafen.'],
   ] as const)(
-    'finds “tomorrow” in the language “%s”, but not “in the morning” or a date',
+    'finds the word for “tomorrow” in the language “%s”, but not “in the morning” or a date',
     (locale, relative, absolute) => {
       expect([saysRelativeDay(relative, locale), saysRelativeDay(absolute, locale)]).toEqual([true, false]);
     },

@@ -56,7 +56,7 @@ describe('deliver', () => {
   test.each([
     [true, 'sent'],
     [false, 'queued'],
-  ])('finds the outbox empty: if “sent earlier” is %s, returns “%s”', async (isSent, expected) => {
+  ])('with an empty outbox: if the mail was sent earlier (%s), returns “%s”', async (isSent, expected) => {
     expect(await delivery({ kinds: [], isSent }).outcome).toBe(expected);
   });
 

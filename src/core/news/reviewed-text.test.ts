@@ -9,7 +9,7 @@ const text = {
     '<p>Buses run. (<a href="https://b.example/">Noudiari</a>, <a href="https://a.example/2">Diario</a>)</p>\n<h2>Sources</h2>',
 };
 
-test('a reviewed text keeps, rewrites or lacks a sentence as its reviewer decided', () => {
+test('in a reviewed text, each sentence is unchanged, rewritten or removed, as the reviewer decided', () => {
   const changed = reviewedText(text, [
     { sentence: 'The pier closes on Monday.', to: 'The pier & quay close $& on Monday.' },
     { sentence: 'It is "in need of repair".', to: null },

@@ -15,7 +15,7 @@ describe('mergeTexts', () => {
     });
   });
 
-  test('keeps my version of a field that both sides changed, and reports the conflict', () => {
+  test('returns my version of a field that both sides changed, and reports the conflict', () => {
     const mine = { ...base, content: 'Van mij' };
     const theirs = { ...base, content: 'Van hen', metaTitle: 'Ook van hen' };
     expect(mergeTexts({ base, mine, theirs })).toEqual({

@@ -42,7 +42,7 @@ describe('sendPreview', () => {
     expect(order).toMatchObject({ toBusiness: false, viewDigest: 'view new 2026-11-28T12:00:00.000Z' });
   });
 
-  test('recognises the business’s mailbox regardless of case, and uses it by default', async () => {
+  test('recognises the business’s e-mail address regardless of case, and uses this address by default', async () => {
     expect((await send({ recipient: 'business@EXAMPLE.com' })).order).toMatchObject({ toBusiness: true });
     const { answer, order } = await send({});
     expect(order).toMatchObject({ toBusiness: false, recipient: undefined });

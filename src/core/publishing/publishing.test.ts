@@ -207,7 +207,7 @@ describe('createArticle', () => {
     ]);
   });
 
-  test('refuses a different article with an existing slug base, and changes nothing', async () => {
+  test('refuses a different article whose slug base already exists, and changes nothing', async () => {
     const taken = deps();
     await createArticle(taken, anArticle());
     const before = await taken.posts.findArticle('zwembad');
@@ -325,7 +325,7 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('keeps an article published if the build host is unreachable', async () => {
+  test('leaves the article published if the build host is unreachable', async () => {
     const same = deps({
       rebuild: { request: () => Promise.resolve({ rebuild: 'unreachable', contentVersion: 8 }) },
     });

@@ -167,7 +167,7 @@ describe('doubts about a translation', () => {
   });
 
   test.each(targets)(
-    'include exchanged numbers, a lost or added sentence, and a sentence left in Dutch (%s)',
+    'include exchanged numbers, a lost or added sentence, and a sentence that is still in Dutch (%s)',
     (locale) => {
       const text = good[locale];
       const [first = '', ...rest] = text.split(/(?<=\.) /);
@@ -298,7 +298,7 @@ const codesOf = (at: number, text: string, locale: 'en' | 'es' | 'de') =>
   }).map(({ code }) => code);
 
 test.each(['en', 'es', 'de'] as const)(
-  'in %s, faultsOf flags at least 80 %% of 30 kinds of error',
+  'in %s, faultsOf finds at least 80 %% of 30 kinds of error',
   (locale) => {
     expect(article.flatMap((segment, at) => codesOf(at, segment[locale], locale))).toEqual([]);
     const there = kinds.filter(([, at, change]) => {

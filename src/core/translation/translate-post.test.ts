@@ -83,7 +83,7 @@ describe('translatePost', () => {
     expect(desk.notes).toHaveLength(1);
   });
 
-  test('translates only the changed paragraph, and keeps an editor’s words elsewhere', async () => {
+  test('translates only the changed paragraph, and keeps an editor’s words in all other paragraphs', async () => {
     const desk = aDesk();
     service.willReply(translatesWhatItKnows);
     await translatePost(desk.deps, address);
@@ -277,7 +277,7 @@ describe('translatePost', () => {
     ['quotes nothing', judge({ verdict: 'supported', words: '' })],
     ['judges another segment', judge({ verdict: 'supported', number: 7 })],
     ['contradicts itself', judgeTwice(judge({ verdict: 'supported' }))],
-  ])('a judge that %s leaves a remark for the reviewer, and nothing goes live', async (_, ask) => {
+  ])('stores a remark and publishes nothing if the judge %s', async (_, ask) => {
     expect(await translated(ask, right)).toMatchObject({
       isStored: true,
       problem: { code: 'doubts', faults: [{ code: 'unjudged' }] },

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('missingPageAnswer: counting and redirects', () => {
-  test('counts the requested path without its query string', async () => {
+  test('adds a request to the count of its path, without the query string', async () => {
     vi.stubEnv('SUPABASE_URL', await aServer(noteAndAnswer, 'application/json'));
     const { status, work } = await asked('/nowhere?name=jan');
     expect(status).toBe(404);
@@ -32,7 +32,7 @@ describe('missingPageAnswer: counting and redirects', () => {
     expect(counted).toEqual(['{"path":"/nowhere"}']);
   });
 
-  test('counts and redirects a path regardless of case and suffix', async () => {
+  test('treats “/Oud/” and “/OUD.html” as the path “/oud” when it redirects and when it counts', async () => {
     const led: Record<string, string> = { '/oud': '/nl/blog#réservé-預約' };
     const database = await aServer((body, answer, address) => {
       if (address.endsWith('/count_missing_path')) counted.push(body);
@@ -66,7 +66,7 @@ describe('missingPageAnswer: counting and redirects', () => {
 });
 
 describe('missingPageAnswer: failures', () => {
-  test('logs an unreachable database, and still answers with the page', async () => {
+  test('answers with the “not found” page even if the database is unreachable, and logs the error', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:1');
     const { status, work } = await asked('/nowhere');
@@ -78,7 +78,7 @@ describe('missingPageAnswer: failures', () => {
     ]);
   });
 
-  test('logs a missing setting, and still answers with the page', async () => {
+  test('answers with the “not found” page even if a setting is missing, and logs the error', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', '');
     const { status, work } = await asked('/nowhere');
@@ -98,7 +98,7 @@ describe('missingPageAnswer: failures', () => {
     },
   );
 
-  test('answers with a short text if the site lacks the prebuilt page', async () => {
+  test('answers with a short text if the site contains no prebuilt “not found” page', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const site = await aSite({});
     const answer = await fetch(`${site.url}/nowhere`);

@@ -61,7 +61,7 @@ describe('Bitcoin mails', () => {
     expect(seen(474_800).length).toBe(seen(475_000).length);
   });
 
-  test.each(locales)('report a late payment as late as soon as the network shows it (%s)', (locale) => {
+  test.each(locales)('call a late payment late as soon as the network shows the payment (%s)', (locale) => {
     const seen = { locale, change: 'seen', receivedSats: 275_000 } as const;
     const { late, partial } = bitcoinCustomerWords[locale];
     const { text } = mailed('customer', { ...seen, isLate: true });

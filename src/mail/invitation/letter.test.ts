@@ -14,7 +14,7 @@ const letterIn = (language: (typeof locales)[number]) =>
 
 describe('invitation mail', () => {
   test.each(locales)(
-    'contains the link, the last valid day and no unreplaced placeholder, in %s',
+    'contains the link and the last valid day, but no unfilled placeholder, in %s',
     (language) => {
       const { to, subject, text, html } = letterIn(language);
       expect(to).toEqual({ visitor: 'marga@example.com' });

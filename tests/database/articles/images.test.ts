@@ -36,7 +36,7 @@ const ownName = (userId: string) => `${userId}/${crypto.randomUUID()}`;
 const picture = () => anImageRow().path.replace('/media/', '');
 
 describe('uploads', () => {
-  test('an editor can upload a file to the editor’s own folder, read the file and remove it', async () => {
+  test('an editor can upload, read and remove a file in the editor’s own folder', async () => {
     const incoming = editor.client.storage.from('incoming');
     const name = ownName(editor.userId);
     expect((await incoming.upload(name, bytes, jpeg)).error).toBeNull();

@@ -65,7 +65,7 @@ describe('scheduled posts', () => {
     expect(await rowOf(later)).toMatchObject({ is_published: false });
   });
 
-  test('must be translated, even if the service role schedules them', async () => {
+  test('must be translated, even if the service role schedules the post', async () => {
     const slug = await aStoredDraft({ translation: 'pending', language: 'de' });
     for (const client of [editor, owner]) {
       const { error } = await client
@@ -108,7 +108,7 @@ describe('scheduled posts', () => {
     expect(state.pending_since).not.toBeNull();
   });
 
-  test('are published by the scheduled function, which requests one build for all of them', async () => {
+  test('are published by the scheduled function, which requests one build for all these posts', async () => {
     const calls: string[] = [];
     const host = createServer((request, response) => {
       calls.push(request.method ?? '');

@@ -114,7 +114,7 @@ describe('the search index', () => {
     },
   );
 
-  test('leaves out scripts and styles, and includes the text after them', async () => {
+  test('leaves out scripts and styles, and includes the text after a script or style', async () => {
     const content =
       '<p>kurkeik<SCRIPT type="x">var sleutelgat</script> olijfhout <style>.kleurgat{}</style>amandel';
     await backend

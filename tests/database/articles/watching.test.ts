@@ -32,7 +32,7 @@ describe('watching a post', () => {
     expect(await jan('tuin-en')).toMatchObject({ others: [] });
   });
 
-  test('counts the unnamed sessions of the shared account separately, and leaves out removed editors', async () => {
+  test('lists each session of the shared account separately, and leaves out removed editors', async () => {
     const one = await aWatcher('Gedeeld', { isShared: true });
     const other = await aWatcher('Gedeeld', { isShared: true });
     await one('tuin-nl');

@@ -245,7 +245,7 @@ describe('explorers', () => {
   test.each([
     ['down', 'explorer-silent'],
     [{ behind: 9 }, 'explorers-disagree'],
-  ] as const)('do not change an order while one explorer is %j', async (mood, lookProblem) => {
+  ] as const)('change no order while one of the two explorers is %j', async (mood, lookProblem) => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     await laterBy();

@@ -115,7 +115,7 @@ describe('order states', () => {
 });
 
 describe('address indexes', () => {
-  test('are reserved until they are returned or their reservation expires', async () => {
+  test('are reserved until the index is returned or the reservation expires', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect([await orders.hold(first), await orders.hold(second)]).toEqual([0, 1]);
     expect(await orders.leave(0, second)).toBe(false);
@@ -326,7 +326,7 @@ describe('checking payments', () => {
   test.each([
     ['refunded', null, 1],
     ['accepted', 'accepted', 0],
-  ])('changes the decision “%s” to %j after another payment', async (decided, left, toDecide) => {
+  ])('after another payment, changes the decision “%s” to %j', async (decided, left, toDecide) => {
     const id = await orders.make();
     await note(id, found('underpaid', [payment('a', 1000)]));
     expect(await orders.call('resolve_bitcoin_order', id, decided, '')).toBe('resolved');
@@ -359,7 +359,7 @@ describe('an open order with too many payments to read', () => {
 describe('a booked order whose payment is gone', () => {
   const lost = { ...{ received_sats: 0, confirmed_sats: 0, is_reorganised: true } };
 
-  test('requires a decision, can be recorded as unpaid, and counts as paid again if the payment returns', async () => {
+  test('requires a decision, can be recorded as unpaid, and is paid again if the payment returns', async () => {
     const id = await orders.make();
     const decide = (resolution: string) => orders.call('resolve_bitcoin_order', id, resolution, '');
     const booked = found('confirmed', [payment('a', 475_000)]);
@@ -399,7 +399,7 @@ describe('a booked order whose payment is gone', () => {
     expect(await orders.read(unpaid)).toMatchObject({ resolution: null, is_reorganised: true });
   });
 
-  test('keeps the transaction id of a refund, but no transaction id of any other decision', async () => {
+  test('stores a transaction id for a refund, but not for any other decision', async () => {
     const id = await orders.make();
     await note(id, found('underpaid', [payment('a', 1000)]));
     const txid = 'b'.repeat(64);

@@ -117,7 +117,7 @@ describe('token attempts', () => {
   });
 
   test.each(['', 'a'.repeat(129)])(
-    'fail if the digest of the IP address is empty or too long',
+    'are refused with an error if the digest of the IP address is empty or too long',
     async (address) => {
       expect(
         (await backend.owner().rpc('count_token_try', { address, correct: false })).error,

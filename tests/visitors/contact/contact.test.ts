@@ -30,7 +30,7 @@ afterAll(() => browser.close());
 const site = () => ({ browser, url });
 
 describe('contact form: validation and sending', () => {
-  test('lists missing and invalid fields in the visitor’s language, and focuses the first of them', async () => {
+  test('lists missing and invalid fields in the visitor’s language, and focuses the first listed field', async () => {
     const { page, form, close } = await aVisitor(site(), '/de');
     const bodies = await theServer(page, stored);
     await page.getByLabel('E-Mail-Adresse').fill('anna@');
@@ -156,7 +156,7 @@ describe('contact form: failures', () => {
       'Probeer het over een uur opnieuw',
     ],
     ['the mail provider’s key is missing', keyless.refused, 'Uw bericht is nog niet bij ons aangekomen.'],
-  ])('keeps the text, and offers telephone and mail if %s', async (_, answer, said) => {
+  ])('keeps the typed text, and offers telephone and mail, if %s', async (_, answer, said) => {
     const { page, form, close } = await aVisitor(site());
     await theServer(page, answer);
     await fillIn(page);
@@ -234,7 +234,7 @@ describe('contact form: failures', () => {
 });
 
 describe('toasts', () => {
-  test('are limited to three, and close automatically unless they have the focus', async () => {
+  test('are limited to three, and close automatically unless the focus is on the toast', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await fillIn(page);
@@ -252,7 +252,7 @@ describe('toasts', () => {
     await close();
   });
 
-  test('stay open when the pointer moves onto them, but not when they appear under a resting pointer', async () => {
+  test('stay open if the pointer moves onto the toast, but not if the toast appears under a resting pointer', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await page.clock.install();

@@ -10,7 +10,7 @@ describe('insertionOf', () => {
     expect(insertionOf(html, { before: 'Kop\n\n', after: '\n\nSlot' })).toBe(html);
   });
 
-  test('inserts several blocks on separate lines, with an empty line before and after them', () => {
+  test('inserts several blocks on separate lines, with an empty line before and after the blocks', () => {
     const html = '<p>a</p>\n\n<p>b</p>';
     expect(insertionOf(html, { before: 'voor', after: 'na' })).toBe(`\n\n${html}\n\n`);
     expect(insertionOf(html, { before: 'voor\n', after: '\nna' })).toBe(`\n${html}\n`);

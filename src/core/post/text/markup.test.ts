@@ -57,7 +57,7 @@ describe('titleAndExcerpt', () => {
 });
 
 describe('decodeEntities', () => {
-  test('decodes known HTML entities, and leaves unknown ones unchanged', () => {
+  test('decodes known HTML entities, and leaves unknown entities unchanged', () => {
     expect(textOf('<p>a &lt; b &#8211; c &#x2019; &onbekend; &#0;</p>')).toBe('a < b – c ’ &onbekend; &#0;');
   });
 });

@@ -61,7 +61,7 @@ describe('unsavedTexts', () => {
     });
   });
 
-  test('fills the fields with the text stored in this browser, and continues the same draft', () => {
+  test('fills the fields with the text stored in this browser, and later saves to the same draft', () => {
     const same = unsavedTexts(aPost(aDraft('here', 'Zee'), aDraft('a', 'Elders')), kept('Zee', {}));
     expect(titles(same)).toMatchObject({ here: 'Zee', offered: ['Elders'] });
     expect(same.here?.draft).toMatchObject({ id: 'here', revision: 1 });

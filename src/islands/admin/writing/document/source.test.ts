@@ -28,7 +28,7 @@ describe('opening a source', () => {
     { numRuns: 1000, tags: ['heavy'] },
   ])
     test(
-      `keeps ${numRuns} random allowed documents byte for byte, and rewrites each without changing its page`,
+      `keeps ${numRuns} random allowed documents byte for byte, and can rewrite each as HTML with the same page`,
       { tags },
       () => {
         fc.assert(
@@ -150,7 +150,7 @@ describe('writing a source', () => {
     ['two lists', '- a', [1, 2]],
     ['a link that would be made', 'x', ['zie www.example.com']],
     ['emphasis beside letters', 'x', ['a']],
-  ])('writes a block as HTML if Markdown would change its meaning: %s', (_, content, texts) => {
+  ])('writes a block as HTML if Markdown would change the block: %s', (_, content, texts) => {
     const list = (text: string) =>
       schema.node('bullet_list', null, [schema.node('list_item', null, [paragraph(text)])]);
     const blocks = texts.map((text) => (typeof text === 'number' ? list(String(text)) : paragraph(text)));
