@@ -11,7 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Styles are inside the page: on a slow phone, each further file would delay the first paint.
   build: { format: 'file', concurrency: 16, inlineStylesheets: 'always' },
-  // 'jsx', the default, joins words at line breaks.
+  // The default value 'jsx' would remove line breaks without a space, so that two words become one.
   compressHTML: true,
   scopedStyleStrategy: 'class',
   outDir: SITE_OUT_DIR ?? './dist',
@@ -31,12 +31,12 @@ export default defineConfig({
       ],
     },
   },
-  // Our own function renders posts; nothing else is Markdown.
+  // Our own function renders posts, and no other content is Markdown.
   markdown: { syntaxHighlight: false },
   vite: {
     css: { postcss: { plugins: [rulesOfCode] } },
     build: {
-      // Keeps hashed files of earlier code, which open pages may request.
+      // Keeps the hashed files of earlier versions, because pages that are still open may request them.
       emptyOutDir: false,
       // Loads scripts after the first paint, and never inlines fonts or pictures.
       assetsInlineLimit: 0,

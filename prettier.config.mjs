@@ -1,5 +1,5 @@
 /**
- * For Astro's templates only, which the formatter of everything else (.oxfmtrc.json) does not know.
+ * Prettier formats only Astro's templates, because oxfmt (.oxfmtrc.json) cannot format them.
  * @type {import('prettier').Config}
  */
 export default {

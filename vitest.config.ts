@@ -5,29 +5,29 @@ import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
 
-// Console output fails a test: what a test expects to be logged, it catches itself.
-// Dictionaries contain what the owner entered, so tests that read them need the details of the business.
+// Console output fails a test unless the test itself catches the output. Dictionaries contain texts of the owner, so
+// tests that read dictionaries need the details of the business.
 const ownDetails = ['tests/support/starting-business.ts'];
 const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 
-// Files that change nothing in their process may share it: a new one each takes longer than many of the tests.
+// Starting a process takes longer than many tests, so test files that leave their process unchanged share a process.
 const isolate = false;
 
-// A busy desktop may delay a page beyond a timeout, so such a test runs once more, and `npm test` names it. CI does not retry: a
-// retry there would hide a race.
+// On a busy desktop, a page may miss a timeout, so a failed test runs once more, and `npm test` names the test. CI does
+// not retry, because a retry would hide a race condition.
 const retry = process.env['CI'] === undefined ? 1 : 0;
-// Failure messages show arrays in full, since the summary has nothing else of the test.
+// Failure messages show complete arrays, because the summary shows nothing else about a failed test.
 const chaiConfig = { truncateThreshold: 1000 };
-// Long enough for the slowest of them on a machine that is busy with others: a publish or a start takes seconds, not minutes.
+// Publishing or starting normally takes seconds, but the slowest test on a busy machine needs this timeout.
 const testTimeout = 240_000;
 
-// What may be asked over HTTP is tested on both backends: the embedded one, and PostgREST where this machine can run it.
+// These files test which HTTP requests are permitted. They run on the embedded backend and, if available, on PostgREST.
 const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search';
-// The same, but again on the embedded one by the heavy checks alone: there they take five times as long.
+// These files run on PostgREST. Only the heavy checks also run them on the embedded backend, at a fifth of the speed.
 const againByHeavyChecks =
   'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,shared-token,tokens,working-day';
-// What triggers and functions of the database do is the same in both, so it is tested over PostgREST, which takes a third of
-// the time; where there is none, on the embedded backend. tests/hosted says so.
+// These files test triggers and functions, which are the same on both backends. The files run on PostgREST if it is
+// available, because the embedded backend takes three times as long.
 const onOneBackend =
   'agreed-price,agreements,article-drafts,article-life,article-list,business,changed-posts,content-version,deploy-outcome,editing,enquiry-limits,' +
   'installation-check,lint,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,second-factor,translation-queue,' +
@@ -53,7 +53,7 @@ export default defineConfig({
           isolate,
           include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/{rooms,news}/**/*.test.ts'],
           setupFiles: [...setupFiles, 'tests/support/more-cases.ts'],
-          // On a busy machine a thousand random cases take longer than the five seconds that are usual.
+          // On a busy machine, a thousand random cases take longer than the default timeout of five seconds.
           testTimeout: 60_000,
         },
       },
@@ -93,7 +93,7 @@ export default defineConfig({
         },
       },
       {
-        // Heavy as a whole: they kill, or bundle, more than every run of the suite has time for.
+        // These tests kill processes or bundle functions, which takes too long for `npm test`.
         test: {
           name: 'heavy',
           include: ['tests/heavy/**/*.test.ts'],
@@ -104,7 +104,7 @@ export default defineConfig({
         },
       },
       {
-        // Rows of the scoreboard, too long for every night: `npm run scoreboard`.
+        // `npm run scoreboard` runs these tests, because they take too long for the nightly checks.
         test: {
           name: 'weekly',
           include: ['tests/weekly/**/*.test.ts'],
@@ -116,7 +116,7 @@ export default defineConfig({
         },
       },
       {
-        // These share a product without posts, since they would disturb the others.
+        // These tests share a product without posts, because they would disturb the tests on other products.
         test: {
           name: 'isolated',
           retry,
@@ -131,7 +131,7 @@ export default defineConfig({
         },
       },
       {
-        // These share a product as it is after its first start, and publish nothing.
+        // These tests share a product in its state after the first start, and publish nothing.
         test: {
           name: 'visitors',
           retry,
@@ -143,12 +143,12 @@ export default defineConfig({
           testTimeout,
           hookTimeout: 120_000,
           fileParallelism: false,
-          // A page on a busy machine takes longer than the second that is usual.
+          // On a busy machine, a page takes longer than the default timeout of one second.
           expect: { poll: { timeout: 15_000 } },
         },
       },
       {
-        // These share another one, and some count its builds: one file after the other.
+        // These tests share a product for editors. Some tests count its builds, so the files run one after the other.
         test: {
           name: 'desk',
           retry,
@@ -164,7 +164,7 @@ export default defineConfig({
         },
       },
       {
-        // The same for what editors do with articles: two projects that take as long run in parallel.
+        // These tests of writing articles share another product for editors, so that they run in parallel with `desk`.
         test: {
           name: 'writing',
           retry,

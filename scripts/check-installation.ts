@@ -1,6 +1,6 @@
 /**
  * `npm run check-installation` checks an installation from end to end (docs/deploy.md).
- * DANGER: it uses the secret key, and publishes a test article until two builds are done.
+ * DANGER: it uses the secret key, and keeps a test article public until two builds are done.
  */
 import { findSetting, isLocalSite } from '#adapters/settings.ts';
 import { checkInstallation } from './tools/installation/check-installation.ts';

@@ -1,8 +1,8 @@
 /**
- * `npm run scoreboard` measures what is too large for `npm test`, and writes the figures to docs/scoreboard.md.
+ * `npm run scoreboard` runs the tests that are too slow for `npm test`, and writes their figures to docs/scoreboard.md.
  *
- * Each row runs tests, and stores the figures that they measure. `npm run scoreboard -- 7` uses the seed 7, and
- * `npm run scoreboard -- 7 restore` runs only the rows whose name contains that word, and writes nothing.
+ * Each row shows the figures that its tests measure. `npm run scoreboard -- 7` uses the seed 7. `npm run scoreboard --
+ * 7 restore` runs only the rows whose name contains the word “restore”, and writes nothing.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import path from 'node:path';
 
 const project = path.resolve(import.meta.dirname, '..');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
-// A slow row must leave time for the others.
+// In minutes. The limit for one row leaves time for the other rows.
 const [maxMinutes, maxRowMinutes] = [40, 15];
 
 const [seed = new Date().toISOString().slice(0, 10).replaceAll('-', ''), ...words] = process.argv.slice(2);
@@ -48,14 +48,14 @@ const chosen = allRows.filter(({ what }) => words.length === 0 || words.some((wo
 const lines: Line[] = [];
 for (const [index, row] of chosen.entries()) {
   lines.push(...run(row));
-  // Stored after each row, so that a run that is cut off leaves what it measured.
+  // The table is stored after each row, so that an interrupted run keeps the figures that it has measured.
   const later = chosen.slice(index + 1).map(({ what }) => ({ what, value: 'not run', ok: false }));
   if (words.length === 0) store(tableOf([...lines, ...later]));
 }
 console.log(tableOf(lines));
 process.exitCode = lines.every(({ ok }) => ok !== false) ? 0 : 1;
 
-/** Runs the tests of a row. The result says whether the row failed, missed its goal or had no time left. */
+/** Runs the tests of a row. The result says whether the row failed, missed its goal, or did not run in time. */
 function run({ what, tests: [name = '', ...files] }: (typeof allRows)[number]): Line[] {
   const report = path.join(project, 'reports', 'scoreboard', `${what.replaceAll(' ', '-')}.json`);
   rmSync(report, { force: true });

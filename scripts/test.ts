@@ -20,7 +20,7 @@ const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
   // Prettier checks Astro's templates, because oxfmt cannot format them.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
-  // This command checks only types in templates. oxlint checks all other types, with the files generated here.
+  // This command checks types in templates, and generates files with which oxlint checks all other types.
   {
     name: 'types',
     command: [

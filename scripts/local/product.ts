@@ -16,7 +16,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return started.product;
 }
 
-/** Starts a product that should refuse to start. Resolves with its output and exit code. */
+/** Tries to start a product that must refuse to start. Resolves with the output and the exit code. */
 export async function startRefusedProduct(options: ProductOptions): Promise<Refused> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready') return { code: outcome.code, output: started.output() };

@@ -134,7 +134,7 @@ function installPackages() {
       ? 'Bringing the packages up to date …'
       : 'Installing the packages; the first time this takes a minute or two …',
   );
-  // The option is always explicit, because NODE_ENV would otherwise decide about development packages.
+  // The option is always explicit, because otherwise NODE_ENV would decide whether npm installs development packages.
   npm(['ci', isForHost ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: project,
     what: 'the packages',
@@ -181,7 +181,7 @@ function npm(args, { cwd, what }) {
   const env = Object.assign({}, process.env, {
     PATH: bin.concat(process.env.PATH || []).join(path.delimiter),
   });
-  // npm sets this variable for its scripts, and a second npm would install its packages in that folder.
+  // npm sets this variable for its scripts. With the variable, a second npm would install into the folder of the first.
   delete env.npm_config_local_prefix;
   const npmFile = process.env.npm_execpath;
   const node = runsOnItsOwnNode() || !isNodeComplete() ? process.execPath : toolchainNode;

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findSetting, type SettingName } from '#adapters/settings.ts';
 
-/** Returns a sentence for each secret of the environment that a page contains. It never quotes the secret. */
+/** Returns one sentence for each secret setting that occurs in a page. No sentence quotes the secret. */
 export async function leakedSecrets(folder: string): Promise<string[]> {
   const present = secretNames.flatMap((name) => {
     const value = findSetting(name);

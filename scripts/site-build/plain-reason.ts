@@ -1,4 +1,4 @@
-/** Explains why a build failed: what, where and how to fix it, in at most 500 characters. */
+/** Explains in at most 500 characters what failed in a build, where, and how to fix the problem. */
 export function buildFailureReason(error: unknown, { hide }: { hide: string[] }): string {
   if (!(error instanceof Error)) return plainReason(String(error), { hide });
   const { loc, hint } = error as { loc?: { file?: string; line?: number }; hint?: string };

@@ -217,7 +217,7 @@ describe('restoreBackup', () => {
 
   test('skips Bitcoin addresses that may have been used after the backup was made', async () => {
     const hours = (Date.now() - Date.UTC(2026, 0)) / 3_600_000;
-    // The second key has no orders in the backup, but may have had its first order afterwards.
+    // In the backup, the second key has no orders. Its first order may have been made after the backup.
     for (const fingerprint of ['fd13aac9', '00000001']) {
       const key = { network: 'mainnet', fingerprint, holder: crypto.randomUUID() };
       expect((await owner(empty).rpc('hold_bitcoin_index', key)).data).toBeGreaterThan(hours);
@@ -229,7 +229,7 @@ describe('restoreBackup', () => {
     await anAccount(other, 'desk@example.com', { isShared: true });
     try {
       const deps = toolsFor(other);
-      // A restore starts with empty tables, even after a restore whose rows a table refused.
+      // A restore starts with empty tables, even if a table refused rows in the previous restore.
       const given = { archive: 'one', emails: [], has_pictures: false };
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
       const row = '{"fingerprint": "x", "retired_at": "2026-01-01T00:00:00+00:00", "unknown": 1}';

@@ -215,7 +215,7 @@ describe('watching a build', () => {
     });
     expect(await watch(version - 1)).toBe('left');
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
-    // The next change gets a normal build. If that build is missing, the database requests only two more.
+    // The next change gets a normal build. If that build never arrives, the database requests only two more builds.
     const later = await publish();
     await call(owner, 'confirm_rebuild', { version: later });
     expect(await watch(version - 1)).toBe('renewed');
@@ -233,7 +233,7 @@ describe('watching a build', () => {
       failed_version: null,
       pending_since: null,
     });
-    // An older version and an impossible version change nothing.
+    // A build with an older or an impossible version changes nothing.
     await watch(version - 1);
     await watch(9_000_000_000_000_000);
     expect(await state()).toMatchObject({ built_version: version });

@@ -66,7 +66,7 @@ describe('Bitcoin order: request and payment', () => {
     expect(troubles).toEqual([]);
     await close();
 
-    // The customer may also get a confirmation of the message, so the subject selects the payment mail.
+    // The customer may also get a confirmation of the message, so the test finds the payment mail by its subject.
     const findMail = () =>
       mailsTo(email, localDir).find(({ subject }) => subject === 'So zahlen Sie mit Bitcoin');
     const mail = await eventually(() => Promise.resolve(findMail()), {

@@ -313,7 +313,7 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Sets the state of the mail to the business in the database, because this state normally takes days. */
+/** Sets the state of the mail to the business in the database, because the mail normally needs days to reach it. */
 async function setMailState(enquiry: string, changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
     method: 'PATCH',

@@ -229,7 +229,7 @@ describe('publishing an article (concurrent tests)', () => {
     await publish(article);
     await live(`/blog/${slug}`);
     await change(slug, { is_published: false });
-    // The other article requests a build, because the hidden post would otherwise wait for the next tick.
+    // Publishing another article requests a build, because the hidden post would otherwise wait for the next tick.
     await publish(anArticle());
     await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
     expect(await pageText('/nl/blog')).not.toContain(slug);

@@ -35,10 +35,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** The fields in the order of the form. A new field needs both of its values here, or the test stops. */
+/** The fields in the order of the form. A new field without two values in this file fails the test. */
 const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => ({ field, n }));
 
-/** Returns a text for a field in a round that no other field or round has. */
+/** Returns the text of a field in a round. The text differs for each field and for each round. */
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {
   const mark = markOf(n, round);
   const name = field.split('.').at(-1) ?? '';
@@ -102,11 +102,11 @@ function tracesOf(field: string, text: string): RegExp[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** The pages of the desk and this file contain all details, but visitors do not see them. */
+/** Whether a file is business.json or a page of the desk. Such files contain all details, but visitors never see them. */
 const isForDesk = (name: string) =>
   name === 'business.json' || Object.values(deskPages).some((address) => name === `${address.slice(1)}.html`);
 
-/** Only editors see these, and the settings, which change what functions do and not what they show. */
+/** Visitors never see these fields, nor the settings, which change only what functions do. */
 const unseen: Record<string, string> = {
   glossary: 'decides only which words a model uses',
   'testimonials.first.consentOn': 'only proves to the owner that the customer agreed',
@@ -153,7 +153,7 @@ describe('details of the business', () => {
   );
 });
 
-/** Saves a round’s texts, waits for the site, and returns everything that people or programs can read there. */
+/** Saves a round’s texts, waits for the new site, and returns everything that people or programs can read on the site. */
 async function shownWith(round: Round): Promise<Shown> {
   const token = await anEditor(product);
   const texts = Object.fromEntries(fields.map(({ field, n }) => [field, textOf(field, { n, round })]));
@@ -301,7 +301,7 @@ function composedMails(details: Business): Outputs {
   return Object.fromEntries(all);
 }
 
-/** These letters are about a message of today, because a message keeps the prices of its day. */
+/** These letters concern a message that was sent today, because a message keeps the prices of its day. */
 const now = new Date();
 
 const anEnquiry = (lang: Enquiry['lang'], { prices }: Business): Enquiry => ({

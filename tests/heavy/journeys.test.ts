@@ -103,7 +103,7 @@ function aVisitor(page: Page, locale: Locale) {
     counted.presses += 1;
   }
 
-  /** Presses a link in the bar at the bottom of a phone, which appears after some scrolling, or in the header. */
+  /** Presses a link: on a phone in the bottom bar, which appears after scrolling, and on a desktop in the header. */
   async function pressAtHand(href: string) {
     if (isPhone) {
       await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));

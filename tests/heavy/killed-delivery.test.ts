@@ -48,7 +48,7 @@ describe('mail delivery', () => {
       const firstRequest = nextRequest();
       service.state.delay = random() * 60;
       child.stdin?.write('go\n');
-      // A kill is most dangerous after the mail service has received a request, so half of the kills wait for one.
+      // A kill is most dangerous after the mail service has received a request, so half of the kills wait for a request.
       if (round % 2 === 1) await firstRequest();
       await pause(random() * (round % 2 === 1 ? 90 : 320));
       child.kill('SIGKILL');
@@ -95,7 +95,7 @@ describe('mail delivery', () => {
   }, 240_000);
 });
 
-/** In two of three rounds, starts a process that sends a message. Otherwise, starts one that runs the schedule. */
+/** In two of three rounds, starts a process that sends a message. Otherwise, starts a process that runs the schedule. */
 function startChild(round: number) {
   const message = round % 3 === 2 ? undefined : aMessage();
   const name = message === undefined ? 'tick' : 'send-contact-email';

@@ -108,7 +108,7 @@ describe('the nightly backup', () => {
         .map((day) => `2026-11-${day}`)
         .concat(['2026-12-01', '2026-12-02', '2026-12-03']),
     );
-    // The night of the 24th is still kept and may use the picture that is gone since.
+    // The backup of the 24th is still stored, and may contain the picture that was deleted later.
     expect(pictures()).toHaveLength(2);
     expect(stored('/unused/')).toEqual([gone.replace('/pictures/', '/unused/2026-11-25/pictures/')]);
     for (const name of stored('/nights/2026-11-24/')) s3.objects.delete(name);

@@ -13,7 +13,7 @@ import { aPost } from '../support/database/posts.ts';
 import { aMessage, settingsFor } from '../support/functions/bundled-functions.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
-/** The clock is not moved: instead, everything that the database remembers moves into the past. */
+/** The test does not change the clock. Instead, `pass` moves all times in the database into the past. */
 const sql = `
   create function public.run_sql(statement text) returns void language plpgsql security definer as $$
     begin
@@ -45,7 +45,7 @@ let mail: MailStandIn;
 let site: Server;
 let editor: Awaited<ReturnType<typeof anEditor>>['client'];
 const live = { version: 0, skipped: [] as string[], hookStatus: 200, isBehind: false };
-/** Counts hours from the beginning. */
+/** The number of simulated hours since the start of the test. */
 let hours = 0;
 
 beforeAll(async () => {
@@ -105,7 +105,7 @@ async function contentVersion(): Promise<number> {
 }
 const healthMails = () => mail.mails().filter(({ subject }) => subject.startsWith('De website'));
 
-/** Lets hours pass, and then does what the schedule and the host do. A tick may complain of what a test has broken. */
+/** Lets hours pass, then does the work of the schedule and the host. A tick may fail because of a fault from a test. */
 async function pass(count: number): Promise<void> {
   expect((await owner().rpc('pass', { hours: count })).error).toBeNull();
   hours += count;
@@ -131,7 +131,7 @@ async function sendMessage(): Promise<void> {
   await Promise.all(after);
 }
 
-/** A day of normal use: messages that are answered, an article on some days, a backup on Mondays. */
+/** Simulates a day of normal use: messages and answers, an article on some days, and a backup on Mondays. */
 async function aNormalDay(day: number): Promise<void> {
   await sendMessage();
   if (day % 3 === 0) expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
@@ -164,7 +164,7 @@ describe('the health check', () => {
   };
   const checked = (change: string) => `update private.installation_check set ${change} where only_row`;
 
-  /** What breaks, after how many hours it is a problem, how it is caused and how it is mended. */
+  /** Each problem: its code, the hours until it is reported, a function that causes it, and a function that ends it. */
   const problems: [ProblemCode, number, () => Promise<void> | void, () => Promise<void> | void][] = [
     [
       'settings-missing',
@@ -314,7 +314,7 @@ describe('the health check', () => {
     'mails the problem %s in time and only once, and later mails that the problem is solved',
     { timeout: 600_000 },
     async (code, after, cause, mend) => {
-      // A mail of the problem before may be less than a day old, so the next waits until then.
+      // The site mails at most once a day, and the mail about the previous problem may be recent, so the test waits.
       await owner().rpc('note_backup');
       if (code !== 'backup-old') await pass(25);
       expect([code, await lastCodes()]).toEqual([code, []]);
@@ -331,7 +331,7 @@ describe('the health check', () => {
         await pass(step);
       }
       expect([code, await lastCodes(), waited >= after]).toEqual([code, [code], true]);
-      // The problem stays for two days without another mail.
+      // The problem lasts two more days, and the site sends no further mail.
       for (let day = 0; day < 2; day++) {
         await backups();
         if (code === 'feeds-failing')
@@ -340,7 +340,7 @@ describe('the health check', () => {
       }
       expect([code, healthMails().length - before]).toEqual([code, 1]);
       await mend();
-      // Some problems are solved by the first run of the schedule, and found to be solved by the next check.
+      // For some problems, the first run of the schedule ends the problem, and the second run notices the end.
       await pass(2);
       await pass(2);
       expect([code, await lastCodes(), healthMails().length - before]).toEqual([code, [], 2]);

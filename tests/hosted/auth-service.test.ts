@@ -138,7 +138,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
   }
 });
 
-/** Returns status and code of a refusal, and the desk’s own code for it. */
+/** Returns the status and the code of a refusal, and the desk’s own code for the same refusal. */
 const said = ({ error }: { error: AuthError | null }) => [
   error?.status,
   error?.code,

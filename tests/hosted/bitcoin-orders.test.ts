@@ -50,7 +50,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
             left -= 1;
             const [turn, holder] = [left, crypto.randomUUID()];
             let index = await orders.hold(holder);
-            // Some requests fail: a used address, an unreachable explorer, or a function that never returns.
+            // Some requests fail because of a used address, an unreachable explorer or a function that never returns.
             if (turn % 50 === 0) {
               await orders.leave(index, holder, true);
               skipped.push(index);

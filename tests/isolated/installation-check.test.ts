@@ -48,7 +48,7 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  // Wrong or missing settings at Netlify. A setting with the tag “heavy” runs the same code as another setting.
+  // Wrong or missing settings at Netlify. A setting with the tag “heavy” tests the same code as another setting.
   const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?: string[]][] = [
     ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
     ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],

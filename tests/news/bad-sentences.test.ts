@@ -64,7 +64,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     });
     // Only the judge can detect an invented name at the beginning of a sentence, or among German nouns.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
-    // The same applies to weekdays, numbers in words, and percentages of a source without any.
+    // Only the judge can detect wrong weekdays, wrong numbers in words, and percentages if the source has none.
     const others = otherwise.filter((each) => !names.includes(each)).map(([wrong]) => wrong);
     expect(others.filter((wrong) => wrong !== 'number' && wrong !== 'unit')).toEqual(['day']);
     expect(others.length).toBeLessThanOrEqual(8);

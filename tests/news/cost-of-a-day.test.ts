@@ -16,10 +16,10 @@ import { writeNews } from '#core/news/writing/write-news.ts';
 import { day, foundIn, goodText, itemsOf, phrases, verdictsOn, type JudgeMaterial } from './answers.ts';
 import { stories } from './stories.ts';
 
-/** Models read about 3.5 characters of these languages as a token. Fewer characters would cost more, so 3 is on the safe side. */
+/** A token has about 3.5 characters in these languages. The estimate uses 3, because shorter tokens cost more. */
 const charactersPerToken = 3;
 
-/** A model that answers well, except that it may write faulty sentences, and counts what it reads and writes. */
+/** Imitates a model with these answers, and counts the tokens that this model reads and writes. */
 function counting(answer: (question: Question<never>) => unknown) {
   const used: Tokens[] = [];
   const model: LanguageModel = {
@@ -37,7 +37,7 @@ function counting(answer: (question: Question<never>) => unknown) {
   return { model, used };
 }
 
-/** Sixteen reports of the greatest length. The first contain the stories. */
+/** Sixteen reports of the maximum length. The first reports contain the stories. */
 const fullDay = () =>
   Array.from({ length: 16 }, (_, at) => {
     const story = stories[at % stories.length] ?? stories[0];
@@ -80,7 +80,7 @@ const euros = (tokens: Tokens, prices: string): number => {
 };
 afterEach(() => vi.unstubAllEnvs());
 
-/** Euros per million tokens, in and out. */
+/** Prices in euros per million tokens: first of the question, then of the answer. */
 const prices = { cheap: '0.4,1.6', expensive: '5,25' };
 
 test('a day of full feeds costs at most half a euro with an expensive model, and five cents with a cheap one', async () => {
@@ -96,7 +96,7 @@ test('a day of full feeds costs at most half a euro with an expensive model, and
 
 test('a day of five attempts in which every sentence is faulty costs less than five euros', async () => {
   const { tokens, questions } = await tokensOfDay({ isFaulty: true });
-  // One question for the facts; per language a text, a repair, and a judgement of each.
+  // One question asks for the facts. Each language needs four questions: text, judgement, repair, and judgement.
   expect(questions).toBeLessThanOrEqual(1 + locales.length * 4);
   // The database allows five attempts (tests/database/news.test.ts).
   const worst = 5 * euros(tokens, prices.expensive);

@@ -14,7 +14,7 @@ const pages = files.filter((file) => matchesGlob(file, '{*.md,docs/**/*.md,scrip
 const current = pages.filter((page) => !/^docs\/(decisions\/|api\.md)/.test(page));
 
 describe.each(current)('document %s', (page) => {
-  // Another test checks the targets of links, so this test removes them.
+  // Another test checks the targets of links, so this test removes the targets from the text.
   const text = readFileSync(page, 'utf8').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
   test('names only folders and files that exist', () => {

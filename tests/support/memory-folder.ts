@@ -4,7 +4,7 @@ import path from 'node:path';
 
 /**
  * Makes this process and its children store temporary files in memory if TMPDIR is not set and there is room.
- * The databases and sites of the tests have thousands of files each, and writing those of one to disk takes a second.
+ * Each database or site of a test has thousands of files, and writing these files to disk takes a second.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** Returns all small changes of a file that its tests should notice. Each replaces `length` characters at `at`. */
+/** Returns all small changes of a file that its tests should notice. Each change replaces `length` characters at `at`. */
 export function mutantsOf(file: string): Mutant[] {
   const source = readFileSync(file, 'utf8');
   const found = file.endsWith('.sql') ? inSql(source) : inTypeScript(file, source);
@@ -30,7 +30,7 @@ function inTypeScript(file: string, source: string): Change[] {
   const replace = (node: ts.Node, text: string) =>
     changes.push({ at: node.getStart(tree), length: node.getWidth(tree), text, was: node.getText(tree) });
   const visit = (node: ts.Node): void => {
-    // Types have no effect, and messages of failures are for people.
+    // Types do not affect the behaviour, and tests need not notice a changed error message.
     if (ts.isTypeNode(node) || ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
     if (ts.isBinaryExpression(node)) {
       const { left, right, operatorToken } = node;
@@ -55,7 +55,7 @@ function inTypeScript(file: string, source: string): Change[] {
   return changes;
 }
 
-/** A limit outside functions is a fact in one place: a test that noticed a change of it would repeat the number. */
+/** Numbers outside functions stay unchanged, because a test could notice a change only by repeating the number. */
 const isInFunction = (node: ts.Node): boolean =>
   ts.findAncestor(node, (one) => ts.isFunctionLike(one)) !== undefined;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lists the test files that import each file, directly or through others, nearest first. Built from the text of imports. */
+/** Finds the test files that import a file directly or through other files. The nearest test files come first. */
 export function testsByFile(project: string): (file: string) => string[] {
   const importers = new Map<string, string[]>();
   const files = globSync(['src/**/*.{ts,tsx}', 'tests/{news,support}/**/*.ts', 'scripts/**/*.ts'], {
@@ -18,7 +18,7 @@ export function testsByFile(project: string): (file: string) => string[] {
     const seen = new Set([file]);
     for (const next of seen) for (const importer of importers.get(next) ?? []) seen.add(importer);
     const beside = file.replace(/\.ts$/, '.test.ts');
-    // A test that asks Git needs the project itself, not a copy of it.
+    // A test that calls Git would fail in a copy of the project.
     const asksGit = (one: string) => /'git'|git ls-files/.test(readFileSync(path.join(project, one), 'utf8'));
     const tests = [...seen].filter(
       (one) => /^(src\/core|src\/adapters|tests\/news)\/.*\.test\.ts$/.test(one) && !asksGit(one),

@@ -82,7 +82,7 @@ describe('a link with extras', () => {
     async (path, locale, kept, isNamed) => {
       const { page, close } = await visit(path);
       const section = page.locator('#pricing');
-      // Hydrates when it comes into view.
+      // The section hydrates when it comes into view.
       await section
         .locator('.quote-total')
         .evaluate((total) => total.scrollIntoView({ behavior: 'instant' }));
@@ -97,7 +97,7 @@ describe('a link with extras', () => {
   );
 });
 
-/** Answers only after a moment, so that a second press comes while the first is under way. */
+/** Delays each response, so that a second press happens while the first request is still running. */
 async function slowServer(page: Page) {
   const bodies: unknown[] = [];
   await page.route(mailFunction, async (route) => {
@@ -108,7 +108,7 @@ async function slowServer(page: Page) {
   return bodies;
 }
 
-/** Runs in the page, before its scripts. */
+/** Runs in the page before the page's scripts. */
 function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, {

@@ -112,7 +112,7 @@ describe('narrow and enlarged pages', () => {
     { name: 'wide text spacing', fontSize: 16, spacing: wideSpacing, atWidths: [320, 390, 1280] },
   ])('do not scroll sideways with $name', async ({ fontSize, spacing, atWidths }) => {
     const { page, close } = await open();
-    // The setting of the browser, to which the widths of media queries in rem also refer.
+    // The test changes the browser's font size setting, because media queries in rem depend on this setting.
     const browserSettings = await page.context().newCDPSession(page);
     await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
     const problems: string[] = [];
@@ -121,7 +121,7 @@ describe('narrow and enlarged pages', () => {
         await page.setViewportSize({ width, height: 844 });
         // Some rules of narrow pages load after the first paint.
         await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-        // The policy of the page does not apply to a style sheet of the visitor.
+        // The content security policy of the page does not apply to a visitor's own style sheet.
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(css);
@@ -170,7 +170,7 @@ describe('print', () => {
   });
 });
 
-/** Text spacing that WCAG 2.2 (1.4.12) asks a page to bear. */
+/** The text spacing with which a page must remain readable (WCAG 2.2, 1.4.12). */
 const wideSpacing =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
@@ -201,7 +201,7 @@ function brokenTexts(): string[] {
   return seen === 0 ? ['no number was found'] : broken;
 }
 
-/** Returns what stays in the window while the page scrolls. */
+/** Returns the elements that stay in the window while the page scrolls. */
 function fixedParts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => {
@@ -251,7 +251,7 @@ function paleTexts(): string[] {
     )
       continue;
     seen += 1;
-    // Printers leave backgrounds out, so a text must be legible with and without its own.
+    // Printers leave backgrounds out, so a text must be legible with and without its background.
     for (const ground of [behind(element), '#fff']) {
       const [one = 0, other = 0] = [luminance(getComputedStyle(element).color), luminance(ground)].sort(
         (a, b) => b - a,

@@ -126,7 +126,7 @@ const previewOf = (texts: string[]) => ({
   postsThen: [postOf(texts)],
 });
 
-/** Each returns the HTML that a browser or a mail program shows of one text. */
+/** Each function inserts one text into a page or a mail, and returns the HTML. */
 const surfaces: Record<string, (text: string) => string> = {
   'page of a post': (text) => safeBody({ content: text, title: text }),
   'reading view': (text) => postReading({ content: text, title: text }).html,
@@ -134,7 +134,7 @@ const surfaces: Record<string, (text: string) => string> = {
   'pasted text': (text) => pastedHtml(text).html,
 };
 
-/** Each shows four texts in different places of one page or mail, since these take longer. */
+/** Each function inserts four texts into one page or mail, because composing a mail for each text takes too long. */
 const surfacesOfFour: Record<string, (texts: string[]) => string> = {
   'mail to the business': (texts) => compose({ kind: 'business', enquiry: enquiryOf(texts) }).html,
   reminder: (texts) => compose({ kind: 'reminder', enquiry: enquiryOf(texts) }).html,
@@ -241,7 +241,7 @@ const ofTexts = new Set(
   ).split(' '),
 );
 
-/** Returns what is wrong with HTML in a browser's eyes: an element, handler or address that could run or load something. */
+/** Returns the elements, handlers and addresses in HTML with which a browser could run or load something. */
 function problemIn(html: string): string | undefined {
   const open = [...parseDocument(html).children];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
@@ -262,7 +262,7 @@ function problemIn(html: string): string | undefined {
   return undefined;
 }
 
-/** Whether each element is closed in order, and each character and entity is one of XML 1.0. */
+/** Whether all elements are closed in the right order, and XML 1.0 allows every character and entity. */
 function isXml(text: string): boolean {
   if (validText(text) !== text || /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-f]+);)/i.test(text)) return false;
   if (/&#(?:x0*(?:[0-8bcef]|1[\da-f])|0*(?:[0-8]|1[124-9]|2\d|3[01]));/i.test(text)) return false;

@@ -92,7 +92,7 @@ function sampleOf(files: string[], count: number): Mutant[] {
   });
 }
 
-/** The nearest tests run first, since most changes are noticed there. */
+/** The nearest tests run first, because they notice most changes. */
 function testsOf({ file }: Mutant): { name: string; rounds: string[][] } {
   if (file.endsWith('.sql')) return { name: 'hosted', rounds: [databaseTests(file)] };
   const tests = related(file);
@@ -101,7 +101,7 @@ function testsOf({ file }: Mutant): { name: string; rounds: string[][] } {
 
 const related = testsByFile(project);
 
-/** The tests of the database that read a chapter's subject, by the names of its tables and functions. */
+/** Returns the database tests whose text contains the name of a table or function from this migration. */
 function databaseTests(chapter: string): string[] {
   const names = [
     ...readFileSync(chapter, 'utf8').matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g),

@@ -28,7 +28,7 @@ let failing: Record<'database' | 'mail' | 'model' | 'explorer' | 'feed' | 'hook'
 const others: { stop: () => Promise<void> }[] = [];
 const key = 'sk-a-secret-key';
 const maxSeconds = 30;
-/** More messages than a business gets within an hour, so that none is held. */
+/** Raises the hourly limit of mailed messages, so that no message is held. */
 const manyMails = `create or replace function private.most_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 1000'`;
 
@@ -91,13 +91,13 @@ const isStored = async (submission: unknown): Promise<boolean> =>
 const mailsAbout = (submission: unknown) =>
   mail.mails().filter(({ to, text }) => to === 'business@example.com' && text.includes(String(submission)));
 
-/** Each calls a service, and returns what the caller learns: “well”, or the reason in words. */
+/** Each function calls a service. It returns “well”, or how the call failed. */
 const calls: Record<keyof typeof failing, () => Promise<string>> = {
   async database() {
     const message = aMessage({ message: crypto.randomUUID() });
     const { status, json } = await sendMessage(message);
     const about = mailsAbout(message['submission']).length;
-    // A message is stored, or mailed to the business with its sealed text, or refused in words.
+    // A message must be stored, mailed to the business with its sealed text, or refused with an error code.
     if (status === 200)
       return (await isStored(message['submission'])) ? 'well' : about === 1 ? 'mailed' : 'LOST';
     return (json['error'] as { code: string }).code;
@@ -137,7 +137,7 @@ const calls: Record<keyof typeof failing, () => Promise<string>> = {
   },
 };
 
-/** The host counts an answer of 200 as accepted, whatever follows: what matters is the build, which is watched. */
+/** The host accepts every answer with status 200, because it later checks whether the build has arrived. */
 const acceptedByHook = new Set<FaultName>([
   'answers without end',
   'cuts its answer',

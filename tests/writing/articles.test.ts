@@ -108,7 +108,7 @@ describe('list of articles', () => {
     await page.goto(`${page.url()}&page=9`);
     await page.locator('.article-matrix tbody tr').first().waitFor();
     expect(new URL(page.url()).search).toBe(`?q=${mark}`);
-    // The page must keep both if the editor chooses a filter before the page sends the delayed query.
+    // If the editor chooses a filter before the page sends the delayed query, the page must keep filter and query.
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
     await page.getByLabel('Toon').selectOption('Met concepten');
     await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
@@ -216,13 +216,13 @@ describe('conflicting edits', () => {
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
     await second.page.getByText('Iemand anders heeft dit artikel intussen gewijzigd.').waitFor();
-    // The notice shows both texts below the bar.
+    // The notice appears below the bar with the buttons.
     const both = second.page.locator('.post-notice:focus');
     await both.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
     expect(await top(both)).toBeGreaterThan(await top(second.page.getByRole('button', { name: 'Opslaan' })));
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
-    // The difference shows words of both texts.
+    // The difference shows words of this editor's text and of the other editor's text.
     const difference = second.page.locator('.post-notice .difference');
     await difference.locator('del').getByText('eerste').waitFor();
     await difference.locator('ins').getByText('tweede').waitFor();

@@ -188,7 +188,7 @@ describe('blocks of an article', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await keyboard.press('Escape');
     expect(await body.evaluate((text) => text === document.activeElement)).toBe(true);
-    // The other view shows the same text, and its way back keeps the history.
+    // The source view shows the same text, and returning from the source view keeps the undo history.
     expect(await bodySource(page, 'Inhoud')).toContain('<li>bad</li>');
     await focusBody(body);
     await keyboard.press('ControlOrMeta+z');

@@ -112,7 +112,7 @@ describe('new article: text', () => {
     for (const slug_base of [ofToday, ofTitle])
       await aStoredArticle(product, token, { slug_base, languages: ['nl'] });
     const { page, close } = await watchedPage(browser, url, desktop);
-    // The form checks its proposal as soon as it is there.
+    // The form checks the proposed slug base as soon as the page has loaded.
     const checked = page.waitForResponse(/check-slug-base/);
     await page.goto(`${url}/admin/manual-blog-create?token=${adminToken}`);
     const slug = page.getByLabel('Slug-basis');
@@ -281,7 +281,7 @@ describe('new article: validation', () => {
     await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
     await page.getByText('Het Nederlands komt meteen online.').waitFor();
-    // The button names what it does.
+    // The label of the button depends on the checkbox.
     await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
     await page.getByRole('button', { name: 'Opslaan', exact: true }).waitFor();

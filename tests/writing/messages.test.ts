@@ -88,7 +88,7 @@ describe('messages on the pages of an article', () => {
     const inTrash = page.getByText(/Dit ligt in de prullenbak/);
     await inTrash.waitFor();
     expect(await byMail.count()).toBe(0);
-    // The message replaces the focused button, so it gets the focus.
+    // The message replaces the focused button, so the message gets the focus.
     expect(await inTrash.evaluate((element) => element === document.activeElement)).toBe(true);
     // A page polls when it becomes visible.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));

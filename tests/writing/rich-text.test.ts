@@ -169,7 +169,7 @@ describe('rich text editor', () => {
     await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
     await words.fill('Een tuin');
 
-    // A click on a picture selects it, and shows the picture’s actions below it.
+    // A click on a picture selects the picture, and shows the picture’s actions below the picture.
     const pump = body.locator('figure', { has: page.locator('img[alt^="Een pomp"]') });
     await pump.locator('img').click();
     await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');

@@ -16,11 +16,11 @@ if (lockFile === undefined || cli === undefined)
   throw new Error('Usage: backend-child.ts <lock file> <cli> [command…]');
 
 process.stdin.on('end', end).on('error', end).resume();
-// Writing fails once the parent stops reading. Standard input then ends as well, and this process ends with it.
+// Writing fails once the parent no longer reads. Standard input then also ends, and that ends this process.
 process.stdout.on('error', () => undefined);
 process.stderr.on('error', () => undefined);
 
-// After the previous parent was killed, its child may hold the lock for another moment.
+// If the previous parent was killed, the child of that parent may still hold the lock for a moment.
 const lock = await takeLock(lockFile, { timeoutMs: 5000 });
 if (lock === undefined) process.exit(folderInUse);
 // The listener keeps a reference to the lock, because garbage collection would release the lock.

@@ -30,7 +30,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
-      // The backend’s tool would read this file of earlier versions instead of our configuration.
+      // Earlier versions wrote this file, and the backend’s tool would read the file instead of our configuration.
       rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
       configure(databaseDir);
       const link = path.join(folder, 'supabase/migrations');

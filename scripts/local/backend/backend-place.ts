@@ -3,6 +3,6 @@ export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey
 export type BackendPlace = {
   localDir: string;
   keys: BackendKeys;
-  /** The site’s address. Mails link to it, and the mail service at this address receives them. */
+  /** The site’s address. Mails contain links to this address, and the mail service also has this address. */
   siteUrl?: string | undefined;
 };

@@ -8,7 +8,7 @@ const { version } = JSON.parse(
 
 export const emptyCluster = path.join(packages, `.cache/empty-cluster-${version}`);
 
-/** Copies the prepared empty database. Without one, Postgres creates a database in two seconds. */
+/** Copies the prepared empty database. If there is none, Postgres creates a database, which takes two seconds. */
 export function copyEmptyCluster(to: string, from = emptyCluster): void {
   if (existsSync(from)) cpSync(from, to, { recursive: true });
 }

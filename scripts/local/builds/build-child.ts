@@ -31,5 +31,5 @@ function answer(message: BuildAnswer): void {
   process.send?.(message);
 }
 
-/** An order to build. It contains the settings, because this process may have started before they were known. */
+/** Requests a build. Contains the settings, because this process may have started before the settings were known. */
 export type BuildOrder = SitePlaces & { localDir: string; settings: Record<string, string> };

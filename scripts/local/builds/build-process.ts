@@ -9,7 +9,7 @@ import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
-/** Runs builds in a child process that starts before the first build. Later builds reuse it until the code changes. */
+/** Runs builds in a child process that starts before the first build, and starts another child after a change of code. */
 export function buildProcesses({
   project,
   localDir,

@@ -16,7 +16,7 @@ export function siteReaders({ timeoutMs = 5000 }: { timeoutMs?: number } = {}): 
       }
     },
     async gone(folder) {
-      // A read takes milliseconds, so a reader at the deadline hangs and must not block builds.
+      // A read takes milliseconds, so a reader that still reads at the deadline has failed and must not block builds.
       const deadline = Date.now() + timeoutMs;
       while ((counts.get(folder) ?? 0) > 0 && Date.now() < deadline) await wait(5);
     },

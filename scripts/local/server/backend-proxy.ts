@@ -11,7 +11,7 @@ export function backendProxy(backendUrl: string) {
         (prefix) => address === prefix || address.startsWith(`${prefix}/`),
       ),
     async answer({ request, url }: Asked, target = onBackend(url)): Promise<Response> {
-      // The backend must see only this host as its client, and must not compress, because `fetch` would decompress.
+      // The backend must see this host as its client. It must not compress answers, because `fetch` would decompress them.
       const headers = without(request.headers, [...hopByHop, 'host', 'x-forwarded-for', 'forwarded']);
       headers.set('accept-encoding', 'identity');
       const { method, body } = request;
@@ -38,7 +38,7 @@ function onBackend(address: string): string {
 const isPicture = (target: string): boolean =>
   Object.values(picturesAt).some((prefix) => target.startsWith(`${prefix}/`));
 
-/** The caching header of an upload. Supabase sends it, but the embedded backend forgets it. */
+/** The caching header of an uploaded file. Supabase stores and sends this header, but the embedded backend does not. */
 const forAYear = 'max-age=31536000, immutable';
 
 export type BackendProxy = ReturnType<typeof backendProxy>;

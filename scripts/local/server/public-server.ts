@@ -92,7 +92,7 @@ export async function listenOnLocalhost(handler: Handler, port: number): Promise
 async function listen(handler: Handler, address: { host: string; port: number }): Promise<Server> {
   // srvx's type for a listener also covers HTTP/2 requests, but `createServer` does not accept those.
   const server = createServer(toNodeHandler(handler) as RequestListener);
-  // A client may reuse a connection just after the announced time, so the server closes it 60 s later.
+  // A client may reuse a connection just after the announced time, so the server closes the connection 60 s later.
   server.keepAliveTimeoutBuffer = 60_000;
   await once(server.listen(address), 'listening');
   return server;
@@ -114,7 +114,7 @@ type PublicParts = {
   log: (...words: unknown[]) => void;
 };
 
-/** A function makes its answer after the site’s folder is released. */
+/** The site’s folder is released before a function computes its answer. */
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

@@ -10,7 +10,7 @@ process.on('message', (order: WorkerOrder) => {
   if ('batch' in order) previous = previous.then(() => render(order.batch));
   else {
     place = { ...order, bundle: openBundle(order.bundleFolder) };
-    // A failure to load the bundle is ignored here, because the first batch reports it.
+    // A failure to load the bundle is ignored here, because the first batch reports the failure.
     place.bundle.catch(() => undefined);
   }
 });

@@ -10,7 +10,7 @@ export const codeFingerprint = (project: string): string =>
     process.version,
   ]);
 
-/** Covers code and settings, but not the database’s address, because the address may change at each start. */
+/** The fingerprint covers code and settings, but not the database’s address, which may change at each start. */
 export const siteFingerprint = (code: string): string =>
   inOneDigest([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
 
@@ -24,7 +24,7 @@ const digestOf = (file: string): string => createHash('sha256').update(readFileS
 
 /** Returns milliseconds since 1970. Reading the times is faster than reading the files. */
 export const newestChange = (project: string): number =>
-  // An editor program may remove a file for a moment while it saves.
+  // A text editor may remove a file for a moment while it saves the file.
   Math.max(
     ...codeFiles(project).map(
       (file) => statSync(path.join(project, file), { throwIfNoEntry: false })?.mtimeMs ?? 0,

@@ -21,7 +21,7 @@ function entriesIn(folder: string) {
   }
 }
 
-/** Replaces the file instead of changing it, because the current site may share it through a hard link. */
+/** Replaces the file instead of changing it, because the current site may contain the file as a hard link. */
 export function writeFresh(file: string, body: Buffer | string): void {
   try {
     writeFileSync(file, body, { flag: 'wx' });

@@ -15,7 +15,7 @@ import { inSeconds, percentile, type Row } from './report.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** `cold: 4` allows a full build four times as long as a full build with Hugo. */
+/** `cold: 4` means that a full build may take four times as long as a full build with Hugo. */
 const goals: Record<number, { cold?: number; publish?: number }> = {
   1000: { publish: 0.3 },
   5000: { publish: 0.05, cold: 4 },

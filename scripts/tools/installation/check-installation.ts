@@ -51,7 +51,7 @@ export async function checkInstallation({
   if (state.holds) add(await end());
   return rows;
 
-  /** Returns why the check cannot start. An unreachable database is no reason, because it has its own row. */
+  /** Returns why the check cannot start. An unreachable database is no reason, because another row reports it. */
   async function begin(): Promise<string | undefined> {
     try {
       state.holds = await hold(180);

@@ -6,7 +6,7 @@ import { migrationsFolder } from '../installation/abilities/migrations.ts';
 
 /**
  * Applies the migrations that a database lacks, each in one transaction, and returns their versions.
- * Records them in the Supabase CLI's table, so that either tool can apply the next migrations.
+ * Records the migrations in the Supabase CLI's table, so that either tool can apply the next migrations.
  * Throws a `SetupMistake` if the database belongs to another project, lacks the table, or has newer migrations.
  */
 export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Promise<string[]> {

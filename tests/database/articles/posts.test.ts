@@ -52,7 +52,7 @@ describe('inserting posts', () => {
   });
 
   const letters = (count: number): string => 'é'.repeat(count);
-  /** Lists the violated constraints, because the embedded backend has one error code for all. */
+  /** Lists the violated constraints, because the embedded backend has one error code for all constraints. */
   const refusedRows: [string, string, Partial<PostRow>][] = [
     ['an empty title', 'title_length', { title: '' }],
     ['a title of 121 characters', 'title_length', { title: letters(121) }],

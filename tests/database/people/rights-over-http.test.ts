@@ -157,7 +157,7 @@ async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseCli
     case 'insert': {
       const row = await newRow(table);
       return async (client) => {
-        // A person may insert rows that the person cannot read, so the request does not ask for the row.
+        // A person may insert rows that the person cannot read, so the response must not contain the row.
         const { error } = await client.from(table).insert(row);
         return { error, rows: error === null ? [{}] : [] };
       };

@@ -63,7 +63,7 @@ describe('second factor', () => {
       () => database.query(`delete from blog_posts ${where(live)}`),
       () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
       () => database.query(`select public.remove_editor('${people.without}')`),
-      // Recipients of previews can publish without a session, so sending one needs the second factor.
+      // Recipients of previews can publish without a session, so sending a preview needs the second factor.
       () => database.query('select public.preview_sender()'),
       // These functions and changes affect news that the schedule later publishes automatically.
       () => database.query(`select public.begin_news('2026-11-22', true)`),

@@ -1,2 +1,2 @@
-/** A bad sentence with the kind of its fault, and the numbers of the facts (over all six stories) in it. */
+/** A bad sentence, the kind of its fault, and the numbers of its facts in the list of facts of all six stories. */
 export type BadSentence = [wrong: string, facts: string, text: string];

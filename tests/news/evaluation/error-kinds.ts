@@ -1,4 +1,4 @@
-/** Each language of the evaluation set has at least one faulty sentence of 45 of these kinds. */
+/** In each language, the evaluation set has faulty sentences of 45 of these kinds. */
 export const errorKinds = [
   ...[
     'negation lost',

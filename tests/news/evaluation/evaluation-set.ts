@@ -94,7 +94,7 @@ type Placed = {
   report: string;
 };
 
-/** Accepts facts as the news does. A sentence about a fact that it drops fails the rules. */
+/** Accepts facts as the news does. A sentence about a dropped fact fails the rules. */
 function factsOf({ reports: given, facts: found }: EvaluationSet): NewsFacts {
   const reports = given.map(({ paper, date, ...report }): NewsReport => ({
     ...report,

@@ -66,7 +66,7 @@ type Asked = {
   numbered: { number: number; text: string }[];
 };
 
-/** Stores answers to all questions of a language. Each must have the shape that the product requires. */
+/** Stores answers to all questions of a language. Each answer must have the shape that the product requires. */
 export function storeVerdicts(
   answered: readonly { answer: string; numbered: Asked['numbered'] }[],
   { locale, reader }: { locale: Locale; reader: Reader },
@@ -88,7 +88,7 @@ export function storeVerdicts(
   return { known: verdicts.length, unknown };
 }
 
-/** Repeats the recorded verdicts, whichever sentences it is asked about. */
+/** Imitates a judge that returns the recorded verdict on each sentence in the question. */
 export const recordedJudge = ({ verdicts }: Recorded): LanguageModel => ({
   ask: ({ material, shape }) => {
     const content = {

@@ -6,7 +6,7 @@ import type { NewsText } from '#core/news/writing/news-writer.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { phrases } from '../answers.ts';
 
-/** What a model was sent and what it answered, in order. `day` is the date of the news. */
+/** The questions to a model and its answers, in order. `day` is the date of the news. */
 export type Recording = {
   model: string;
   judge: string;

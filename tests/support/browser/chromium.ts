@@ -26,7 +26,7 @@ let running: Promise<Browser> | undefined;
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {
-  // Playwright records a stack trace per command, and Vitest’s 100 frames would take a tenth of the time.
+  // Playwright records a stack trace per command, and traces with Vitest’s 100 frames would take a tenth of the time.
   Error.stackTraceLimit = 20;
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),

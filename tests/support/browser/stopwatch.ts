@@ -26,7 +26,7 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
   };
 }
 
-/** Counts in the page. The function starts before the page’s own scripts. */
+/** Runs in the page before the page’s own scripts, and counts there. */
 function watchHands(): void {
   const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Reports;
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && stopwatchNotes('clicks'), true);

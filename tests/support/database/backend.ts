@@ -16,7 +16,7 @@ import { findPostgrest } from '../hosted/postgrest.ts';
  *
  * `sql` runs first, with all rights. Projects with a PostgreSQL server use that server, others the embedded backend.
  *
- * Embedded backends start slowly, so files that read only their own rows can share one.
+ * Embedded backends start slowly, so test files that read only their own rows can share a backend.
  */
 export async function aBackend({
   sql = '',

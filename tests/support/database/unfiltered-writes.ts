@@ -9,7 +9,7 @@ import type { SqlDatabase } from '../sql.ts';
 // The package’s ES module fails to load in Node, because it imports a name that a CommonJS file lacks.
 const parser = createRequire(import.meta.url)('@libpg-query/parser') as typeof Parser;
 
-/** Returns one sentence per function and statement, or an empty list. */
+/** Returns one sentence for each faulty statement. Returns an empty list if there is no faulty statement. */
 export async function findUnfilteredWrites(database: SqlDatabase): Promise<string[]> {
   await parser.loadModule();
   const functions = await database.query(`

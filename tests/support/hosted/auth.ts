@@ -12,7 +12,7 @@ import { findCaller, type AuthDeps, type Caller } from './auth/caller.ts';
 import type { AuthSettings, SentMail } from './auth/settings.ts';
 import type { ServicePart } from './service.ts';
 
-/** `settings` replaces individual settings. All others have the values that docs/deploy.md prescribes. */
+/** `settings` replaces individual settings. All other settings have the values that docs/deploy.md prescribes. */
 export function authService({
   database,
   jwtSecret,

@@ -6,7 +6,7 @@ const { types, members } = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'schema-org.json'), 'utf8'),
 ) as { types: Record<string, Type>; members: Record<string, string[]> };
 
-/** Returns where JSON-LD uses a type or a property that schema.org lacks, or a value of another kind. */
+/** Returns the places where JSON-LD uses an unknown type, an unknown property, or a value of the wrong kind. */
 export function vocabularyProblems(node: unknown, place = ''): string[] {
   if (!isNode(node)) return [`${place}: not an object`];
   const { '@type': type, '@context': _, '@id': __, ...properties } = node;

@@ -81,7 +81,7 @@ export async function expectUnchanged(before: Record<string, string[]>, product?
   expect(changes, changes.join('\n')).toEqual([]);
 }
 
-/** Mails about held messages are ignored, because the schedule sends those of other tests at any time. */
+/** Mails about held messages are ignored, because the schedule may send such mails for other tests at any time. */
 const isReport = ({ kind }: Record<string, unknown>): boolean => kind === 'held';
 
 const shown = (row: Record<string, unknown>): string => JSON.stringify({ ...row, sessions_valid_from: null });

@@ -12,7 +12,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = JSON.parse(await bodyOf(request)) as Record<string, unknown>;
     const question = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body };
-    // Translations and articles are judged apart from the replies that a test scripts.
+    // Questions to the judge do not use up the replies that a test scripts.
     if (/^You (?:compare translations|check a text) /.test(asked(question).task)) {
       await judge({ question, request, response });
       return;
@@ -113,7 +113,7 @@ const supportsAll: Reply = (exchange) => {
     string,
     { number: number; source?: string; text: string }[]
   >;
-  // A topic may ask for a doubt about one paragraph.
+  // If the topic contains “met twijfel”, the judge rejects paragraph 2.
   const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
   const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
     ...{ number, verdict: isDoubted && number === 2 ? 'added' : 'supported', subject: 'none' },
@@ -165,7 +165,7 @@ export type ModelStandIn = {
   url: string;
   questions: AskedQuestion[];
   willReply: (...replies: [Reply, ...Reply[]]) => void;
-  /** By default, the judge supports every text at no cost, except a paragraph about a topic “met twijfel”. */
+  /** By default, the judge accepts every text, except paragraph 2 if the topic contains “met twijfel”. */
   willJudge: (reply: Reply) => void;
   stop: () => Promise<void>;
 };

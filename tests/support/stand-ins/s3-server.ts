@@ -12,7 +12,7 @@ import { buffer } from 'node:stream/consumers';
  * - 404 NoSuchBucket, 404 NoSuchKey, 411 MissingContentLength, 400 EntityTooLarge above `maxBytes` (S3: 5 GB);
  * - at most `pageSize` keys in a list (S3: 1,000), in the order of their UTF-8 bytes, and a token for the next page.
  *
- * A full service differs: MinIO answers 507 XMinioStorageFull, Backblaze 403 with the reason. Set `fault` for these.
+ * Full services answer differently: MinIO 507 XMinioStorageFull, Backblaze 403 with the reason. `fault` imitates them.
  */
 export async function anS3({ pageSize = 1000, maxBytes = 5e9 } = {}): Promise<S3Server> {
   const objects = new Map<string, Buffer>();

@@ -173,7 +173,7 @@ function endless(_: IncomingMessage, response: ServerResponse): void {
   more();
 }
 
-/** Sends a space now and then, so that the connection never looks idle. */
+/** Sends a space at short intervals, so that the connection never looks idle. */
 function dripping(_: IncomingMessage, response: ServerResponse): void {
   response.setHeader('Content-Type', 'application/json');
   const timer = setInterval(() => response.write(' '), 200);

@@ -13,7 +13,7 @@ export const backupPlaceAbility: Ability = {
     const parts = sealedParts(place, requireBackupKey());
     try {
       await parts.store(`checks/${mark.name}`, Buffer.from(mark.name));
-      // Includes what an interrupted check has left.
+      // The list includes the objects that interrupted checks left behind.
       await parts.remove(await parts.names('checks/'));
       if ((await parts.names('checks/')).length > 0)
         throw new Unmet('The place for backups deletes nothing: allow the access key to delete objects.');

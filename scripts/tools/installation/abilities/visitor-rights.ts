@@ -76,7 +76,7 @@ export function requireRowSecurity({ tables, policies }: InstalledContents, expe
     );
 }
 
-/** Updates and deletes concern rows whose key is null, and no table has such rows. */
+/** The attempted updates and deletes select rows whose key is null, and no table has such rows. */
 function attemptsAt({ clients }: Check, { name, columns: [key = ''], writable }: InstalledTable): Attempt[] {
   const [schema, table = ''] = name.split('.');
   const at = () => clients.visitor().from(table);

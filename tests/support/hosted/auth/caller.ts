@@ -18,7 +18,7 @@ export async function findCaller(deps: AuthDeps, request: Request): Promise<Call
   return { account: account as Account, session: session as Session };
 }
 
-/** Refuses callers without the secret key. The gateway has replaced this key with a token of its role. */
+/** Refuses callers without the secret key. The gateway has replaced this key with a token of the key's role. */
 export function requireAdmin(deps: AuthDeps, request: Request): void {
   if (believedClaims(deps, request).role !== 'service_role')
     throw new AuthError(403, 'not_admin', 'User not allowed');
