@@ -105,7 +105,7 @@ describe('leases', () => {
     expect(await begin()).toBe('claimed');
   });
 
-  test('exist for at most twenty address indexes of a key, each for a minute', async () => {
+  test('of address indexes last a minute, and at most twenty exist for one key', async () => {
     const held = [];
     for (let place = 0; place < 20; place += 1) held.push(await orders.hold());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));

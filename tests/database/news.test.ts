@@ -426,7 +426,7 @@ describe('an editor’s changes', () => {
     expect((await postsOf(date)).filter((post) => post.is_published)).toHaveLength(2);
   });
 
-  test('during a run are kept, and the run publishes the other languages', async () => {
+  test('that are made during a run remain, and the run publishes only the other languages', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
     const { deps } = newsDeps(owner);
@@ -458,7 +458,7 @@ describe('an editor’s changes', () => {
 });
 
 describe('news_overview', () => {
-  test('lists reported, skipped and dropped items, costs, and failing feeds', async () => {
+  test('lists the used, skipped and dropped reports, the costs, and the feeds that failed', async () => {
     const date = aDate();
     const old = { ...(twoReports()[0] ?? never()), publishedAt: new Date('2020-01-01') };
     const { deps } = newsDeps(owner, { reports: [...twoReports(), old] });

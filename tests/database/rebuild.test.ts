@@ -112,7 +112,7 @@ describe('confirming a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'claimed', version: later });
   });
 
-  test('changes nothing if the version is older than the last confirmed one', async () => {
+  test('changes nothing if the version is older than the last confirmed version', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await call(owner, 'confirm_rebuild', { version: version - 1 });

@@ -37,7 +37,7 @@ describe('admin-session', () => {
     expect((await tryTokenFrom(url, { address: '127.0.0.6', token: adminToken })).status).toBe(200);
   });
 
-  test('counts concurrent attempts towards the limit of wrong tokens', async () => {
+  test('includes concurrent attempts in the limit of wrong tokens', async () => {
     const tries = Array.from({ length: 30 }, (_, index) =>
       tryTokenFrom(url, { address: '127.0.0.7', token: `guess ${index}` }),
     );

@@ -35,7 +35,7 @@ const hasFocusInContent = (page: Page) =>
   page.locator('#desk-content').evaluate((content) => content.contains(document.activeElement));
 
 describe('navigation in the desk', () => {
-  test('changes the page without a document load, and keeps unsaved text', async () => {
+  test('opens another page without a document load, and keeps unsaved text', async () => {
     const { page, watch, troubles, close } = await atTheDesk();
     await follow(page, 'Artikelen');
     await isAt(page, '/admin/articles', 'Artikelen');

@@ -50,7 +50,7 @@ describe('payment page of an order', () => {
     await cut.close();
   });
 
-  test('is hidden from search engines, sends no referrer, and fits a narrow phone', async () => {
+  test('is hidden from search engines, sends no Referer header, and fits on a narrow phone', async () => {
     const { link, address } = await askForPayment(token);
     const narrow = { viewport: { width: 320, height: 640 } };
     const { page, close } = await atTheOrder(browser, link, narrow);

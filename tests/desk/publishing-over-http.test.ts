@@ -132,7 +132,7 @@ describe('publishing an article', () => {
     expect(builds.size - 1).toBeGreaterThan(0);
   });
 
-  test('ignores a repeated article, and refuses a different article with the same slug base', async () => {
+  test('stores a repeated article only once, and refuses a different article with the same slug base', async () => {
     const article = anArticle();
     const first = await publish(article);
     const again = await publish(article);

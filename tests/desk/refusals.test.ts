@@ -179,7 +179,7 @@ describe('contact-form', () => {
     await expectRefusal(await send({}, `name=${'x'.repeat(256 * 1024)}`), 413, 'too-large');
   });
 
-  test('returns the form for invalid input, and reads only the package from the referring address', async () => {
+  test('returns the form if fields are invalid, and takes only the package from the Referer address', async () => {
     const query = '?pkg=rental&name=Never+Stored&email=never@example.com&message=Never&lang=de';
     const refused = await send({ Referer: `${url}/nl${query}` }, 'lang=nl&pageUrl=x');
     const html = await refused.text();

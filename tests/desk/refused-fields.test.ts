@@ -152,7 +152,7 @@ describe('requests with invalid fields', () => {
     expect([answer.status, answer.json]).toMatchObject([400, { error: { code: 'sealed-text-refused' } }]);
   });
 
-  test('are refused by publish-blog-post with 404 for an unknown post', async () => {
+  test('are refused by publish-blog-post with 404 if no post has the given slug', async () => {
     const answer = await callFunction(url, 'publish-blog-post', {
       token: editor,
       body: { slug: 'nergens-nl', language: 'nl' },

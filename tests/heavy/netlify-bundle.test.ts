@@ -79,7 +79,7 @@ describe('functions packed for Netlify', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
   });
 
-  test("contain only packages that Netlify installs, for the project's Node version", () => {
+  test("contain only packages that Netlify installs, in files for the project's version of Node", () => {
     expect(packed.map(({ name }) => name).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
     for (const { name, bundler, runtimeVersion, inputs, path: place } of packed) {
       expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
@@ -123,7 +123,7 @@ describe('functions packed for Netlify', () => {
       expect([scheduled[place]?.name, answers[0]?.status, log]).toEqual([scheduled[place]?.name, 204, '']);
   }, 300_000);
 
-  test('receive a finished deploy as an event, and record the build', async () => {
+  test('receive the event of a finished deploy, and record the build', async () => {
     const deploy = { id: 'a', state: 'ready', created_at: new Date().toISOString(), context: 'production' };
     const report = (name: string, changes: object) =>
       lambdaEvent(`${siteUrl}/`, {

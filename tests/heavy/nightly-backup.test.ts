@@ -188,7 +188,7 @@ describe('npm run restore with the key file', () => {
     for (const [name, bytes] of before) s3.objects.set(name, bytes);
   });
 
-  test('refuses the key of another key pair, and a backup with a missing object', async () => {
+  test('refuses a private key of another key pair, and refuses a backup in which an object is missing', async () => {
     const other = path.join(folder, 'other.key');
     writeFileSync(other, newBackupKeys().privateKey);
     const unknown = await command('restore', [other], {});

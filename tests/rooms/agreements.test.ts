@@ -57,7 +57,7 @@ describe('agreements between files', () => {
     expect(contracts.filter(({ prose }) => prose === '').map(({ name }) => name)).toEqual([]);
   });
 
-  test('netlify.toml routes every address to its function', async () => {
+  test('netlify.toml routes every address of a function to that function', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'no-site-'));
     const { redirects } = await netlifyRules('netlify.toml')(folder);
     const answers = async (address: string) => {

@@ -101,7 +101,7 @@ describe('addresses', () => {
 });
 
 describe('posts', () => {
-  test('the demo site has 14 posts in Dutch, 13 in English, and 6 each in German and Spanish', () => {
+  test('the demo site has 14 Dutch posts, 13 English posts, 6 German posts and 6 Spanish posts', () => {
     const seeded = [...site.keys()].filter((path) => /^\/blog\/(?!page\/)/.test(path));
     const count = (language: string) => seeded.filter((path) => path.endsWith(`-${language}`)).length;
     expect({ nl: count('nl'), en: count('en'), de: count('de'), es: count('es') }).toEqual({
@@ -112,7 +112,7 @@ describe('posts', () => {
     });
   });
 
-  test('drafts are neither on the site nor readable with the publishable key', async () => {
+  test('drafts do not appear on the site, and the publishable key cannot read a draft', async () => {
     for (const path of ['/rss.xml', '/nl/rss.xml', '/es/rss.xml', '/de/rss.xml', '/es/blog'])
       site.set(path, await (await get(path)).text());
     for (const [path, html] of site)

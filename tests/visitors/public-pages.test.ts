@@ -128,7 +128,7 @@ describe('public pages', () => {
 });
 
 describe('fonts', () => {
-  test('are applied after the first paint, and immediately on the next page', async () => {
+  test('are applied after the first paint of the first page, and immediately on the next page', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

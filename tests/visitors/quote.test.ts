@@ -289,7 +289,7 @@ describe('quote from a URL', () => {
     await close();
   });
 
-  test('shows current prices and a notice if its price list has expired', async () => {
+  test('shows current prices and a notice if the price list of the quote has expired', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2019-01&until=2019-02-01');
     const section = await prices(page);
     expect(await section.innerText()).toContain('Prices have changed since this estimate was made');
@@ -321,7 +321,7 @@ describe('sharing a quote', () => {
     await close();
   });
 
-  test('sends the summary and the address by WhatsApp, without a Referer header', async () => {
+  test('passes the summary and the address of the quote to WhatsApp, without a Referer header', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
     const section = await prices(page);
     const chat = section.getByRole('link', { name: 'Send by WhatsApp' });

@@ -9,7 +9,7 @@ import { keepFigure } from '../support/figures.ts';
 const maxMs = 300;
 
 describe('a product under load', () => {
-  test('stores each of 5,000 enquiries once, 50 at a time', async ({ task }) => {
+  test('stores each of 5,000 enquiries once if 50 enquiries arrive at a time', async ({ task }) => {
     const { load, lost, doubled } = await withProduct('none', loadOfEnquiries, { CONTACT_LIMIT: '100000' });
     const p95 = percentile(load.times, 95);
     keepFigure(task, {

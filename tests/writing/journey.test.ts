@@ -85,7 +85,7 @@ async function publishInTheList(page: Page, names: string[]): Promise<void> {
 }
 
 describe('work of an editor', () => {
-  test('a pasted text can go live in four languages and be hidden again, by keyboard alone', async () => {
+  test('an editor can publish a pasted text in four languages and hide the article again by keyboard alone', async () => {
     const slugBase = newSlugBase();
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     const { keyboard } = page;

@@ -196,7 +196,7 @@ describe('new article: drafts and failures', () => {
     await close();
   });
 
-  test('an editor can continue a draft in another browser, and sees concurrent changes', async () => {
+  test('an editor can continue a draft in another browser, and sees changes that another browser saves', async () => {
     const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;
     const [first, second] = [await atTheForm(), await atTheForm(phone)];
     await first.page.getByLabel('Titel (NL)').fill(title);
@@ -231,7 +231,7 @@ describe('new article: drafts and failures', () => {
     await second.close();
   });
 
-  test('warns if neither browser nor server can store the draft, and asks before leaving the page', async () => {
+  test('warns if neither browser nor server can store the draft, and asks before the editor leaves the page', async () => {
     const { page, close } = await atTheForm();
     await page.evaluate(() => {
       Storage.prototype.setItem = () => {

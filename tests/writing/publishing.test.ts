@@ -98,7 +98,7 @@ describe('signing in with the token', () => {
 });
 
 describe('writing at the desk', () => {
-  test('keeps an unsaved article over a reload, a sign-out and an unreachable server', async () => {
+  test('keeps an unsaved article after a reload, after a sign-out and while the server is unreachable', async () => {
     const { page, close } = await atTheDesk();
     await page.getByLabel('Titel (NL)').fill('Een lang verhaal');
     await page.getByLabel('Inhoud (NL)').fill('Dat niet verloren mag gaan.');

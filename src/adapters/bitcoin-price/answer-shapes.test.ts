@@ -17,7 +17,7 @@ describe('answer shapes of price services', () => {
     expect(pricesIn({ data: { currency: 'ETH', rates } })).toBeUndefined();
   });
 
-  test('accept an answer of Kraken, whose price is that of the last trade', () => {
+  test('accept an answer of Kraken, and take the price of the last trade from it', () => {
     const result = {
       XXBTZEUR: { a: ['58310.0', '1', '1.000'], c: ['58301.50000', '0.00100000'] },
       XXBTZUSD: { a: ['67200.0', '1', '1.000'], c: ['67187.30000', '0.00200000'] },

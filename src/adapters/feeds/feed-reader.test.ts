@@ -85,7 +85,7 @@ describe('feedReader', () => {
     expect(await reader.read(host.url + path)).toMatchObject({ state: 'refused', trouble });
   });
 
-  test('requests no address on this machine by default', async () => {
+  test('refuses addresses on this machine and in private networks by default', async () => {
     const before = host.asked.length;
     for (const address of [`${host.url}/diario.rss`, 'http://localhost/', 'https://10.0.0.1/', 'nonsense'])
       expect(await feedReader().read(address)).toMatchObject({ trouble: 'address-not-allowed' });

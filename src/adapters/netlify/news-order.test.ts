@@ -29,7 +29,7 @@ describe('newsOrder', () => {
     expect(orderedDate(order, now)).toBeUndefined();
   });
 
-  test('reaches the background function when startNews sends it', async () => {
+  test('is sent by startNews to the background function', async () => {
     const asked: unknown[] = [];
     const server = createServer((request, response) => {
       void bodyOf(request).then((body) => {

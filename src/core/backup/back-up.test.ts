@@ -82,7 +82,7 @@ describe('backUp', () => {
     expect([manifest.pictures.length, new Set(pictures).size, pictures.length]).toEqual([10, 10, 10]);
   });
 
-  test('stops when its time is over, and lets the next run continue', async () => {
+  test('stops when the time of the run is over, so that the next run continues the backup', async () => {
     const { deps, tables, rowsOf, run } = aSite();
     let steps = 0;
     deps.isTimeOver = () => ++steps % 2 === 0;

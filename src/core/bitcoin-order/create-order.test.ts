@@ -63,7 +63,7 @@ describe('createOrder', () => {
     expect(done).toEqual([]);
   });
 
-  test('refuses the order if too many orders were mailed within the hour', async () => {
+  test('refuses the order if too many orders were mailed within the last hour', async () => {
     const { deps, done } = business();
     deps.orders.store = () => Promise.resolve({ outcome: 'too-many' });
     expect(await createOrder(deps, wanted)).toMatchObject({ refusal: { code: 'too-many-orders' } });
@@ -102,7 +102,7 @@ describe('createOrder', () => {
     expect(done).toEqual(['leave 0']);
   });
 
-  test('returns the stored order if a submission arrives again', async () => {
+  test('returns the stored order if the same submission arrives a second time', async () => {
     const { deps, done } = business();
     const made = await createOrder(deps, wanted);
     const known = made.ok ? made.value : undefined;

@@ -66,7 +66,7 @@ describe('units and VAT', () => {
 });
 
 describe('privacy policy', () => {
-  test.each(locales)('names the retention that the owner entered, in %s', (locale) => {
+  test.each(locales)('states the retention period that the owner entered, in %s', (locale) => {
     setBusiness({ ...startingBusiness, settings: { ...startingBusiness.settings, RETENTION_DAYS: '123' } });
     const own = JSON.stringify(legalWords(locale).privacy);
     setBusiness(startingBusiness);

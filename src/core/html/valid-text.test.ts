@@ -98,7 +98,7 @@ describe('text accepted by an input schema', () => {
 });
 
 describe('text schemas', () => {
-  test('convert a soft line break of Word', () => {
+  test('convert a soft line break of Word to a space in a title, and to a line break in a text', () => {
     const draft = { title: 'Een\u000btitel', content: 'Een\u000btekst', slug: 'a-nl', language: 'nl' };
     expect(v.parse(draftSchema, draft)).toMatchObject({ title: 'Een titel', content: 'Een\ntekst' });
   });

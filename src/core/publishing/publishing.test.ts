@@ -272,7 +272,7 @@ describe('drafts, publishing and hiding', () => {
       });
   });
 
-  test('requests a build after a revision only if the article is published in some language', async () => {
+  test('requests a build after a revision only if at least one language of the article is published', async () => {
     const same = deps();
     await createDraft(same, aDraft);
     const change = { ...aDraft, revision: 1, smallFix: false, reviewed: false, title: 'The garden' };

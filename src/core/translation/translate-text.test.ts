@@ -31,7 +31,7 @@ const spanish: Record<string, string> = {
 };
 
 describe('translateText', () => {
-  test('preserves the structure, links and images of a text, and replaces its words', async () => {
+  test('translates the words of a text, and leaves its structure, links and images unchanged', async () => {
     const { model, asked } = modelSaying(spanish);
     const translated = await translate(model);
     expect(translated).toMatchObject({

@@ -14,7 +14,7 @@ const request = v.parse(writingSchema, { topic: 'Het huis achterlaten' });
 const slug = 'het-huis-achterlaten-2026-11-21-nl';
 
 describe('writeText', () => {
-  test('stores a faultless text as a draft that is marked as written by AI', async () => {
+  test('stores a text without faults as a draft that is marked as written by AI', async () => {
     const { deps, asked, notes } = writing(dutchArticle);
     const written = await writeText(deps, request);
     expect(written).toEqual({ ok: true, value: { slug, language: 'nl' } });
@@ -101,7 +101,7 @@ describe('writeText', () => {
     expect(articleFaults(article, { topic: 'De bomen', locale: 'nl' })).toHaveLength(2);
   });
 
-  test('refuses without a retry if the model is unavailable', async () => {
+  test('refuses the request without a retry if the model is unavailable', async () => {
     const away = writing();
     expect(await writeText(away.deps, request)).toEqual({ ok: false, refusal: { code: 'text-failed' } });
     expect(away.asked).toHaveLength(1);

@@ -75,7 +75,7 @@ describe('content version', () => {
 });
 
 describe('rebuild state', () => {
-  test('keeps the time of the first unbuilt change when more changes are made', async () => {
+  test('still contains the time of the first unbuilt change after further changes', async () => {
     await owner.rpc('confirm_rebuild', { version: await version() });
     expect(await state()).toMatchObject({ pending_since: null });
     const post = await added(aPost());

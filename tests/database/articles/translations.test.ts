@@ -161,7 +161,7 @@ describe('claiming a translation', () => {
 });
 
 describe('reviewing a translation', () => {
-  test('records the reviewer and the time, whether the editor only reviews or also saves a change', async () => {
+  test('records the reviewer and the time, both for a review alone and for a review together with a change', async () => {
     const clicked = await anArticle();
     await store(clicked.es);
     const before = Date.now();

@@ -265,7 +265,7 @@ describe('explorers', () => {
     expect(await stateOf(order)).toBe('confirmed');
   });
 
-  test('do not block the order page or mails if their settings are invalid', async () => {
+  test('do not block the order page or mails if the settings of the explorers are invalid', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     const enquiry = { enquiry: anEnquiry(), address: 'somewhere', address_limit: 5, network: 'around it' };
@@ -278,7 +278,7 @@ describe('explorers', () => {
     expect((await mails.eq('enquiry_id', (data as { id: string }).id)).data).toEqual([{ attempts: 1 }]);
   });
 
-  test('report an address as used, so that the order gets the next address', async () => {
+  test('that report an address as used cause the order to get the next address', async () => {
     const { json } = await call('bitcoin-readiness');
     const next = json['next_index'] as number;
     const passedOver = await make();

@@ -35,7 +35,7 @@ describe('mails about an order', () => {
     ]);
   });
 
-  test('describe the order as it was at the time of the change', async () => {
+  test('describe the state of the order at the time of the change', async () => {
     const id = await orders.make();
     await become(id, `state = 'seen', received_sats = 100`);
     await become(id, `state = 'confirmed', received_sats = 475000, confirmed_sats = 475000`);

@@ -131,7 +131,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('are skipped with a stored reason if their address was used', async () => {
+  test('are skipped, and the reason is stored, if the address of the index was already used', async () => {
     const holder = crypto.randomUUID();
     await orders.leave(await orders.hold(holder), holder, true);
     expect(await orders.hold()).toBe(1);
@@ -166,7 +166,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('differ after each restore, so that new orders get different addresses', async () => {
+  test('of new orders differ after each restore, so that no two restored sites use the same addresses', async () => {
     const restored = async (): Promise<number> => {
       await database.exec(
         `truncate private.bitcoin_key_counters, private.bitcoin_skipped_indexes, private.bitcoin_held_indexes;

@@ -127,7 +127,7 @@ describe('token attempts', () => {
 });
 
 describe('register_editor', () => {
-  test('changes only the name when an editor is registered again', async () => {
+  test('changes the name of an editor who is already registered', async () => {
     const { userId } = await aStranger(backend);
     const owner = backend.owner();
     for (const name of ['First', 'Second']) {

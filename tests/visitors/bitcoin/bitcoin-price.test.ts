@@ -158,7 +158,7 @@ describe('Bitcoin price box: errors', () => {
 });
 
 describe('Bitcoin price box: layout and amounts', () => {
-  test('reserves space for the price, so that nothing moves when the price arrives', async () => {
+  test('reserves space for the price, so that the layout does not shift when the price arrives', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const { page, close } = await visitor({

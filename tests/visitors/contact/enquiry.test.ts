@@ -49,7 +49,7 @@ async function storedOf(email: string): Promise<Record<string, unknown>[]> {
 const plain = (text: string | undefined) => (text ?? '').replaceAll(/[\u00a0\u202f]/g, ' ');
 
 describe('contact form with a quote', () => {
-  test('shows the same sums on the page, in the database and in both mails', async () => {
+  test('results in the same sums on the page, in the database and in both mails', async () => {
     const german = await aVisitor('de');
     await german.page.goto(`${url}/de#pricing`);
     const prices = german.page.locator('#pricing');

@@ -30,7 +30,7 @@ describe('postReading', () => {
       expect(lead(other)).toBe(other);
   });
 
-  test('counts only words that the page shows', () => {
+  test('calculates the reading time only from words that the page shows', () => {
     expect(reading(`# Een titel\n\n${wordsOf(200)}<script>${wordsOf(500)}</script>`).minutes).toBe(1);
   });
 

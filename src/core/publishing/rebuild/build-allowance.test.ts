@@ -11,7 +11,7 @@ describe('buildAllowance', () => {
 });
 
 describe('buildsLeft', () => {
-  test('warns editors shortly before the monthly builds are used up', () => {
+  test('warns editors when only few of the monthly builds are left', () => {
     const allowance = buildAllowance(10);
     const shown = [7, 8, 9, 10, 12].map((asked) => buildsLeft(allowance, asked));
     expect(shown.map((left) => left.buildsLeft)).toEqual([3, 2, 1, 0, 0]);
