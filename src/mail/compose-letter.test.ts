@@ -54,7 +54,7 @@ describe('letterWriter', () => {
     }
   });
 
-  test.each(locales)('repeats in the confirmation (%s) nothing that the visitor typed', (lang) => {
+  test.each(locales)('includes in the confirmation (%s) nothing that the visitor typed', (lang) => {
     const { to, html, text, subject } = compose({ kind: 'confirmation', enquiry: anEnquiry({ lang }) });
     expect(to).toEqual({ visitor: 'ana@example.com' });
     for (const typed of ['Ana', 'García', '699', 'jardín', 'Primera', 'onerror', 'ana@example.com'])

@@ -63,7 +63,7 @@ async function aNewPage(): Promise<void> {
 }
 
 describe('followToLive', () => {
-  test('tracks two overlapping changes until the site shows the pages of both', async () => {
+  test('tracks two overlapping changes until the site shows the pages of both changes', async () => {
     build(1);
     publish('zon-en', 2);
     await nextPoll();
@@ -80,7 +80,7 @@ describe('followToLive', () => {
     expect(step()).toBe('live');
   });
 
-  test('drops pages that are already online, and tracks only the latest change of a page', async () => {
+  test('stops tracking pages that are online, and tracks only the latest change of a page', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
     await nextPoll();
@@ -105,7 +105,7 @@ describe('followToLive', () => {
     expect(step()).toBe('live');
   });
 
-  test('continues on the next page in the same tab until the change is online', async () => {
+  test('still tracks a change after the editor opens another page in the same tab', async () => {
     const storage = aStorage();
     build(1);
     publish('zon-en', 2);

@@ -27,7 +27,7 @@ describe('database and code agree on', () => {
     expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
   });
 
-  test('the languages, which the database defines in one place and supports in its search', async () => {
+  test('the languages, which the database defines in one place and all of which its search supports', async () => {
     const [listed] = await database.query('select private.languages() as languages');
     expect((listed?.['languages'] as string[]).toSorted()).toEqual(locales.toSorted());
     const translations = locales.filter((locale) => locale !== sourceLocale);

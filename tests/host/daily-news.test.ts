@@ -97,13 +97,13 @@ const posts = async () => {
 };
 
 describe('daily news function', () => {
-  test('refuses to start without a valid signature, and reads no feed', async () => {
+  test('refuses to start and reads no feed if the request has no valid signature', async () => {
     for (const given of ['', 'e30.forged', `${newsOrder(now)}x`])
       expect((await order(given)).status).toBe(401);
     expect(feeds.asked).toEqual([]);
   });
 
-  test('publishes news in four languages, even if one feed is dead, one malformed and one hostile', async () => {
+  test('publishes news in four languages, even if one feed is unreachable, one malformed and one hostile', async () => {
     expect(await order(newsOrder(now))).toMatchObject({ status: 200, json: { texts: { length: 4 } } });
     expect(builds).toBe(1);
     const found = await posts();

@@ -162,7 +162,7 @@ describe('local function host', () => {
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
   });
 
-  test('accepts an object as a function, and an empty result as an answer', async () => {
+  test('accepts a function that is exported as an object, and a function that returns nothing', async () => {
     expect((await site.ask('/functions/v1/object')).text).toBe('from an object');
     expect((await site.ask('/functions/v1/silent')).status).toBe(204);
   });
@@ -172,7 +172,7 @@ describe('local function host', () => {
     expect(seen.ticks).toBe(1);
   });
 
-  test('passes an event to its handlers, and logs a handler that fails', async () => {
+  test('passes an event to the handlers for that event, and logs a handler that fails', async () => {
     await site.functions.tell('deploySucceeded', { deploy: { id: 'x' } });
     expect(seen.reported).toEqual(['succeeded', 'x']);
     await site.functions.tell('deployFailed', { deploy: { errorMessage: 'no disk' } });

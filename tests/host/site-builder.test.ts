@@ -68,7 +68,7 @@ describe('site builder', () => {
     expect(builds).toBe(2);
   });
 
-  test('does not build into a folder that a reader still uses', async () => {
+  test('does not build into a folder from which a request is still reading', async () => {
     const started: string[] = [];
     const builder = aSiteBuilder({
       localDir: aLocalDir(),

@@ -29,7 +29,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
   });
   afterAll(() => hosted.stop());
 
-  test('refuses sign-up, so that only the secret key creates accounts', async () => {
+  test('refuses sign-up, so that accounts can be created only with the secret key', async () => {
     const signedUp = await client().auth.signUp({ email: 'a@example.com', password });
     expect(said(signedUp)).toEqual([422, 'signup_disabled', 'internal']);
     const made = await client().auth.admin.createUser({ email: 'a@example.com', password });
@@ -79,7 +79,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     expect(authRefusal((await elsewhere.auth.getUser()).error)).toEqual({ code: 'not-signed-in' });
   });
 
-  test('treats a refresh token that is used again after a minute as stolen', async () => {
+  test('treats a refresh token as stolen if the token is used a second time after a minute', async () => {
     const { client: person, refreshToken } = await aPerson();
     const renew = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
     const next = (await renew(refreshToken)).data.session?.refresh_token ?? '';

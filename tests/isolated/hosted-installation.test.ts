@@ -70,7 +70,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     expect(await everything()).toEqual(withAccount);
   });
 
-  test('reports an open policy, a table without row security, and a readable draft', async () => {
+  test('reports a policy that allows too much, a table without row security, and a readable draft', async () => {
     const needed = ['Site', 'Functions', 'Database', 'Migrations', 'Shared account', 'Sign-in', 'Draft'];
     const some = abilities.filter(({ name }) => [...needed, 'Visitors’ rights'].includes(name));
     await hosted.database.exec('create policy open_all on public.blog_posts for select to anon using (true)');

@@ -83,7 +83,7 @@ afterEach(() => vi.unstubAllEnvs());
 /** Prices in euros per million tokens: first of the question, then of the answer. */
 const prices = { cheap: '0.4,1.6', expensive: '5,25' };
 
-test('a day of full feeds costs at most half a euro with an expensive model, and five cents with a cheap one', async () => {
+test('a day of full feeds costs at most half a euro with an expensive model, and five cents with a cheap model', async () => {
   const { tokens, questions } = await tokensOfDay({ isFaulty: false });
   const [cheap, expensive] = [euros(tokens, prices.cheap), euros(tokens, prices.expensive)];
   process.stdout.write(

@@ -43,7 +43,7 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...booked, resolution: 'accepted' })).toBe('confirmed');
   });
 
-  test('keeps polling while a payment or an editor’s decision may still arrive', () => {
+  test('requests the state of the order repeatedly while a payment or an editor’s decision may still come', () => {
     const settled = orderStates.filter((state) => isSettled(phaseOf({ ...anOrder, state })));
     expect(settled).toEqual(['confirmed', 'overpaid']);
   });

@@ -16,7 +16,7 @@ describe('ToastList', () => {
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Gepubliceerd Ongedaan maken');
   });
 
-  test('removes an undo offer only if a later change affects the same article', () => {
+  test('removes the offer to undo a change only if a later change affects the same article', () => {
     offer('Planning geannuleerd', ['zon']);
     offer('Verborgen', ['regen']);
     showToast({ tone: 'success', title: 'Bewaard' });

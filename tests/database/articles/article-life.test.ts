@@ -170,7 +170,7 @@ describe('moving an article', () => {
     expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
   });
 
-  test('is refused if another article has or had the new address', async () => {
+  test('is refused if the new address belongs, or once belonged, to another article', async () => {
     const [one, other] = [await anArticle(), await anArticle()];
     expect(await call('rename_article', { slug_base: one, new_base: other })).toBeNull();
     await trash(other);
@@ -190,7 +190,7 @@ describe('moving an article', () => {
 });
 
 describe('undo', () => {
-  test('restores the text, but only once and only if the post has not changed since', async () => {
+  test('restores the text only once, and only if the post has not changed after the undone change', async () => {
     const slugBase = await anArticle();
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Anders', content: 'Een andere tekst.' };

@@ -46,7 +46,7 @@ describe('searching the article list', () => {
     expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
   });
 
-  test('finds only the article with the exact address, even if other addresses contain it', async () => {
+  test('finds only the article with the exact address, even if other addresses contain this address', async () => {
     const word = aWord();
     await insert(
       aPost({ slug_base: word }),

@@ -97,7 +97,7 @@ type Found = { kind: string; text: string };
 type Refused = { n: number; rules: Found[]; all: Found[] };
 
 describe.each(locales)('news sentences in %s', (locale) => {
-  test('pass the rules and a perfect judge only if they are honest', async () => {
+  test('pass the rules and a perfect judge only if the sentence is honest', async () => {
     const [wrong, honest] = [await refused('wrong', reader, locale), await refused('honest', reader, locale)];
     process.stdout.write(
       `evaluation in ${locale}: rules alone caught ${wrong.rules.length} of ${wrong.n} errors; ` +
@@ -122,7 +122,7 @@ describe.each(locales)('news sentences in %s', (locale) => {
 });
 
 describe('facts for the news', () => {
-  test('are whole sentences, because a quotation without the negation would say the opposite', () => {
+  test('are whole sentences, because part of a sentence without the negation would say the opposite', () => {
     const sentences = [
       'La ordenanza busca no permitir que los edificios crezcan en altura.',
       'El alcalde ha descartado subir la tasa de basuras.',

@@ -22,7 +22,7 @@ describe('unsentTyping', () => {
     typing.end();
   });
 
-  test('reports unsent text only on the first flush after typing', () => {
+  test('reports unsent text only once after each change of the text', () => {
     const typing = unsentTyping(() => true);
     expect(flushTyping()).toBe(false);
     typing.note();

@@ -16,7 +16,7 @@ describe('pictures of a clipboard', () => {
     ]);
   });
 
-  test('are missing if the HTML and the RTF contain different numbers of pictures', async () => {
+  test('are left out if the HTML and the RTF contain different numbers of pictures', async () => {
     expect(await described(pictureFiles(disk.slice(1), { rtf, data: [] }))).toEqual([undefined, undefined]);
     expect(await described(pictureFiles(disk, { rtf: '', data: [] }))).toEqual([
       undefined,
