@@ -83,7 +83,7 @@ function run({ what, tests: [name = '', ...files] }: (typeof allRows)[number]): 
 }
 
 function readTests(report: string): Test[] {
-  // Without a report, the run was interrupted or failed before its first test. Its output shows why.
+  // If there is no report, the run was interrupted or failed before its first test. The output of the run shows why.
   if (!existsSync(report)) return [];
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as {
     testResults: { assertionResults: Test[] }[];

@@ -127,7 +127,7 @@ function single(ok: boolean): Counts {
 /** A project without any tests counts as failed. Tests that the tag excludes do not count as skipped. */
 function countsOf(name: string, tagged?: Tagged): Counts {
   const report = readReport(name);
-  // Without a report, the test runner itself failed, and its output shows why.
+  // If there is no report, the test runner itself failed, and the runner's output shows why.
   if (report === undefined) return { ...single(false), failures: [`${name}: there is no report.`] };
   const { numPassedTests: passed, numFailedTests: failed } = report;
   const files = report.testResults.map((result) => ({

@@ -5,7 +5,7 @@ import type { BackendKeys } from './backend/backend-place.ts';
 import { createBackendKeys } from './backend/backend.ts';
 import { SetupMistake } from './start/setup-mistake.ts';
 
-/** Returns a local site’s secrets. The first start creates them in a file that only its owner can read. */
+/** Returns a local site’s secrets. The first start stores new secrets in a file that only the file's owner can read. */
 export function storedSecrets(localDir: string): KeptSecrets {
   const file = path.join(localDir, 'settings.json');
   if (existsSync(file)) return readSecrets(file);

@@ -28,7 +28,7 @@ const nodePackages = {
 const toolchain = path.join(project, '.toolchain');
 const toolchainNode = path.join(toolchain, 'node_modules/node/bin/node');
 const modules = path.join(project, 'node_modules');
-/** Netlify's build needs no development tools, so it installs only a third of the packages. */
+/** Netlify's build needs no development tools, so only a third of the packages is installed there. */
 const isForHost = Boolean(process.env.NETLIFY);
 
 try {

@@ -6,7 +6,7 @@ export const backendPrefixes = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
 export const picturesAt = { '/media': '/storage/v1/object/public/media' };
 
-/** Returns the host’s rules for Supabase, because netlify.toml cannot contain SUPABASE_URL. */
+/** Returns the rules that forward paths to Supabase, because netlify.toml cannot contain SUPABASE_URL. */
 export const backendRewrites = (supabaseUrl: string): string =>
   Object.entries({ ...Object.fromEntries(backendPrefixes.map((prefix) => [prefix, prefix])), ...picturesAt })
     .map(([from, to]) => `${from}/* ${supabaseUrl}${to}/:splat 200\n`)

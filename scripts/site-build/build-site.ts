@@ -132,7 +132,7 @@ async function buildWith(
 async function renderFixed(rendering: Rendering): Promise<void> {
   const { bundle, bundleFolder, outDir, siteUrl, snapshotFile } = rendering;
   await linkFiles(path.join(bundleFolder, 'client'), outDir, clientFiles(bundleFolder));
-  // Without a snapshot, rendering fails if one of these pages reads posts.
+  // These pages must not read posts, so they are rendered without a snapshot, and reading posts would fail.
   delete process.env.CONTENT_SNAPSHOT;
   try {
     await renderBatch(await bundle.fixedPages(siteUrl), rendering);

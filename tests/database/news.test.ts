@@ -185,7 +185,7 @@ describe('interrupted runs', () => {
       const posts = await postsOf(date);
       expect(posts).toHaveLength(4);
       expect(posts.every((post) => post.is_published && post.revision === 2)).toBe(true);
-      // All languages must report the same facts, even if different runs wrote them.
+      // All languages must report the same facts, even if different runs wrote the texts.
       expect(new Set(posts.map(({ content }) => content.split('</p>')[0])).size).toBe(1);
       expect((await rebuildState())['pending_since']).not.toBeNull();
     }

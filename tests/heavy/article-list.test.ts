@@ -19,7 +19,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     await database.query('insert into auth.users (id) values ($1)', [editor]);
     await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
     await database.query(manyPosts, [articles]);
-    // After a large import, the schedule fills the search index, so this call fills it too.
+    // In production, the schedule fills the search index after a large import. Here, `keep_words_due` fills it.
     await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
     await database.query('select public.keep_words_due($1)', [articles * 4]);
     await database.exec('vacuum analyze');

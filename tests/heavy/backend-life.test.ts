@@ -9,7 +9,7 @@ import { createBackendKeys, startBackend, type Backend } from '../../scripts/loc
 import { aLocalDir } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 
-// The tests depend on their order, because they share one folder to save the start of a backend.
+// The tests depend on their order, because they share one folder, which avoids further starts of a backend.
 const keys = createBackendKeys();
 const begun: { holders: ChildProcess[]; folders: string[] } = { holders: [], folders: [] };
 let localDir: string;

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** These pages publish as soon as they open, and then open another page. */
+/** When the browser opens one of these pages, the page publishes something and then opens another page. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
 
 /** Adds up how far the parts of a page move while it loads. */

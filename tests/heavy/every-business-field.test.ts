@@ -134,7 +134,7 @@ describe('details of the business', () => {
             : [],
         );
       };
-      // The search must first find the old texts, because its later empty result would otherwise prove nothing.
+      // The search must first find the old texts. Otherwise, a later search without a match would prove nothing.
       const never = fields.filter(
         (field) => !isUnseen(field.field) && find(before, field, before, true).length === 0,
       );

@@ -34,7 +34,7 @@ const steps: [string, Record<string, string>][] = [
   ['E-mailadres', { email: 'hola@casaclara.test' }],
 ];
 
-/** In seconds: how long a person on a phone takes for one press and for one key. */
+/** The seconds that a person on a phone needs for one press and for one key. */
 const pace = { press: 2, key: 0.3 };
 
 async function type(page: Page, fields: Record<string, string>): Promise<void> {
@@ -64,7 +64,7 @@ describe('first hour of an owner', () => {
       await type(page, fields);
       if (title === 'Foto en logo') {
         const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
-        // The press that opens the browser’s own window to choose a file.
+        // This press opens the browser’s own window, in which the person chooses a file.
         watch.counted.clicks += 2;
         await page.locator('[name="pictures.home"]').setInputFiles(photo);
         await page.locator('img.business-picture').waitFor();

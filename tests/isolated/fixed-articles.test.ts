@@ -7,7 +7,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
-// The test uses its own product, because its articles would change the overviews in other tests.
+// The test uses a separate product, because the test's articles would change the overviews in other tests.
 const product = inject('product');
 let browser: Browser;
 

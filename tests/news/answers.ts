@@ -59,7 +59,7 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
   };
 }
 
-/** Imitates a judge that quotes the source for accepted sentences. By default, the judge accepts all sentences. */
+/** Imitates a judge that quotes the source of each accepted sentence. By default, the judge accepts all sentences. */
 export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: Question<never>[] } => {
   const asked: Question<never>[] = [];
   return {

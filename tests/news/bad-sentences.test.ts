@@ -122,7 +122,7 @@ describe.each(locales)('news writer in %s', (locale) => {
   });
 });
 
-/** Maps each kind of bad sentence to the rules that drop it. Kinds without a rule are left to the judge. */
+/** Maps each kind of bad sentence to the rules that drop such sentences. If there is no rule, the judge must drop them. */
 const rules: Record<string, FaultKind[]> = {
   name: ['name'],
   number: ['number'],

@@ -5,7 +5,7 @@ import { aJudge, day, phrases, scriptedModel } from './answers.ts';
 import { distinctTexts, factsOf, newsDays, reportsOf, textOfDay } from './days.ts';
 
 describe('news writer with good answers', () => {
-  // No model wrote these answers: they combine nine kinds of report with different facts.
+  // No model wrote these answers. The test generates them from nine kinds of report with different facts.
 
   test.each(locales)('drops no sentence from the good answers of sixty days, in %s', async (locale) => {
     const lost: string[] = [];

@@ -20,7 +20,7 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 }
 
 /**
- * Runs statements with a person's rights, and rolls them back.
+ * Runs statements with a person's rights, and rolls the statements back.
  * `owner` is a connection that may create the person’s session if `database` may not.
  */
 export async function asPerson<Value>(

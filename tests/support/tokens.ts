@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Returns a valid access token with these claims instead of its own. */
+/** Returns a valid access token with some of its claims replaced. */
 export function resigned(
   accessToken: string,
   { secret, claims }: { secret: string; claims: object },

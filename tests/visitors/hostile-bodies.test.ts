@@ -43,7 +43,7 @@ const entryPoints = [
   '/preview',
 ];
 
-/** Returns the status, and whether it arrived within three seconds. A busy machine also meets this limit. */
+/** Returns the status, and whether the response arrived within three seconds, which even a busy machine achieves. */
 async function sent(path: string, { type, body }: { type: string; body: string }) {
   expect(body.length).toBeLessThanOrEqual(256 * 1024);
   const since = performance.now();

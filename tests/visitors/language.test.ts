@@ -73,7 +73,7 @@ describe('language switcher', () => {
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
     await page.getByRole('link', { name: 'Nederlands' }).click();
-    // The calculator may have hydrated already and added the date of its prices to the address.
+    // The calculator may already have hydrated, and then adds the date of its prices to the page's address.
     await page.waitForURL(/\/nl\?extras=deepclean&pkg=custom(&[^#]+)?#pricing$/);
     await close();
   });

@@ -26,7 +26,7 @@ describe('alternates of a page', () => {
     expect(listed.size).toBeGreaterThan(60);
     for (const [path, languages] of listed) {
       const own = hreflangs(pages.get(path) ?? '');
-      // If a page has one language, the sitemap omits its links to itself and to `x-default`.
+      // If a page exists in one language only, the sitemap omits the page's links to itself and to `x-default`.
       const expected = own.size > 2 ? [...own] : [];
       expect([path, [...languages].sort()]).toEqual([path, expected.sort()]);
     }

@@ -81,7 +81,7 @@ describe('scrolling to a section', () => {
       },
     );
 
-  /** Records whether the prices became visible, because a busy browser may skip frames and never hydrate them. */
+  /** Records whether the prices became visible, because a busy browser may skip frames and never hydrate the prices. */
   const recordPassedPrices = (page: Page) =>
     page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {

@@ -358,7 +358,7 @@ describe('undoing a save', () => {
       until: (value) => value === 'Van een ander.',
     });
 
-    // Another editor saves a field between the undo and its response, while this editor has typed in that field.
+    // This editor has typed in a field that another editor saves between the undo and the response to the undo.
     await page.getByLabel('Inhoud').fill('Een tweede versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await undo.hover();

@@ -38,7 +38,7 @@ async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<st
 
 const edit = (page: Page, slug: string) => page.goto(`${url}/admin/edit?slug=${slug}`);
 
-/** Clicks a button while the requests to a function fail. With `isDone`, the function runs, but its response is lost. */
+/** Clicks a button while requests to a function fail. With `isDone`, the function runs, but the response is lost. */
 async function cut(page: Page, name: string, { press, isDone }: { press: string; isDone: boolean }) {
   const address = `**/functions/v1/${name}`;
   await page.route(address, async (route) => {
@@ -211,7 +211,7 @@ describe('conflicting edits', () => {
     await second.page.getByLabel('Inhoud').fill('Van de tweede.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // A page that becomes visible checks for changes by other editors, even before its own editor saves.
+    // When the page becomes visible, it checks for changes by other editors, even before this editor saves.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();

@@ -70,7 +70,7 @@ describe('main picture of an article', () => {
     await insertFile(page, { way: 'paste', bytes: await aPhoto() });
     const pasted = await another(chosen);
 
-    // A failed upload keeps the previous picture and the text, and the editor can retry it.
+    // After a failed upload, the previous picture and the text remain, and the editor can retry the upload.
     await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
     await insertFile(page, { way: 'drop', bytes: await aPhoto() });
     await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();

@@ -28,7 +28,7 @@ async function at(path: string) {
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
 const isReady = 'De afbeelding staat klaar.';
 
-/** Causes two messages: one about a picture missing from a paste, and one about a chosen picture. */
+/** Causes two messages: about a picture that is missing from pasted text, and about a picture that was chosen. */
 async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();
   const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';

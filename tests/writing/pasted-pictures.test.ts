@@ -34,7 +34,7 @@ describe('pictures in a pasted text', () => {
     await body.locator('p').first().waitFor();
     await toEndOf(page.getByLabel('Inhoud', { exact: true }));
 
-    // A failed upload keeps the text, and the editor can retry both pictures.
+    // After the failed uploads, the text remains, and the editor can retry the upload of both pictures.
     await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
     const png = await sharp(await aPhoto({ width: 600, height: 300 }))
       .png()

@@ -131,7 +131,7 @@ describe('writing at the desk', () => {
     ] as const) {
       await page.getByRole('combobox').selectOption({ label: language });
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      // The rich text editor stays open when the language changes, so it must update its placeholder.
+      // The rich text editor stays open when the language changes, so the placeholder of the editor must change.
       const { empty } = deskWords(locale).writing.editor.hints;
       await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
     }

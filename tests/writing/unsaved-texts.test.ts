@@ -115,7 +115,7 @@ describe('unsaved text', () => {
     await second.page.reload();
     await saysBody(second.page, 'Zoals het was.');
     expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
-    // The browser in which the editor typed the text still has the text and must offer it.
+    // The browser in which the editor typed the text still stores the text, and must offer to restore it.
     await first.page.reload();
     await saysBody(first.page, 'Zoals het was.');
     await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();

@@ -1,6 +1,6 @@
 /**
  * Runs the backend’s command-line tool in this process, and holds the lock on the database.
- * The process ends when its standard input ends, so it never outlives its parent, even after `kill -9`.
+ * The process ends when its standard input ends, so that it never outlives its parent, even if the parent is killed.
  */
 import { pathToFileURL } from 'node:url';
 import { takeLock } from '../../site-build/lock.ts';

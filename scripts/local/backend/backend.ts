@@ -78,7 +78,7 @@ async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLit
   throw whyBackendFailed({ ...(await lite.ended), folder });
 }
 
-/** Creates an API key. Its last part is a checksum, computed as Supabase's own tools do. */
+/** Creates an API key. The last part of the key is a checksum, which Supabase's own tools compute in the same way. */
 function apiKey(kind: 'publishable' | 'secret'): string {
   const key = `sb_${kind}_${randomBytes(17).toString('base64url').slice(0, 22)}`;
   const checksum = createHash('sha256').update(`supabase-self-hosted|${key}`).digest('base64url').slice(0, 8);

@@ -55,7 +55,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
             hooks: {
               'astro:server:setup': ({ server: started }) => {
                 vite = started;
-                // Vite watches the whole project, so its watcher also reports changed functions.
+                // Vite watches the whole project, so Vite's watcher also reports changed functions.
                 started.watcher.on('all', (_event, file) => onChange(path.resolve(file)));
               },
             },
@@ -69,7 +69,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
       for (const theirs of process.stdin.listeners('end') as (() => void)[]) {
         if (!ours.end.includes(theirs)) process.stdin.off('end', theirs);
       }
-      // The server makes the slow first request itself, because polling clients would time out.
+      // The server itself makes the first request, because that request is slow and polling clients would time out.
       await (await fetch(`http://localhost:${port}/build.json`)).arrayBuffer();
     },
     stop: async (): Promise<void> => stop?.(),

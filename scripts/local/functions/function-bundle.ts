@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Bundles each function into one file, because Netlify’s own bundler is too slow for every start. */
+/** Bundles each function into one file, because Netlify’s own bundler is too slow to run at every start. */
 export async function bundleFunctions(place: BundlePlace): Promise<BundledFunction[]> {
   await rm(place.outDir, { recursive: true, force: true });
   return (await bundleAgain(place)).functions;

@@ -119,12 +119,12 @@ export async function functionHost({
   };
 }
 
-/** Builds the request for a function. Its origin is the site’s address, whatever the `Host` header says. */
+/** Builds the request for a function. The request's origin is always the site’s address, not the `Host` header. */
 function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },
 ): Request {
-  // Clients can forge these headers, so the host replaces them with the connection’s own address.
+  // Clients can forge these headers, so the host replaces the headers with the connection’s own address.
   const headers = without(given, [...hopByHop, ...claimsOfClients]);
   headers.set('x-forwarded-for', ip);
   headers.set('x-nf-client-connection-ip', ip);

@@ -17,10 +17,10 @@ import { siteBuilder, type BuildOutcome, type SiteBuilder } from '../builds/site
 import { staticSite } from '../site/static-site.ts';
 import { printStep } from '../start/steps.ts';
 
-/** Builds the site, serves it with its functions and the backend at one address, and rebuilds it on request. */
+/** Builds the site, serves site, functions and backend at one address, and rebuilds the site on request. */
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, ending } = parts;
-  // Handlers of deploy events query the site, so they run only once the site responds.
+  // Handlers of deploy events query the site, so the handlers run only after the site has answered.
   const serving = Promise.withResolvers<FunctionHost>();
   const began = performance.now();
   const builder = siteBuilder({
@@ -44,7 +44,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   runByTheClock(functions, ending);
 }
 
-/** Runs functions on their schedules, and each function once after the start for unfinished work. */
+/** Runs functions on their schedules. Also runs each function once after the start, to complete unfinished work. */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);

@@ -99,7 +99,7 @@ async function readRules(configFile: string, siteDir: string): Promise<SiteRules
 
 const changeOf = (siteDir: string, name: string): string => `|${timeOf(path.join(siteDir, name)) ?? ''}`;
 
-/** The call is synchronous, because every request needs it and the asynchronous call takes ten times as long. */
+/** The call is synchronous, because every request makes this call and the asynchronous call takes ten times as long. */
 const timeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
 export type NetlifyRules = (siteDir: string) => Promise<SiteRules>;

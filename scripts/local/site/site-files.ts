@@ -49,7 +49,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   };
 }
 
-/** The call is synchronous, because every request needs it and the asynchronous call takes ten times as long. */
+/** The call is synchronous, because every request makes this call and the asynchronous call takes ten times as long. */
 function statOf(file: string): BigIntStats | undefined {
   try {
     return statSync(file, { bigint: true, throwIfNoEntry: false });
@@ -77,7 +77,7 @@ const compress: Record<Encoding, (body: Buffer) => Promise<Buffer<ArrayBuffer>>>
   gzip: (body) => promisify(gzip)(body),
 };
 
-/** A body of fewer bytes fits into one packet without compression. */
+/** A body with fewer bytes than this fits into one packet without compression. */
 const worthCompressing = 860;
 
 const isText = (type: string): boolean => /charset|json|svg|wasm/.test(type);
@@ -88,7 +88,7 @@ function typeOf(file: string): string {
   return /^text\/|[/+](?:json|xml)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Hosts send these types, but the library’s table contains others. */
+/** Hosts send these types for these file names, but the library’s table contains other types. */
 const asOnHosts: Record<string, string> = { '.xml': 'application/xml', '.ico': 'image/x-icon' };
 
 export type SiteFiles = {

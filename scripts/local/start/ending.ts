@@ -41,7 +41,7 @@ export function orderlyEnding() {
   };
 }
 
-/** A killed npm cannot forward a signal, so this process checks every second whether its parent still exists. */
+/** If npm is killed, it cannot forward a signal, so this process checks every second whether its parent still exists. */
 function endWithNpm(end: () => void): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parents = parentsUpToNpm();

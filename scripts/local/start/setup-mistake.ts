@@ -1,4 +1,4 @@
-/** A problem that the user must fix. The user sees only the message, so it must say what to do. */
+/** A problem that the user must fix. The user sees only the message, so the message must say what to do. */
 export class SetupMistake extends Error {
   override readonly name = 'SetupMistake';
 }

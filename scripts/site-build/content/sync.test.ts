@@ -140,7 +140,7 @@ describe('syncSnapshot', () => {
       /post a-nl was skipped: .*b-nl was skipped: unreadable.*d-nl/,
     );
 
-    // A skipped post is reported until it changes, even if the sync reads only changed posts.
+    // Every sync reports a skipped post until the post changes, even if the sync reads only changed posts.
     await syncSnapshot(snapshot, aDatabaseWithFeed(bad, { changed: [], contentVersion: 3 }));
     await syncSnapshot(snapshot, aDatabase(bad, 4));
     expect(snapshot.skipped().map(({ slug }) => slug)).toEqual(['a-nl', 'b-nl', 'd-nl']);

@@ -24,7 +24,7 @@ export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & {
   const supabaseUrl = requireSetting('SUPABASE_URL');
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
-  // The details are read after the content version, so that they are never older than that version.
+  // The details are read after the content version, so that the details are never older than the content version.
   const database = clientAt({ url: supabaseUrl, key: publishableKey });
   const { version, details } = await publishedBusiness(database);
   const business = { version, details: shownOn(islandDay(new Date()), details) };

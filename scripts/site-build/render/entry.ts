@@ -99,7 +99,7 @@ async function wholeBody(
   return body;
 }
 
-/** A page without posts has no props here, because Astro gets its props from the route. */
+/** A page without posts gets no props here, because Astro takes the page's props from the route. */
 export type PageToRender = ContentPage | { route: string; path: string };
 
 export type RenderedPage = { page: PageToRender; file: string; body: Buffer };

@@ -4,7 +4,7 @@ import { serverEntry } from '../bundle/require-bundle.ts';
 import type { fixedPages, renderPages } from './entry.ts';
 
 export async function openBundle(folder: string): Promise<Bundle> {
-  // React chooses between its production and its development build when it is loaded.
+  // While React loads, it reads NODE_ENV to choose between its production build and its development build.
   process.env.NODE_ENV = 'production';
   return (await import(pathToFileURL(path.join(folder, serverEntry(folder))).href)) as Bundle;
 }

@@ -1,4 +1,4 @@
-/** Renders the batches of pages from its parent, until the parent kills this process or exits. */
+/** Renders the batches of pages that the parent process sends, until the parent exits or kills this process. */
 import { openBundle, type Bundle } from './open-bundle.ts';
 import { renderBatch, type WorkerAnswer, type WorkerOrder } from './render-pages.ts';
 

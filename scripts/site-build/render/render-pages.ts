@@ -29,7 +29,7 @@ export async function renderAll(
   try {
     await Promise.all([
       first().then(() => pullBatches((batch) => renderBatch(batch, rendering))),
-      // Each worker gets two batches, so that it is busy while this process renders its own batch.
+      // Each worker gets two batches, so that every worker is busy while this process renders its own batch.
       ...workers.flatMap((worker) => [pullBatches(worker.render), pullBatches(worker.render)]),
     ]);
   } finally {

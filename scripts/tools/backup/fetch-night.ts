@@ -28,7 +28,7 @@ export async function archiveOf(
     );
   }
   const read = sealedReader(place, privateKey);
-  // The manifest needs no validation, because `backUp` wrote it and the new archive is validated.
+  // The manifest needs no validation here, because `backUp` wrote it, and the new archive is validated as a whole.
   const manifest = JSON.parse(
     Buffer.from(await read(`nights/${wanted}/manifest`)).toString(),
   ) as BackupManifest;

@@ -61,7 +61,7 @@ async function runningBackend(localDir: string): Promise<string | undefined> {
   const url = readFileSync(file, 'utf8').trim();
   const keys = storedSecrets(localDir).backendKeys;
   try {
-    // Another product may use the port by now, but only our own backend accepts the secret key.
+    // Another product may use this port by now, so the secret key is tried: only our own backend accepts it.
     const answer = await fetch(`${url}/rest/v1/rpc/current_editor`, {
       method: 'POST',
       headers: { apikey: keys.secretKey, 'content-type': 'application/json' },
@@ -85,7 +85,7 @@ function useKeys(url: string, keys: { publishableKey: string; secretKey: string 
 
 function clients(url: string, name = url): Place {
   const owner = supabaseWithoutPerson();
-  // Only the embedded backend needs this client, because its accounts are created by an ordinary sign-up.
+  // Only the embedded backend needs this client, because only there an ordinary sign-up creates an account.
   const visitor = findSetting('SUPABASE_PUBLISHABLE_KEY') === undefined ? owner : supabaseFor();
   return { name, owner, visitor };
 }

@@ -48,5 +48,5 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** These flags replace the package’s own flags. With its flags, the browser ends when its first context closes. */
+/** These flags replace the package’s flags, because those flags would end the browser with its first context. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

@@ -8,7 +8,7 @@ import { cleanUp } from './clean-up.ts';
 import { boundedFetch, clientsOf, supabaseAnswer } from './check/clients.ts';
 import { siteAt } from './check/site.ts';
 
-/** Tries all abilities in order. Cleans up before and after them, even after a failure. */
+/** Tries all abilities in order. Cleans up before the first and after the last ability, even after a failure. */
 export async function checkInstallation({
   signal,
   report,
@@ -72,7 +72,7 @@ export async function checkInstallation({
 
   async function end(): Promise<Row> {
     const name = 'Cleared up';
-    // Ctrl-C aborts the ability’s signal, so the clean-up gets its own signal with its own timeout.
+    // Ctrl-C aborts the signal of the ability, so the clean-up gets a separate signal with a separate timeout.
     check.signal = AbortSignal.timeout(120_000);
     try {
       await leaveNothing().catch(leaveNothing);

@@ -32,7 +32,7 @@ async function call<Answer>(name: string, given: object): Promise<Answer> {
 
 const stateOf = (slug: string) => call<State>('translation_state', { slug });
 
-/** Returns the problem of the last attempt, as the article list shows it. */
+/** Returns the problem of the last translation attempt from the article list. */
 async function problemListed(slug: string): Promise<unknown> {
   const { articles } = await call<ListedPosts>('list_articles', { asked: { words: slug } });
   return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug)?.['problem'];

@@ -168,7 +168,7 @@ async function run({ isMailed = true } = {}): Promise<void> {
 const isDue = async (): Promise<unknown> =>
   (await database.query('select private.are_mails_due(10800) as due'))[0]?.['due'];
 
-/** Makes messages older. The trigger is disabled because it allows only changes of the status. */
+/** Makes messages older. The trigger is disabled, because the trigger allows only changes of the status. */
 const hoursPass = (hours: number) =>
   database.exec(`
     set session_replication_role = replica;

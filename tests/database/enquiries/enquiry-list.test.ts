@@ -78,7 +78,7 @@ async function stored(
     'somewhere',
   ]);
   const { id } = row?.['stored'] as { id: string };
-  // The trigger is disabled because it allows only changes of a message’s status.
+  // The trigger is disabled, because the trigger allows only changes of a message’s status.
   await database.exec(`
     set session_replication_role = replica;
     update public.enquiries set created_at = now() - ${minutesAgo} * interval '1 minute' where id = '${id}';

@@ -1,4 +1,4 @@
-/** Lists the rights of each persona. Tests check them over HTTP and in native Postgres. */
+/** Lists the rights of each persona. Tests check these rights over HTTP and in native Postgres. */
 import { anEnquiry } from './enquiries.ts';
 import { anImageRow } from './images.ts';
 import { aPreview } from './previews.ts';

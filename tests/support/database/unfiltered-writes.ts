@@ -1,6 +1,6 @@
 /**
  * Finds UPDATE and DELETE without WHERE in database functions, because hosted Supabase refuses them (pg-safeupdate).
- * Parses the functions instead of running them. Reports assembled statements that it cannot read.
+ * Parses the functions instead of running them. Also reports statements that it cannot parse.
  */
 import { createRequire } from 'node:module';
 import type * as Parser from '@libpg-query/parser';

@@ -22,7 +22,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
     else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
     else void answerWith(part, { request, response, path });
   });
-  // The buffer exceeds the clients' idle time, because a busy client may use a connection after its timeout.
+  // The buffer exceeds the clients' idle time, because a busy client may use a connection after the client's timeout.
   server.keepAliveTimeoutBuffer = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -100,7 +100,7 @@ function refuse(response: ServerResponse, status: number, message: string): void
 /** A service behind the gateway. The gateway has removed /auth/v1 or /storage/v1 from the path, and replaced the key. */
 export type ServicePart = (request: Request) => Promise<Response>;
 
-/** The stand-ins for the services other than PostgREST. The gateway answers 404 for a missing stand-in. */
+/** The stand-ins for all services except PostgREST. The gateway answers 404 for a service without a stand-in. */
 export type ServiceParts = { auth?: ServicePart; storage?: ServicePart };
 
 export type ServiceDeps = {

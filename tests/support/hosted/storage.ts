@@ -110,7 +110,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
     const { prefix = '', limit = 100, offset = 0, search = '' } = (await request.json()) as ListInput;
     const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
     const level = folder.split('/').length;
-    // The list contains each subfolder as one entry that has a name, but no id.
+    // In the list, each subfolder is one entry with a name and without an id.
     const rows = await as(caller, () =>
       login.query(
         `(select distinct path_tokens[$1] as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,

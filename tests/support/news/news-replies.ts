@@ -4,7 +4,7 @@ import { stories, type Story } from '../../news/stories.ts';
 import type { StandInReport } from '../stand-ins/feed-shapes.ts';
 import { asked, saysOf, type Reply } from '../stand-ins/model-stand-in.ts';
 
-/** Answers each question of the daily news about the test stories as a good model would. */
+/** Answers all questions that the daily news asks about the test stories, as a good model would. */
 export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   if (/^You compare sentences/.test(task)) return verdictsOn(material as unknown as JudgeMaterial);
   if (material.reports !== undefined) {

@@ -108,7 +108,7 @@ export const anArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Stores a new article, by default an unpublished Dutch one. Returns its slug base. */
+/** Stores a new article, by default an unpublished Dutch article. Returns the article's slug base. */
 export async function aStoredArticle(
   { url }: { url: string },
   token: string,

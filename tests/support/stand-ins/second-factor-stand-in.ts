@@ -64,7 +64,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
     };
   }
 
-  /** Forwards a request to the backend. If the response is an account, adds the factors to it. */
+  /** Forwards a request to the backend. If the response is an account, adds the factors to the account. */
   async function forward(request: IncomingMessage, body: string): Promise<Answer> {
     const answered = await fetch(`${site}${request.url ?? ''}`, {
       method: request.method ?? 'GET',

@@ -58,7 +58,7 @@ export const goneAbility: Ability = {
   },
 };
 
-/** Polls, because a host may need a moment until all its locations have the new site. */
+/** Polls, because the host may need a moment to copy the new site to all its locations. */
 async function readUntil({ site, made, signal }: Check, isExpected: (page: Page) => boolean): Promise<Page> {
   for (let attempt = 1; ; attempt++) {
     const page = await site.page(made.post?.path ?? '');

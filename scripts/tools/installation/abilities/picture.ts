@@ -45,7 +45,7 @@ export const pictureAbility: Ability = {
 /** The name is the same in every run, so that a later run can delete an unprocessed upload. */
 export const incomingName = '00000000-0000-4000-8000-0c4ec0000000';
 
-/** A picture of 960 × 600 pixels in two colours. Its bytes never change, so its digest is known. */
+/** A picture of 960 × 600 pixels in two colours. Its bytes never change, so the picture's digest is known. */
 export const checkPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAA8AAAAJYAQMAAACXWh1CAAAABlBMVEXZx6MdTl8VbWjFAAAACXBIWXMAAAsTAAALEwEAmpwYAAAA2UlEQVR42u3NMQ0AAAgDsPk3DRJ2kpDWQDNHIhaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFovFYrFYLBaLxWKxWCwWi8VisVgsFotrDAAAAAAAAAAAAAAAAAAAAAAAAAAAAADAKwtaE89nRV6KlgAAAABJRU5ErkJggg==',
   'base64',

@@ -3,7 +3,7 @@ import { requireSetting } from '#adapters/settings.ts';
 import { clientAt, type Database } from '#adapters/supabase/client.ts';
 import { Unmet } from './unmet.ts';
 
-/** Returns three database clients: for a visitor, for a signed-in person, and with all rights. */
+/** Returns three database clients: one for a visitor, one for a signed-in person, and one with all rights. */
 export function clientsOf(ask: typeof fetch) {
   const client = (key: string, { url = requireSetting('SUPABASE_URL'), accessToken }: Place = {}): Database =>
     clientAt({ url, key, accessToken, fetch: ask });

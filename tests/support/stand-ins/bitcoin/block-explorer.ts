@@ -20,7 +20,7 @@ export type ExplorerMood =
   /** The explorer hides all payments. */
   | 'blind';
 
-/** Starts a local Esplora API: unconfirmed transactions first, confirmed ones in pages of 25. */
+/** Starts a local Esplora API that lists unconfirmed transactions first, and confirmed transactions in pages of 25. */
 export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
   let mood: ExplorerMood = 'well';
   const asked: string[] = [];

@@ -24,7 +24,7 @@ export function aChain() {
       waiting.push(transaction);
       return transaction.txid;
     },
-    /** Replaces an unconfirmed transaction by another one that spends the same coin. */
+    /** Replaces an unconfirmed transaction with another transaction that spends the same coin. */
     replace(txid: string, payment: Omit<Payment, 'coin'>): string {
       const { coin } = find(txid);
       waiting = waiting.filter((one) => one.txid !== txid);
