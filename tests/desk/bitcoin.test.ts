@@ -124,7 +124,7 @@ describe('Bitcoin order: irregular payments', () => {
     await tell({ do: 'pay', address: much.address, sats: 500_000 });
     await tell({ do: 'pay', address: little.address, sats: 400_000 });
     await letPass('10 minutes');
-    await says(page, 'Something is still missing');
+    await says(page, 'Part of the amount is still to come');
     expect(await page.locator('.order-amount').innerText()).toBe('0.00275000\u00a0BTC');
     expect(await page.getByRole('link', { name: 'Open wallet' }).getAttribute('href')).toBe(
       `bitcoin:${part.address}?amount=0.00275`,
@@ -138,7 +138,7 @@ describe('Bitcoin order: irregular payments', () => {
     await page.getByText('You sent more than requested').waitFor();
     await letPass('1 hour');
     await open(page, little.link);
-    await says(page, 'Too little has arrived');
+    await says(page, 'We have received too little');
     expect(await page.locator('.order-pay').count()).toBe(0);
     await close();
   });
@@ -150,19 +150,19 @@ describe('Bitcoin order: irregular payments', () => {
     // The browser’s clock must end the order, even if the server does not respond.
     await page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
     await page.clock.runFor(3_700_000);
-    await page.getByRole('heading', { name: 'The time for this amount is over' }).waitFor();
+    await page.getByRole('heading', { name: 'The time to pay has run out' }).waitFor();
     expect(await page.locator('.order-pay').count()).toBe(0);
-    await page.getByText('This could not be updated.').waitFor();
+    await page.getByText('This page could not be updated.').waitFor();
     await page.unroute('**/functions/v1/bitcoin-order');
     await letPass('71 minutes');
     await says(page, 'No payment has arrived');
 
     await tell({ do: 'pay', address: order.address, sats: 475_000 });
     await letPass('1 hour');
-    await says(page, 'We have seen your payment, but it came too late');
+    await says(page, 'We have seen your payment, but it arrived too late');
     await tell({ do: 'mine', blocks: 2 });
     await letPass('1 hour');
-    await says(page, 'Your payment came too late');
+    await says(page, 'Your payment arrived too late');
 
     const desk = await watchedPage(browser, url, phone);
     await desk.page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
@@ -232,7 +232,7 @@ describe('Bitcoin order: irregular payments', () => {
     await tell({ do: 'pay', address: order.address, sats: 475_000 });
     await tell({ do: 'mine', blocks: 3 });
     await letPass('5 minutes');
-    await shows(page, 'Our two sources did not both answer; until they do, we book nothing.');
+    await shows(page, 'We did not hear from both our sources; until we do, we book nothing.');
     await page.getByRole('heading', { name: 'Ready for your payment' }).waitFor();
     await tell({ do: 'become', which: 1, mood: 'well' });
     await letPass('5 minutes');

@@ -13,8 +13,8 @@ export const startingQuestions: Record<Locale, string[]> = {
     'Can I choose a single service? Yes. You receive a free quote for whatever you choose.',
     'Who gets my key? Only people you have named, or those we engage for work agreed with you.',
     'What costs extra? Extras and work by tradespeople. Except in an emergency, you know the price in advance.',
-    'Will work be done without my approval? No, unless damage must be prevented at once. In that case we inform you as soon as possible.',
-    'How do I cancel? With the notice period stated in your quote. You get all your keys back.',
+    'Will work be done without my approval? No, unless immediate action is needed to prevent damage. In that case we inform you as soon as possible.',
+    'How do I cancel? By giving the notice stated in your quote. You get all your keys back.',
   ],
   es: [
     '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito para lo que elija.',

@@ -35,11 +35,11 @@ export const bitcoin: Words['bitcoin'] = {
     dollar: 'In dollars',
     source: 'Source: {source}',
     fresh: 'Current',
-    stale: 'No longer current',
+    stale: 'Out of date',
     convert: 'Convert euros',
     amount: 'Amount in euros',
     amountHint: 'Please enter an amount, such as 380 or 52.50.',
-    result: 'In Bitcoin that is',
+    result: 'Equivalent in Bitcoin',
     noResult: '–',
     fromQuote: 'Amount of your estimate: {sum}',
     fromQuoteText: 'The first month and the one-off extras you chose.',
@@ -62,7 +62,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'What if I pay late, too little or too much?',
       answer:
-        'The amount in BTC is valid for a fixed time, which is stated with the address. If you pay later or too little, your order is not booked automatically. If you pay too much, it is booked all the same. In each case we will contact you.',
+        'The amount in BTC is valid for a fixed time, which is stated with the address. If you pay late or send too little, your order is not booked automatically. If you send too much, it is booked all the same. In each case we will contact you.',
     },
     {
       question: 'Can I simply pay in euros?',
@@ -86,11 +86,10 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     reference: 'Reference',
     asked: 'Amount requested',
     amount: 'You pay exactly',
-    rest: 'Still missing',
+    rest: 'Still to pay',
     euro: '{euro}, at a price of {price} per bitcoin',
     address: 'To this Bitcoin address',
-    checkAddress:
-      'In your wallet, compare the beginning and the end of the address with what is written here.',
+    checkAddress: 'In your wallet, compare the beginning and the end of the address with the one shown here.',
     code: 'QR code with the address and the amount',
     scan: 'On another device? Scan this code with your wallet.',
     openWallet: 'Open wallet',
@@ -119,23 +118,23 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   states: {
     open: {
       title: 'Ready for your payment',
-      text: 'Send exactly this amount, in one payment, to this address. As soon as we see it, this page says so.',
+      text: 'Send exactly this amount, in one payment, to this address. As soon as we see it, this page will say so.',
     },
     timeUp: {
-      title: 'The time for this amount is over',
-      text: 'Please do not pay to this address any more. If you have already paid, you don’t need to do anything: we keep looking for your payment.',
+      title: 'The time to pay has run out',
+      text: 'Please do not pay to this address any more. If you have already paid, you don’t need to do anything: we will keep looking for your payment.',
     },
     partial: {
-      title: 'Something is still missing',
-      text: 'Part of your payment has been seen. Send what is missing to the same address while the time runs; then all of it counts together.',
+      title: 'Part of the amount is still to come',
+      text: 'We have seen part of your payment. Please send the rest to the same address before the time runs out; all your payments then count together.',
     },
     seen: {
       title: 'We have seen your payment',
       text: 'The network still has to confirm it, which usually takes ten minutes to an hour. You may close this page: we will e-mail you as soon as it is confirmed.',
     },
     seenLate: {
-      title: 'We have seen your payment, but it came too late',
-      text: 'The time for this amount was over, or we had withdrawn our request. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
+      title: 'We have seen your payment, but it arrived too late',
+      text: 'The time to pay had run out, or we had withdrawn our request. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
     },
     confirmed: {
       title: 'Paid: your order is booked',
@@ -146,19 +145,19 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'The network has confirmed your payment. You sent more than requested; we will contact you about the difference.',
     },
     underpaid: {
-      title: 'Too little has arrived',
+      title: 'We have received too little',
       text: 'Your order is not booked yet. Please send nothing more to this address: we will contact you about the difference.',
     },
     late: {
-      title: 'Your payment came too late',
-      text: 'It is confirmed, but it came after the time for this amount was over, or after we had withdrawn our request. We will contact you to agree whether we accept it as it is or pay it back.',
+      title: 'Your payment arrived too late',
+      text: 'It is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. We will contact you to agree whether we accept it as it is or refund it.',
     },
     expired: {
       title: 'No payment has arrived',
-      text: 'The time for this amount is over. Please do not pay to this address any more. If you still wish to pay, ask us for a new amount.',
+      text: 'The time to pay has run out. Please do not pay to this address any more. If you still wish to pay, ask us for a new amount.',
     },
     cancelled: {
-      title: 'This payment has been withdrawn',
+      title: 'This payment request has been withdrawn',
       text: 'Please do not pay to this address. If you did not expect this, contact us.',
     },
     accepted: {
@@ -166,15 +165,15 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'We have accepted your payment as it arrived. There is nothing more you need to do.',
     },
     reorganised: {
-      title: 'The confirmation has been lost',
-      text: 'The network does not confirm your payment at the moment. Usually it is confirmed again automatically; you don’t need to do anything. If it takes longer, we will contact you.',
+      title: 'Your payment is no longer confirmed',
+      text: 'The network has withdrawn its confirmation for the moment. Usually the payment is confirmed again automatically; you don’t need to do anything. If it takes longer, we will contact you.',
     },
     unpaid: {
       title: 'Your payment has not arrived',
       text: 'Your payment is no longer on the network, so your order has not been paid. Please send nothing to this address. If you have questions, contact us.',
     },
     refunded: {
-      title: 'Your payment has been returned',
+      title: 'Your payment has been refunded',
       text: 'That is what we agreed with you. Your order has not been booked with this payment.',
     },
   },
@@ -182,7 +181,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     never: 'We have not checked the network yet.',
     agreed: 'Last checked at {time}. Both our sources agree.',
     'explorer-silent':
-      'Last checked at {time}. Our two sources did not both answer; until they do, we book nothing. If you have already paid, please do not pay again.',
+      'Last checked at {time}. We did not hear from both our sources; until we do, we book nothing. If you have already paid, please do not pay again.',
     'explorer-busy':
       'Last checked at {time}. One of our sources allows no more requests for the moment; we will ask again shortly. If you have already paid, please do not pay again.',
     'too-many-payments':
@@ -198,7 +197,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'This payment can no longer be seen here',
-      text: 'The details have been deleted, or the time for which we keep them is over. Please do not pay to the old address any more. If you have questions, contact us.',
+      text: 'The details have been deleted, or the period for which we keep them has ended. Please do not pay to the old address any more. If you have questions, contact us.',
     },
     'too-many-requests': {
       title: 'One moment, please',
@@ -213,14 +212,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'That is our fault, not yours. This page tries again automatically.',
     },
     retry: 'Try again now',
-    stale: 'This could not be updated. It shows the state at {time}.',
+    stale: 'This page could not be updated. It shows how things stood at {time}.',
   },
   rulesHeading: 'Good to know',
   rules: [
     {
       question: 'Is this your first payment with Bitcoin?',
       answer:
-        'You need a wallet (an app on your phone) with enough bitcoin in it. You buy bitcoin from an exchange, or in some wallets directly; this can take a day or longer, so start only once you have it. If you are not sure, call us before you send anything: you can also simply pay in euros.',
+        'You need a wallet (an app on your phone) with enough bitcoin in it. You can buy bitcoin from an exchange or, in some wallets, directly; this can take a day or longer, so start only once you have it. If you are not sure, call us before you send anything: you can also simply pay in euros.',
     },
     {
       question: 'How much do I send?',
@@ -230,22 +229,22 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'What if I pay too late?',
       answer:
-        'Your order is not booked automatically, because the price may have changed. We will contact you to agree whether we accept the payment as it is or pay it back.',
+        'Your order is not booked automatically, because the price may have changed. We will contact you to agree whether we accept the payment as it is or refund it.',
     },
     {
       question: 'What if I send too little?',
       answer:
-        'Send what is missing to the same address while the time runs; this page states the amount. After that, your order is not booked yet and we will contact you about the difference.',
+        'Send the rest to the same address before the time runs out; this page states the amount. After that, your order is not booked for now; we will contact you about the difference.',
     },
     {
       question: 'What if I send too much?',
       answer:
-        'Your order is booked. We will contact you about the difference, unless it is too small to be sent back.',
+        'Your order is booked. We will contact you about the difference, unless it is too small to refund.',
     },
     {
       question: 'Can a payment be undone?',
       answer:
-        'No, a payment with Bitcoin is final. So check carefully that the address in your wallet is the same as here. We never ask for your recovery phrase or for a password.',
+        'No, a payment with Bitcoin is final. So check carefully that the address in your wallet is the same as the one here. We never ask for your recovery phrase or for a password.',
     },
   ],
   contactHeading: 'In doubt? Call or write to us first',

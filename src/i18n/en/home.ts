@@ -11,7 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Everything a house needs while its owner is away',
-  intro: 'On their own or together: you deal with one company, however many trades the job takes.',
+  intro: 'One service or several: you deal with a single company, however many trades the job takes.',
   cards: {
     keys: {
       title: 'Key management and reception',
@@ -19,7 +19,7 @@ export const services: Words['services'] = {
       features: [
         'Secure storage of your keys',
         'Handover to guests, family and suppliers',
-        'Meeting guests on arrival and departure',
+        'Being there when guests arrive and leave',
         'Taking in your post',
       ],
     },
@@ -30,12 +30,12 @@ export const services: Words['services'] = {
         'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
-        'Cleaning and welcome before you arrive',
+        'Cleaning and welcome for your arrival',
       ],
     },
     pool: {
       title: 'Pool maintenance',
-      text: 'We look after the water, in season and out of season.',
+      text: 'We look after the water, in season and out.',
       features: [
         'Water quality checks',
         'Cleaning of floor, walls and waterline',
@@ -48,7 +48,7 @@ export const services: Words['services'] = {
       text: 'We are there when the tradespeople are, so you don’t have to fly out.',
       features: [
         'Booking tradespeople and letting them in',
-        'Supervision of the work and reports to you',
+        'Supervising the work and reporting to you',
         'Utilities checks',
         'Ventilation and air-conditioning checks',
       ],
@@ -65,7 +65,7 @@ export const services: Words['services'] = {
     },
     rental: {
       title: 'Rental management',
-      text: 'You make your house available, we do the rest.',
+      text: 'You name the dates; we do the rest.',
       features: [
         'Marketing and listing',
         'Bookings and scheduling',
@@ -89,7 +89,7 @@ export const why: Words['why'] = {
     },
     {
       title: 'Regular inspections',
-      text: 'We check the house, so that small problems stay small.',
+      text: 'We check the house so that small problems stay small.',
     },
     {
       title: 'In {n} languages',
@@ -104,10 +104,10 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Clear prices',
-  intro: 'One base package each month. Add what you need, when you need it. {vat}',
+  intro: 'One base package, one monthly price. Add what you need, when you need it. {vat}',
   vat: {
     all: 'All prices include VAT.',
-    some: 'Prices include VAT, unless “excl. VAT” is beside them.',
+    some: 'Prices include VAT, unless marked “excl. VAT”.',
     without: 'excl. VAT',
   },
   base: {
@@ -150,7 +150,7 @@ export const pricing: Words['pricing'] = {
     fee: 'of the rental price',
     includes: 'Included in rental management',
     contact: 'Discuss rental management',
-    hint: 'If you use this button, the rental package is sent with your message.',
+    hint: 'This button adds the rental package to your message.',
   },
 };
 
@@ -158,14 +158,14 @@ export const about: Words['about'] = {
   heading: 'About us',
   more: 'More about us',
   paragraphs: [
-    'We look after houses in Ibiza whose owners are not here all year. Houses that stand empty in winter, are full in summer and need somebody to keep an eye on them all year round.',
+    'We look after houses in Ibiza whose owners are not here all year: houses that stand empty in winter, fill up in summer and need somebody to keep an eye on them throughout.',
     'It begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
     'On an island, things get done through people who know one another. With our network of tradespeople we arrange what your house needs, from a dripping tap to a whole season of letting.',
   ],
   values: {
     local: {
       title: 'Local knowledge',
-      text: 'We work here all year and know what sun, salt and standing empty do to a house.',
+      text: 'We work here all year and know what sun, salt and empty months do to a house.',
     },
     reliability: {
       title: 'Reliability',
@@ -192,7 +192,7 @@ export const how: Words['how'] = {
     },
     {
       title: 'A look round the house',
-      text: 'We look round the house, garden and equipment, and discuss what is needed.',
+      text: 'We view the house, garden and equipment, and discuss what is needed.',
     },
     { title: 'Quote', text: 'You receive a quote with the base package and the extras you choose.' },
     {

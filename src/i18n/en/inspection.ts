@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'What we check while you are away',
   intro:
-    'On every inspection we go through your house with this list, room by room. Afterwards you read what we found and what we did about it.',
+    'On every inspection we go through your house with this list, room by room. Our report then tells you what we found and what we did about it.',
   link: 'What happens on an inspection',
   checklist: {
     heading: 'The checklist',
@@ -19,10 +19,10 @@ export const inspection: Words['inspection'] = {
       checks: [
         'Letterbox emptied',
         'Gate, doors and locks show no signs of a break-in',
-        'Roof, walls and gutters viewed from the ground',
+        'Roof, walls and gutters checked from the ground',
         'Outdoor lights work',
       ],
-      finding: 'Two letters from the letterbox left on the kitchen table. Otherwise all in order.',
+      finding: 'Two letters, now on the kitchen table. Otherwise all in order.',
     },
     {
       name: 'Living room',
@@ -57,7 +57,7 @@ export const inspection: Words['inspection'] = {
     {
       name: 'Bathrooms',
       checks: ['Taps and showers run', 'Toilets flushed', 'Drains clear', 'Sealant intact'],
-      finding: 'The tap in the guest bathroom drips. We ask for your approval below.',
+      finding: 'The tap in the guest bathroom is dripping. Please see our question below.',
     },
     {
       name: 'Terrace and garden',
@@ -81,14 +81,14 @@ export const inspection: Words['inspection'] = {
       finding: 'The water was 3 cm too low. We topped it up. Pump and filter in order.',
     },
     {
-      name: 'Technical room',
+      name: 'Plant room',
       checks: [
         'Water and electricity meters read',
-        'No leaks at boiler and pipes',
+        'No leaks from boiler or pipes',
         'Fuses and safety switch checked',
-        'Air conditioning and ventilation run',
+        'Air conditioning and ventilation tested',
       ],
-      finding: 'All in order. The water used matches what went into the pool.',
+      finding: 'All in order. Water consumption matches what went into the pool.',
     },
     {
       name: 'On leaving',
@@ -99,7 +99,7 @@ export const inspection: Words['inspection'] = {
   report: {
     heading: 'A sample report',
     sample: 'Sample',
-    note: 'This house does not exist and the findings are made up. They show you what you read after an inspection.',
+    note: 'This house does not exist and the findings are made up: they show you what you receive after an inspection.',
     house: 'Sample house with garden and pool',
     place: 'Where',
     finding: 'What we found and did',
@@ -112,19 +112,19 @@ export const inspection: Words['inspection'] = {
     steps: [
       {
         title: 'The keys',
-        text: 'You give us the keys. We agree with you who may enter and when you will hear from us.',
+        text: 'You give us the keys. Together we agree who may enter and when you will hear from us.',
       },
       {
         title: 'Your house on paper',
-        text: 'Together we note how everything should be left: taps, lights, shutters, alarm and pool.',
+        text: 'We note down with you how everything should be left: taps, lights, shutters, alarm and pool.',
       },
       {
         title: 'The first inspection',
-        text: 'We go through the checklist and read the meters, so that anything unusual shows up later.',
+        text: 'We go through the checklist and read the meters, so that anything unusual stands out later.',
       },
       {
         title: 'The first report',
-        text: 'You read what we found and did, and what we need your approval for.',
+        text: 'It tells you what we found and did, and what we need your approval for.',
       },
     ],
   },

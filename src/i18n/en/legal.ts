@@ -3,7 +3,7 @@ import type { LegalWords } from '../dictionary.ts';
 export const legal: LegalWords = {
   privacy: {
     title: 'Privacy policy',
-    intro: 'We ask only for data we need to answer you and to look after your house.',
+    intro: 'We ask only for the data we need to answer you and to look after your house.',
     sections: [
       {
         heading: 'Who is responsible',
@@ -17,7 +17,7 @@ export const legal: LegalWords = {
         list: [
           'Contact and quotes: your name, e-mail address, message and, if you give them, phone number, subject and chosen package. We use them to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
           'Contracts: the data needed to look after your house, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
-          'Security: technical data such as your IP address, briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count attempts, your IP address is stored only as an unreadable code.',
+          'Security: technical data such as your IP address, processed briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count repeated attempts, your IP address is stored only as an unreadable code.',
           'Editing: accounts of the people who write articles on this website.',
         ],
       },
@@ -47,7 +47,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, phone and Bitcoin',
         paragraphs: [
-          'If you choose WhatsApp yourself, that service’s own terms apply as well. Data go there only once you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of it, but what is recorded there cannot be erased. Our server asks two public services that show this network whether the payment has arrived; they receive only the payment address.',
+          'If you choose WhatsApp yourself, that service’s own terms apply as well. No data are sent there until you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of it, but what is recorded there cannot be erased. Our server asks two public services that show this network whether the payment has arrived; they receive only the payment address.',
         ],
       },
       {
@@ -78,7 +78,7 @@ export const legal: LegalWords = {
         heading: 'Prices',
         paragraphs: [],
         list: [
-          'The base package costs {basePrice} per month. It covers what is listed as included in the price section; the number of inspections (2 or 4 per month) is agreed with you.',
+          'The base package costs {basePrice} per month. It covers everything the price section lists as included; the number of inspections (2 or 4 per month) is agreed with you.',
           'Each extra has a one-off price. Handyman jobs exclude materials. Where no price is stated, we give you a quote first. {vat}',
           'For full rental management our fee is {rentalFee} of the rental price.',
         ],
@@ -139,7 +139,7 @@ export const legal: LegalWords = {
       },
       {
         heading: 'What is stored in your browser',
-        paragraphs: ['Only on your own device, and only if you use the feature:'],
+        paragraphs: ['Only on your own device, and only if you use the feature in question:'],
         list: [
           'The language you have chosen (lang, local storage, until you clear it).',
           'A note that this choice was checked once (lang_reset, local storage).',
@@ -151,7 +151,7 @@ export const legal: LegalWords = {
           'For editors: their sign-in (admin_token and sb-…-auth-token, local storage, until they sign out).',
           'For editors: the webhook address they enter (contact_webhook, local storage, until they sign out).',
           'For editors: the article they are writing (new-article) and changes to an article that are not saved yet (post:… with the address of that article; local storage, until they save or discard them).',
-          'For editors: changes to the business details that are not saved yet (business; local storage, until they save or discard them) and the step of the setup they are at (first-hour; until the tab closes).',
+          'For editors: changes to the business details that are not saved yet (business; local storage, until they save or discard them) and the step of the setup they have reached (first-hour; until the tab closes).',
           'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and what they have sent to the site that is not there yet (on-its-way; local or session storage, until they clear it).',
         ],
       },
@@ -180,13 +180,13 @@ export const legal: LegalWords = {
       {
         heading: 'Purpose of the website',
         paragraphs: [
-          'This website gives information about our services for homes in {island} and how to contact us. Nothing can be bought directly on the website.',
+          'This website tells you about our services for homes in {island} and how to contact us. Nothing can be bought directly on the website.',
         ],
       },
       {
         heading: 'Content',
         paragraphs: [
-          'We compile the content with care but cannot rule out that something is incomplete or out of date. Articles on the blog are general information, not advice for your case. Texts written or translated by AI that nobody has reviewed are marked as such.',
+          'We compile the content with care but cannot rule out that some of it is incomplete or out of date. Articles on the blog are general information, not advice on your particular case. Texts written or translated by AI that nobody has reviewed are marked as such.',
         ],
       },
       {

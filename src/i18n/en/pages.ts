@@ -11,7 +11,7 @@ export const blog: Words['blog'] = {
   pageTitle: 'Blog, page {n}',
   pageDescription: 'Earlier articles about looking after a house, pool and garden in Ibiza, page {n}.',
   pagination: 'Browse the articles',
-  fallbackNotice: 'There are no articles in your language yet. Below are our articles in Dutch.',
+  fallbackNotice: 'There are no articles in English yet. Below are our articles in Dutch.',
   fallbackLink: 'All articles in Dutch',
   none: 'No articles are published yet.',
   articleNotFound: 'Article not found.',
@@ -44,7 +44,7 @@ export const blog: Words['blog'] = {
   searchPlaceholder: 'For example: pool',
   searchButton: 'Search',
   searching: 'Searching…',
-  searchNone: 'Nothing found for ‘{q}’.',
+  searchNone: 'Nothing found for “{q}”.',
   searchFailed: 'Search is not working right now. Please try again shortly.',
   searchRetry: 'Try again',
   searchResults: 'Articles found',
@@ -75,15 +75,15 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Writing',
-        text: 'A language model notes the facts in those reports, with the words they rest on, and writes a short text from them in each language. Every paragraph names its sources, with a link.',
+        text: 'A language model notes the facts in those reports, each with the words that support it, and uses them to write a short text in each language. Every paragraph names its sources, with a link.',
       },
       {
         heading: 'Checking',
-        text: 'Fixed rules compare each sentence with its report: names, figures, days and quotations. A second check compares the meaning. A sentence that is wrong is rewritten once, or else struck.',
+        text: 'Fixed rules compare each sentence with its report: names, figures, days and quotations. A second check compares the meaning. A sentence that fails is rewritten once; if it fails again, it is removed.',
       },
       {
         heading: 'Review',
-        text: 'Texts on sensitive subjects, such as accidents, crimes and court cases, and texts that could not be compared, wait for an editor. The editor sees each sentence beside the words of the report and keeps, edits or strikes it. Only if the text was open long enough to be read does the editor’s name replace the label.',
+        text: 'Texts on sensitive subjects, such as accidents, crimes and court cases, and texts that could not be compared, wait for an editor. The editor sees each sentence beside the words of the report and keeps, edits or removes it. The editor’s name replaces the label only if the text was open long enough to be read.',
       },
       {
         heading: 'Label',
@@ -96,7 +96,7 @@ export const news: Words['news'] = {
     ],
     counts: 'So far',
     written: 'Sentences written',
-    struck: 'Sentences struck',
+    struck: 'Sentences removed',
     corrected: 'Texts corrected',
     report: 'Report a mistake',
   },
@@ -123,7 +123,7 @@ export const partner: Words['partner'] = {
     'By appointment, even while you are away',
   ],
   recommendation:
-    'We like to work with a specialist who does only this. We open the door, see that everything is left tidy and let you know when it is done.',
+    'We like to work with a specialist who does nothing else. We open the door, see that everything is left tidy and let you know when it is done.',
 };
 
 export const partners: Words['partners'] = {
@@ -174,7 +174,7 @@ export const preview: Words['preview'] = {
     changed:
       'The article was changed after you looked at it. Nothing was published. Please look at it again below.',
     'nothing-ready': 'There was nothing to publish.',
-    'form-expired': 'This form was too old. Nothing has happened; please choose again below.',
+    'form-expired': 'This form had expired. Nothing has happened; please choose again below.',
   },
   troubles: {
     unknown: {

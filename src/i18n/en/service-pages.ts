@@ -14,17 +14,17 @@ export const servicePages: Words['servicePages'] = {
       does: [
         'Keep your keys safe',
         'Hand keys over to the guests, family and suppliers you have named',
-        'Meet your guests on arrival and departure',
+        'Be there when your guests arrive and leave',
         'Let tradespeople in for work agreed with you',
         'Take in your post',
       ],
       often:
-        'We hold your keys for as long as our agreement lasts. We meet guests and suppliers on the days you agree with us.',
+        'We hold your keys for as long as our agreement lasts. We meet guests and suppliers on the days agreed with you.',
       costs:
         'Mail and key handling is part of the base package. For meeting your guests we give you a quote first.',
       receives: [
         'One point of contact for everyone who needs to enter your house',
-        'Clear agreements in advance: who may enter and when you will hear from us',
+        'Clear arrangements in advance: who may enter and when you will hear from us',
         'All your keys back when the agreement ends',
       ],
       faq: [
@@ -37,7 +37,7 @@ export const servicePages: Words['servicePages'] = {
           answer: 'Yes. Tell us who is coming and when, and we will hand over the key.',
         },
         {
-          question: 'Can I have key holding only?',
+          question: 'Can I book key holding on its own?',
           answer:
             'Yes. Our services are available on their own or together. You receive a free quote for whatever you choose.',
         },
@@ -49,30 +49,30 @@ export const servicePages: Words['servicePages'] = {
         'Regular cleaning, as agreed with you',
         'Deep cleaning',
         'Window cleaning',
-        'Cleaning and welcome before you arrive',
+        'Cleaning and welcome for your arrival',
         'Preparing the house for letting',
       ],
       often:
-        'At fixed times or only around your stay: we agree that with you in advance. Deep cleaning and window cleaning you order when you need them.',
+        'At set times or only around your stays, as agreed with you in advance. You book deep cleaning and window cleaning when you need them.',
       costs:
         'Deep cleaning and window cleaning each have a one-off price. For regular cleaning we give you a quote first.',
       receives: [
-        'A clean house on the day you agree with us',
+        'A clean house on the day agreed with you',
         'A price you know before we start',
         'Word from us if something does not go as agreed',
       ],
       faq: [
         {
           question: 'Do I have to be there?',
-          answer: 'No. If we hold your key, we let ourselves in on the days we have agreed with you.',
+          answer: 'No. If we hold your key, we let ourselves in on the days agreed with you.',
         },
         {
           question: 'Can you prepare the house for guests?',
           answer:
-            'Yes. You can choose rental preparation as an extra, priced on request. In the rental package, cleaning and linen coordination is included.',
+            'Yes. Rental preparation is an extra, priced on request. The rental package includes cleaning and linen coordination.',
         },
         {
-          question: 'Can I order a deep clean only?',
+          question: 'Can I book just a deep clean?',
           answer:
             'Yes. Our services are available on their own or together. Deep cleaning is an extra with a one-off price.',
         },
@@ -80,7 +80,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'We look after the water, in season and out of season. While you are away we maintain your pool, and we let you know when something needs doing.',
+        'We look after the water, in season and out. While you are away, we maintain your pool and let you know when something needs doing.',
       does: [
         'Check the water quality',
         'Clean the floor, walls and waterline',
@@ -88,7 +88,7 @@ export const servicePages: Words['servicePages'] = {
         'Send you a message as soon as something needs replacing',
       ],
       often:
-        'All year round. Once we have seen your pool, we agree with you how often we come, in season and out of season.',
+        'All year round. Once we have seen your pool, we agree with you how often we come, in season and out.',
       costs:
         'Pool maintenance is part of the base package, at one monthly price. If a tradesperson is needed, we ask for your approval first.',
       receives: [
@@ -99,14 +99,14 @@ export const servicePages: Words['servicePages'] = {
       faq: [
         {
           question: 'Does maintenance continue in winter?',
-          answer: 'Yes. Out of season, too, we check the water, the pump and the filter.',
+          answer: 'Yes. We check the water, the pump and the filter out of season too.',
         },
         {
           question: 'What happens if the pump breaks down?',
-          answer: 'You hear from us. With your approval we call in a tradesperson and let them in.',
+          answer: 'We let you know. With your approval, we book a tradesperson and let them in.',
         },
         {
-          question: 'Can I have pool maintenance only?',
+          question: 'Can I book pool maintenance on its own?',
           answer:
             'Yes. Our services are available on their own or together. For pool maintenance without the base package we give you a free quote.',
         },
@@ -114,7 +114,7 @@ export const servicePages: Words['servicePages'] = {
     },
     works: {
       intro:
-        'We are there when the tradespeople are, so you don’t have to fly out. And when there is nothing to repair, we still check the systems of your house.',
+        'We are there when the tradespeople are, so you don’t have to fly out. And when there is nothing to repair, we still check the utilities and the air conditioning.',
       does: [
         'Book tradespeople and let them in',
         'Supervise the work',
@@ -123,9 +123,9 @@ export const servicePages: Words['servicePages'] = {
         'Arrange handyman jobs',
       ],
       often:
-        'Inspections are two or four times a month, as agreed. Works are scheduled in consultation with you.',
+        'Inspections take place two or four times a month, as agreed. We agree the dates of any works with you.',
       costs:
-        'The checks of utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work we give you a quote first.',
+        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work we give you a quote first.',
       receives: [
         'One point of contact, however many trades the job takes',
         'A price you know before the work starts',
@@ -139,7 +139,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Do I have to come over when work is being done?',
-          answer: 'There is no need. We let the tradespeople in, supervise the work and report to you.',
+          answer: 'No, there is no need. We let the tradespeople in, supervise the work and report to you.',
         },
         {
           question: 'Are materials included in a handyman job?',
@@ -168,7 +168,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'How do I reach you in an emergency?',
           answer:
-            'Call us: that is always the quickest way in an emergency. If people are in danger, always call the emergency number 112 first.',
+            'Call us: that is always the quickest way. If people are in danger, call the emergency number 112 first.',
         },
         {
           question: 'Does this include public holidays?',
@@ -182,33 +182,32 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     rental: {
-      intro:
-        'You make your house available, we do the rest: from the listing to the key handover on departure.',
+      intro: 'You name the dates; we do the rest, from the listing to the key handover on departure.',
       does: [
         'Market and list your house',
         'Take bookings and keep the calendar',
-        'Communicate with your guests',
+        'Keep in touch with your guests',
         'Check guests in and out and hand over the keys',
         'Coordinate cleaning and linen',
         'Inspect the house and deal with damage',
       ],
-      often: 'In the periods when you make your house available. We agree those with you in advance.',
+      often: 'Whenever you make your house available. We agree the dates with you in advance.',
       costs:
         'Our fee is a percentage of the rental price. For work that is not part of the rental package we give you a quote first.',
       receives: [
         'One point of contact, for you and for your guests',
-        'Clear agreements in advance: when your house is available and when you will hear from us',
+        'Clear arrangements in advance: when your house is available and when you will hear from us',
         'Word from us if there is any damage',
       ],
       faq: [
         {
           question: 'Can I still use my house myself?',
-          answer: 'Yes. You decide when you make your house available.',
+          answer: 'Yes. You decide when it is available to guests.',
         },
         {
           question: 'Who meets the guests?',
           answer:
-            'We do. Check-in and check-out with key handover are included, and so is the communication with your guests.',
+            'We do. Check-in and check-out with key handover are included, and so is guest communication.',
         },
         {
           question: 'Can you just prepare my house for letting?',

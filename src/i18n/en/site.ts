@@ -72,7 +72,7 @@ const meta: Words['meta'] = {
   privacy: {
     title: 'Privacy policy',
     description:
-      'Which data we process, what for, how long, with which processors, and which rights you have.',
+      'Which data we process, why and for how long, who processes them for us, and what rights you have.',
   },
   terms: {
     title: 'Terms and conditions',
@@ -85,7 +85,7 @@ const meta: Words['meta'] = {
   },
   legal: {
     title: 'Legal notice',
-    description: 'Who is behind this website, how to reach us and which conditions apply to the website.',
+    description: 'Who is behind this website, how to reach us and what applies to its use.',
   },
   bitcoinOrder: {
     title: 'Your payment with Bitcoin',

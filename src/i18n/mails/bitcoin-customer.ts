@@ -71,11 +71,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'How to pay with Bitcoin',
-        text: 'You would like to pay with Bitcoin. Below are the address, which is for this payment only, and the exact amount. That amount is valid until {until} (Ibiza time).',
+        text: 'You would like to pay with Bitcoin. Below you will find the address, which is for this payment only, and the exact amount. That amount is valid until {until} (Ibiza time).',
       },
       seen: {
         subject: 'We have seen your payment',
-        text: 'Your payment can be seen on the Bitcoin network. It is not confirmed yet, which usually takes ten minutes to an hour. Once it is, we will write to you again.',
+        text: 'Your payment can be seen on the Bitcoin network. It still has to be confirmed, which usually takes ten minutes to an hour. Once it is, we will write to you again.',
       },
       vanished: {
         subject: 'Your payment can no longer be seen',
@@ -90,25 +90,25 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'The Bitcoin network has confirmed your payment. Your order is booked. You sent more than requested; we will contact you about the difference.',
       },
       underpaid: {
-        subject: 'Too little has arrived',
-        text: 'Less than requested has arrived from you, and the time for the amount is over. Your order is not booked yet. Please send nothing more to the address: we will contact you about the difference.',
+        subject: 'We have received too little',
+        text: 'We have received less than we requested, and the time to pay has run out. Your order is not booked yet. Please send nothing more to the address: we will contact you about the difference.',
       },
       late: {
-        subject: 'Your payment came too late',
-        text: 'Your payment is confirmed, but it came after the time for the amount was over, or after we had withdrawn our request. Your order is therefore not booked yet: the price may have changed. We will contact you to agree whether we accept it as it is or pay it back.',
+        subject: 'Your payment arrived too late',
+        text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. Your order is therefore not booked yet: the price may have changed. We will contact you to agree whether we accept it as it is or refund it.',
       },
       expired: {
-        subject: 'The time for your payment is over',
-        text: 'No payment has arrived, and the time for the amount is over. Please do not pay to that address any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
+        subject: 'The time to pay has run out',
+        text: 'No payment has arrived, and the time to pay has run out. Please do not pay to that address any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
       },
       cancelled: {
-        subject: 'This payment has been withdrawn',
+        subject: 'This payment request has been withdrawn',
         text: 'We have withdrawn our request for this payment. Please do not pay to the address we sent you. If you did not expect this, contact us.',
       },
     },
-    late: 'The time for the amount was already over, or we had withdrawn our request. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
+    late: 'The time to pay had already run out, or we had withdrawn our request. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
     partial:
-      'It is not the whole amount yet. While the time runs you can send what is missing to the same address; your page states how much that is.',
+      'This is not the full amount yet. Until the time runs out, you can send the rest to the same address; your page states how much that is.',
     facts: {
       description: 'What it is for',
       reference: 'Reference',
@@ -119,7 +119,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'On this page, which is for you alone, you can scan or copy the address and follow your payment:',
     follow: 'You can follow your payment here:',
-    rule: 'Send exactly this amount in one payment; your wallet’s network fee comes on top. If your payment is late or too small, your order is not booked automatically; if it is too much, it is. In each of these cases we will contact you.',
+    rule: 'Send exactly this amount in one payment; your wallet’s network fee comes on top. If your payment is late or too small, your order is not booked automatically; if it is too large, it still is. In each of these cases we will contact you.',
     careful:
       'Before you send, compare the address in your wallet with the one above. A payment with Bitcoin cannot be undone. We never ask for your recovery phrase or for a password.',
     questions: 'Any questions? Call us: {phone}.',

@@ -20,7 +20,7 @@ afterAll(() => browser.close());
 
 const box = (page: Page) => page.locator('.price-box');
 const current = (page: Page) => page.getByText('Current', { exact: true });
-const stale = (page: Page) => page.locator('.price-mark', { hasText: 'No longer current' });
+const stale = (page: Page) => page.locator('.price-mark', { hasText: 'Out of date' });
 const result = (page: Page) => page.locator('.price-result output').innerText();
 
 describe('Bitcoin price box: loading', () => {
@@ -62,7 +62,7 @@ describe('Bitcoin price box: age of a price', () => {
     await page.clock.runFor(3_000);
     expect(await stale(page).isVisible()).toBe(true);
     expect(await current(page).isVisible()).toBe(false);
-    expect(await page.locator('.price-convert').innerText()).toContain('No longer current');
+    expect(await page.locator('.price-convert').innerText()).toContain('Out of date');
     expect(asked()).toBe(1);
     await page.clock.runFor(30_000);
     await current(page).waitFor();
