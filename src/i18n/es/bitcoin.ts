@@ -34,12 +34,12 @@ export const bitcoin: Words['bitcoin'] = {
     euro: 'En euros',
     dollar: 'En dólares',
     source: 'Fuente: {source}',
-    fresh: 'Actual',
-    stale: 'Ya no es actual',
+    fresh: 'Actualizada',
+    stale: 'Desactualizada',
     convert: 'Convertir euros',
     amount: 'Importe en euros',
     amountHint: 'Escriba un importe, por ejemplo 380 o 52,50.',
-    result: 'Equivale en bitcoines a',
+    result: 'Equivalencia en bitcoines',
     noResult: '–',
     fromQuote: 'Importe de su estimación: {sum}',
     fromQuoteText: 'El primer mes y los extras de pago único que ha elegido.',
@@ -58,7 +58,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe en BTC que indica nuestro mensaje. La comisión de red de su monedero corre aparte, por su cuenta.',
+        'Exactamente el importe en BTC que indica nuestro mensaje. La comisión de red de su monedero se paga aparte y corre de su cuenta.',
     },
     {
       question: '¿Y si pago tarde, de menos o de más?',
@@ -86,7 +86,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     what: 'Concepto',
     reference: 'Referencia',
     asked: 'Importe solicitado',
-    amount: 'Usted paga exactamente',
+    amount: 'Pague exactamente',
     rest: 'Todavía falta',
     euro: '{euro}, a una cotización de {price} por bitcoin',
     address: 'A esta dirección de Bitcoin',
@@ -100,19 +100,19 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyAmount: 'Copiar el importe',
     copyAddress: 'Copiar la dirección',
     copied: 'Copiado',
-    failed: 'No se ha podido copiar. Seleccione el texto usted mismo.',
+    failed: 'No se ha podido copiar. Seleccione el texto a mano.',
     timeLeft: 'Válido durante {time}',
     minutesLeft: 'Quedan {n} minutos para pagar.',
     minuteLeft: 'Queda un minuto para pagar.',
     until: 'Este importe es válido hasta el {moment} (hora de Ibiza).',
     received: 'Visto en la red',
-    confirmed: 'De ese importe, confirmado',
+    confirmed: 'Ya confirmado',
     confirmations: 'Confirmaciones',
     confirmationsOf: '{n} de {needed}',
     transaction: 'Transacción',
     copyTransaction: 'Copiar la transacción',
     refunded: 'Devuelto en la transacción',
-    stepsTitle: 'Dónde está su pago',
+    stepsTitle: 'En qué punto está su pago',
     steps: { sent: 'Enviar el pago', seen: 'Visto', confirmed: 'Todo confirmado' },
     stepDone: 'hecho',
   },
@@ -123,11 +123,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     timeUp: {
       title: 'El plazo para este importe ha terminado',
-      text: 'Ya no pague a esta dirección. Si ya ha pagado, no tiene que hacer nada: seguimos comprobando si llega su pago.',
+      text: 'Ya no debe pagar a esta dirección. Si ya ha pagado, no tiene que hacer nada: seguimos comprobando si llega su pago.',
     },
     partial: {
       title: 'Todavía falta una parte',
-      text: 'Hemos visto una parte de su pago. Envíe lo que falta a la misma dirección mientras dure el plazo; se sumará todo.',
+      text: 'Hemos visto una parte de su pago. Envíe lo que falta a la misma dirección antes de que termine el plazo; se sumará todo.',
     },
     seen: {
       title: 'Hemos visto su pago',
@@ -155,7 +155,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     expired: {
       title: 'No ha llegado ningún pago',
-      text: 'El plazo para este importe ha terminado. Ya no pague a esta dirección. Si todavía desea pagar, pídanos un nuevo importe.',
+      text: 'El plazo para este importe ha terminado. Ya no debe pagar a esta dirección. Si todavía desea pagar, pídanos un nuevo importe.',
     },
     cancelled: {
       title: 'Este pago se ha anulado',
@@ -180,7 +180,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   },
   looks: {
     never: 'Todavía no hemos consultado la red.',
-    agreed: 'Última consulta a las {time}. Nuestras dos fuentes dicen lo mismo.',
+    agreed: 'Última consulta a las {time}. Nuestras dos fuentes coinciden.',
     'explorer-silent':
       'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que lo haga, no registramos nada. Si ya ha pagado, no pague otra vez.',
     'explorer-busy':
@@ -188,7 +188,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'too-many-payments':
       'Última consulta a las {time}. A esta dirección han llegado más pagos de los que podemos leer. Llámenos y lo vemos juntos.',
     'explorers-disagree':
-      'Última consulta a las {time}. Nuestras dos fuentes todavía no dicen lo mismo; hasta entonces no registramos nada.',
+      'Última consulta a las {time}. Nuestras dos fuentes todavía no coinciden; mientras tanto, no registramos nada.',
     page: 'Esta página vuelve a consultar automáticamente.',
   },
   troubles: {
@@ -198,7 +198,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'Este pago ya no se puede consultar aquí',
-      text: 'Los datos se han eliminado o ha terminado el plazo durante el que los conservamos. Ya no pague a la dirección anterior. Si tiene preguntas, póngase en contacto con nosotros.',
+      text: 'Los datos se han eliminado o ha terminado el plazo durante el que los conservamos. Ya no debe pagar a la dirección anterior. Si tiene preguntas, póngase en contacto con nosotros.',
     },
     'too-many-requests': {
       title: 'Un momento, por favor',
@@ -220,12 +220,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: '¿Es su primer pago con Bitcoin?',
       answer:
-        'Necesita un monedero (una aplicación en su teléfono) con bitcoines suficientes. Los bitcoines se compran en una plataforma de intercambio o, en algunos monederos, directamente; puede tardar un día o más, así que empiece cuando ya los tenga. Si no está seguro, llámenos antes de enviar nada: también puede pagar en euros.',
+        'Necesita un monedero (una aplicación en su teléfono) con bitcoines suficientes. Los bitcoines se compran en una plataforma de intercambio o, en algunos monederos, directamente; puede tardar un día o más, así que no inicie el pago hasta que los tenga. Si no está seguro, llámenos antes de enviar nada: también puede pagar en euros.',
     },
     {
-      question: '¿Qué importe envío?',
+      question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red de su monedero corre aparte, por su cuenta. Elija «normal» o «rápida»: con una comisión baja, la confirmación puede tardar horas. Una diferencia de hasta el medio por ciento no importa.',
+        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red de su monedero se paga aparte y corre de su cuenta. Elija «normal» o «rápida»: con una comisión baja, la confirmación puede tardar horas. Una diferencia de hasta medio por ciento no tiene importancia.',
     },
     {
       question: '¿Y si pago tarde?',
@@ -235,7 +235,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: '¿Y si envío de menos?',
       answer:
-        'Envíe lo que falta a la misma dirección mientras dure el plazo; esta página indica el importe. Después, su encargo todavía no está confirmado y nos pondremos en contacto con usted por la diferencia.',
+        'Envíe lo que falta a la misma dirección antes de que termine el plazo; esta página indica el importe. Terminado el plazo, su encargo queda sin confirmar y nos pondremos en contacto con usted por la diferencia.',
     },
     {
       question: '¿Y si envío de más?',

@@ -17,7 +17,7 @@ export const contact: Words['contact'] = {
   reply: 'Respuesta',
   replyValue: 'A sus correos, en un plazo de {emailHours} horas; a este formulario, en {formHours} horas',
   facts: {
-    kept: ' Se borran automáticamente a los {days} días como máximo.',
+    kept: ' Se borran automáticamente, como máximo a los {days} días.',
     testimonials: 'Lo que dicen nuestros clientes',
     source: 'fuente',
     notice: 'Aviso',
@@ -57,7 +57,8 @@ export const contact: Words['contact'] = {
     subject: 'Asunto',
     message: 'Su mensaje',
     trap: 'Deje este campo vacío',
-    privacy: 'Tratamos sus datos de forma confidencial y no los cedemos a terceros para sus propios fines.',
+    privacy:
+      'Tratamos sus datos de forma confidencial y no los cedemos a terceros para que los usen con fines propios.',
     send: 'Enviar',
     sending: 'Enviando…',
     sent: 'Enviado',
@@ -66,7 +67,7 @@ export const contact: Words['contact'] = {
     failed: 'No se ha podido enviar',
     failedText: 'Su mensaje todavía no nos ha llegado. Su texto sigue aquí.',
     tooMany:
-      'Se han enviado muchos mensajes desde su conexión. Vuelva a intentarlo dentro de una hora o llámenos.',
+      'Se han enviado demasiados mensajes desde su conexión. Vuelva a intentarlo dentro de una hora o llámenos.',
     mail: 'Escribir un correo',
     check: 'Su mensaje todavía no se ha enviado. Revise estos campos:',
     problems: {
@@ -93,7 +94,7 @@ export const contact: Words['contact'] = {
     quote: 'Esta estimación se enviará con su mensaje:',
     appointment: {
       heading: 'Proponer una cita (opcional)',
-      hint: 'Indique uno o dos días que le convengan. Confirmaremos la cita en nuestra respuesta.',
+      hint: 'Indique uno o dos días que le vengan bien. Confirmaremos la cita en nuestra respuesta.',
       kind: 'Tipo de cita',
       kinds: { visit: 'Visita a su casa', call: 'Llamada telefónica' },
       day1: 'Primera opción',
@@ -121,9 +122,9 @@ export const quote: Words['quote'] = {
   valid: 'Precios válidos hasta el {date}',
   replaced: 'Los precios han cambiado desde que se hizo esta estimación. Estos son los precios de hoy.',
   unknownExtras:
-    'Este enlace menciona algo que no está en nuestra lista de precios. Aquí ve el resto de la selección.',
+    'Este enlace contiene algo que no está en nuestra lista de precios. Aquí puede ver el resto de la selección.',
   heading: 'Su estimación de precio',
-  hint: 'Lo que marque se envía con su mensaje.',
+  hint: 'Lo que marque se enviará con su mensaje.',
   ask: 'Solicitar presupuesto con esta selección',
   copy: 'Copiar el enlace',
   copied: 'El enlace se ha copiado.',

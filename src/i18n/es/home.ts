@@ -19,13 +19,13 @@ export const services: Words['services'] = {
       features: [
         'Sus llaves, guardadas en lugar seguro',
         'Entrega a huéspedes, familiares y proveedores',
-        'Recepción a la llegada y a la salida',
+        'Recepción y despedida de huéspedes',
         'Recogida de su correo',
       ],
     },
     cleaning: {
       title: 'Limpieza de la casa',
-      text: 'Una casa limpia a su llegada y en orden a su salida.',
+      text: 'Su casa, limpia cuando usted llega y en orden cuando se va.',
       features: [
         'Limpieza periódica',
         'Limpieza a fondo',
@@ -35,7 +35,7 @@ export const services: Words['services'] = {
     },
     pool: {
       title: 'Mantenimiento de la piscina',
-      text: 'El agua, bien cuidada toda la temporada y también fuera de ella.',
+      text: 'Un agua bien cuidada, en temporada y fuera de ella.',
       features: [
         'Control de la calidad del agua',
         'Limpieza de fondo, paredes y línea de flotación',
@@ -45,7 +45,7 @@ export const services: Words['services'] = {
     },
     works: {
       title: 'Coordinación de obras y mantenimiento técnico',
-      text: 'Acompañamos a los profesionales, para que usted no tenga que venir.',
+      text: 'Acompañamos a los profesionales para que usted no tenga que venir.',
       features: [
         'Citas con los profesionales y acceso a la casa',
         'Supervisión de los trabajos e informes para usted',
@@ -60,7 +60,7 @@ export const services: Words['services'] = {
         'Atención de urgencias de día y de noche',
         'Visita para ver qué ha ocurrido',
         'Aviso al profesional adecuado',
-        'Información puntual hasta que se resuelva',
+        'Información puntual hasta resolverlo',
       ],
     },
     rental: {
@@ -72,7 +72,7 @@ export const services: Words['services'] = {
         'Comunicación con los huéspedes',
         'Entrada y salida con entrega de llaves',
         'Coordinación de limpieza y ropa de cama',
-        'Visitas de control y gestión de daños',
+        'Visitas de control y gestión de desperfectos',
       ],
     },
   },
@@ -85,7 +85,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Un solo interlocutor',
-      text: 'Para todo llama a un solo número y lo explica una sola vez.',
+      text: 'Un solo número para todo: usted lo explica una sola vez.',
     },
     {
       title: 'Visitas de control periódicas',
@@ -97,7 +97,7 @@ export const why: Words['why'] = {
     },
     {
       title: 'Pague como prefiera',
-      text: 'En euros o con Bitcoin: lo decide una vez recibido el presupuesto.',
+      text: 'En euros o con Bitcoin: usted decide cuando tenga el presupuesto.',
     },
   ],
 };
@@ -150,7 +150,7 @@ export const pricing: Words['pricing'] = {
     fee: 'del precio del alquiler',
     includes: 'Incluido en la gestión integral',
     contact: 'Consúltenos sobre el alquiler',
-    hint: 'Con este botón, el paquete de alquiler vacacional se envía con su mensaje.',
+    hint: 'Este botón añade el paquete de alquiler vacacional a su mensaje.',
   },
 };
 
@@ -158,18 +158,18 @@ export const about: Words['about'] = {
   heading: 'Quiénes somos',
   more: 'Más sobre nosotros',
   paragraphs: [
-    'Cuidamos casas en Ibiza cuyos propietarios no están aquí todo el año. Casas que en invierno se quedan vacías, en verano se llenan y durante todo el año necesitan a alguien que esté pendiente de ellas.',
+    'Cuidamos casas de Ibiza cuyos propietarios solo están aquí una parte del año. En invierno se quedan vacías, en verano se llenan y siempre necesitan a alguien pendiente de ellas.',
     'Todo empieza por la llave. Quien guarda su llave guarda su confianza. Por eso acordamos de antemano quién puede entrar, qué revisamos y cuándo tendrá noticias nuestras.',
-    'En una isla, todo se mueve entre gente que se conoce. Con nuestra red de profesionales organizamos lo que su casa necesita, desde un grifo que gotea hasta toda una temporada de alquiler.',
+    'En una isla, las cosas se resuelven entre gente que se conoce. Con nuestra red de profesionales organizamos lo que su casa necesita, desde un grifo que gotea hasta toda una temporada de alquiler.',
   ],
   values: {
     local: {
       title: 'Conocimiento de la isla',
-      text: 'Trabajamos aquí todo el año y sabemos qué le hacen a una casa el sol, la sal y los meses sin nadie.',
+      text: 'Trabajamos aquí todo el año y sabemos qué le hacen a una casa el sol, el salitre y los meses de ausencia.',
     },
     reliability: {
       title: 'Fiabilidad',
-      text: 'Cumplimos lo acordado. Si algo no sale bien, se lo diremos nosotros.',
+      text: 'Cumplimos lo acordado. Si algo no sale bien, lo sabrá por nosotros.',
     },
     network: { title: 'Red local', text: 'Profesionales a los que conocemos y que nos conocen.' },
     quality: { title: 'Calidad', text: 'Dejamos cada casa como querríamos encontrar la nuestra.' },
@@ -182,17 +182,17 @@ export const about: Words['about'] = {
   badges: [
     'Urgencias de día y de noche',
     'Respuesta a su correo en {emailHours} horas',
-    'Precios conocidos de antemano',
+    'Precios claros de antemano',
   ],
 };
 
 export const how: Words['how'] = {
   heading: 'Cómo trabajamos',
-  intro: 'Del primer mensaje al cuidado continuo, en cuatro pasos.',
+  intro: 'Del primer mensaje al cuidado de su casa, en cuatro pasos.',
   steps: [
     {
       title: 'Primer contacto',
-      text: 'Usted nos llama o nos escribe y nos habla de su casa y de lo que busca.',
+      text: 'Llámenos o escríbanos y cuéntenos cómo es su casa y qué busca.',
     },
     {
       title: 'Visita a la casa',

@@ -3,11 +3,11 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'Qué revisamos cuando usted no está',
   intro:
-    'En cada visita de control recorremos su casa con esta lista, estancia por estancia. Después usted lee qué hemos encontrado y qué hemos hecho.',
+    'En cada visita de control recorremos su casa con esta lista, estancia por estancia. Después le contamos por escrito qué hemos encontrado y qué hemos hecho.',
   link: 'Cómo es una visita de control',
   checklist: {
     heading: 'La lista de control',
-    intro: 'Lo que su casa no tiene, lo omitimos. Si tiene algo que no figura aquí, lo añadimos.',
+    intro: 'Quitamos lo que su casa no tiene y añadimos lo que tiene y no figura aquí.',
     print: 'Imprimir la lista',
     house: 'Casa',
     date: 'Fecha',
@@ -36,7 +36,7 @@ export const inspection: Words['inspection'] = {
     {
       name: 'Cocina',
       checks: [
-        'Nevera y congelador enfrían y cierran bien',
+        'Nevera y congelador: enfrían y cierran bien',
         'Grifo abierto un rato, desagüe sin atascos',
         'Mueble bajo el fregadero seco',
         'Gas cerrado, cubo de basura vacío',
@@ -109,7 +109,7 @@ export const inspection: Words['inspection'] = {
   report: {
     heading: 'Un informe de muestra',
     sample: 'Muestra',
-    note: 'Esta casa no existe y lo encontrado es inventado. Así ve usted qué recibe después de una visita.',
+    note: 'Esta casa no existe y los resultados son inventados: le mostramos así qué recibe usted después de una visita.',
     house: 'Casa de muestra con jardín y piscina',
     place: 'Lugar',
     finding: 'Qué hemos visto y hecho',
@@ -125,16 +125,16 @@ export const inspection: Words['inspection'] = {
         text: 'Usted nos entrega las llaves. Acordamos quién puede entrar y cuándo tendrá noticias nuestras.',
       },
       {
-        title: 'Su casa sobre el papel',
+        title: 'Su casa, por escrito',
         text: 'Anotamos con usted cómo debe quedar todo: grifos, luces, persianas, alarma y piscina.',
       },
       {
         title: 'La primera visita de control',
-        text: 'Recorremos la lista y anotamos los contadores, para detectar después cualquier anomalía.',
+        text: 'Recorremos la lista y anotamos la lectura de los contadores para detectar después cualquier anomalía.',
       },
       {
         title: 'El primer informe',
-        text: 'Usted lee qué hemos visto y hecho, y para qué necesitamos su conformidad.',
+        text: 'Le contamos qué hemos visto y hecho, y para qué necesitamos su conformidad.',
       },
     ],
   },

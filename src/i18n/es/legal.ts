@@ -17,14 +17,14 @@ export const legal: LegalWords = {
         list: [
           'Contacto y presupuestos: su nombre, su dirección de correo electrónico, su mensaje y, si los indica, el teléfono, el asunto y el paquete elegido. Los usamos para responderle y preparar un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
           'Prestación del servicio: los datos necesarios para cuidar de su casa, facturar y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
-          'Seguridad: datos técnicos como su dirección IP, por poco tiempo y solo para evitar abusos e incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos guardamos su dirección IP solo como un código ilegible.',
+          'Seguridad: datos técnicos como su dirección IP, durante poco tiempo y solo para evitar abusos e incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos guardamos su dirección IP únicamente convertida en un código ilegible.',
           'Redacción: las cuentas de las personas que escriben los artículos de este sitio web.',
         ],
       },
       {
         heading: 'Lo que no hacemos',
         paragraphs: [
-          'No le rastreamos, no elaboramos perfiles, no tomamos decisiones automatizadas sobre usted y no vendemos datos. No cedemos sus datos a terceros para que los usen con fines propios. Este sitio web no carga contenidos de terceros.',
+          'No le rastreamos, no elaboramos perfiles, no tomamos decisiones automatizadas sobre usted ni vendemos sus datos. No cedemos sus datos a terceros para que los usen con fines propios. Este sitio web no carga contenidos de terceros.',
         ],
       },
       {
@@ -49,7 +49,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, teléfono y Bitcoin',
         paragraphs: [
-          'Si usted elige WhatsApp, se aplican además las condiciones de ese servicio. Los datos solo llegan allí cuando abre el enlace. Si paga con Bitcoin, el pago es visible en una red pública; su nombre no figura en él, pero lo que allí se registra no se puede borrar. Nuestro servidor consulta a dos servicios públicos que muestran esa red si el pago ha llegado; solo reciben la dirección de pago.',
+          'Si usted elige WhatsApp, se aplican además las condiciones de ese servicio. Sus datos solo llegan a WhatsApp cuando usted abre el enlace. Si paga con Bitcoin, el pago es visible en una red pública; su nombre no figura en él, pero lo que allí se registra no se puede borrar. Para saber si el pago ha llegado, nuestro servidor consulta dos servicios públicos que muestran esa red y que solo reciben la dirección de pago.',
         ],
       },
       {
@@ -136,7 +136,7 @@ export const legal: LegalWords = {
       {
         heading: 'Por qué no le pedimos consentimiento',
         paragraphs: [
-          'En su navegador no se guarda nada que le rastree y no se carga contenido de terceros. Lo que sí se guarda es necesario para algo que usted mismo solicita. La ley no exige consentimiento para ello.',
+          'En su navegador no se guarda nada que sirva para rastrearle ni se carga contenido de terceros. Lo que sí se guarda es necesario para algo que usted solicita, y para eso la ley no exige consentimiento.',
         ],
       },
       {
@@ -144,10 +144,10 @@ export const legal: LegalWords = {
         paragraphs: ['Solo en su propio dispositivo y solo si utiliza la función:'],
         list: [
           'El idioma que ha elegido (lang, almacenamiento local, hasta que lo borre).',
-          'Una nota de que esa elección se comprobó una vez (lang_reset, almacenamiento local).',
-          'Una nota de que la página de inicio le llevó una vez a su idioma (lang_followed, almacenamiento de sesión).',
-          'Una nota de que cerró la sugerencia de otro idioma (lang_suggestion, almacenamiento local).',
-          'Una nota de que cerró un aviso (notice, almacenamiento local).',
+          'Constancia de que esa elección se comprobó una vez (lang_reset, almacenamiento local).',
+          'Constancia de que la página de inicio le llevó una vez a su idioma (lang_followed, almacenamiento de sesión).',
+          'Constancia de que cerró la sugerencia de otro idioma (lang_suggestion, almacenamiento local).',
+          'Constancia de que cerró un aviso (notice, almacenamiento local).',
           'Los extras que ha marcado, en cuanto pide un presupuesto (quote, almacenamiento de sesión, hasta que el mensaje se envíe o cierre la pestaña).',
           'Lo que escribe en el formulario de contacto, para que no se pierda al recargar la página (enquiry, almacenamiento de sesión, hasta que se envíe o cierre la pestaña).',
           'Para la redacción: su inicio de sesión (admin_token y sb-…-auth-token, almacenamiento local, hasta que cierre la sesión).',
@@ -166,7 +166,7 @@ export const legal: LegalWords = {
       {
         heading: 'Enlaces a otros sitios web',
         paragraphs: [
-          'Si abre WhatsApp o el sitio web de un colaborador, allí se aplican las reglas de ese sitio.',
+          'Si abre WhatsApp o el sitio web de un colaborador, se aplican las condiciones de ese sitio.',
         ],
       },
     ],

@@ -14,7 +14,7 @@ export const blog: Words['blog'] = {
     'Artículos anteriores sobre el cuidado de la casa, la piscina y el jardín en Ibiza, página {n}.',
   pagination: 'Navegar por los artículos',
   fallbackNotice:
-    'Todavía no hay artículos en su idioma. A continuación encontrará nuestros artículos en neerlandés.',
+    'Todavía no hay artículos en español. A continuación encontrará nuestros artículos en neerlandés.',
   fallbackLink: 'Todos los artículos en neerlandés',
   none: 'Todavía no hay artículos publicados.',
   articleNotFound: 'Artículo no encontrado.',
@@ -70,27 +70,27 @@ export const news: Words['news'] = {
   only: 'Noticias',
   howWeWrite: {
     heading: 'Cómo escribimos las noticias',
-    intro: 'Qué hace un programa, qué hace una persona y en qué se nota.',
+    intro: 'Qué hace un programa, qué hace una persona y cómo se distingue.',
     sections: [
       {
         heading: 'Noticias',
-        text: 'Cada mañana, un programa lee los canales de noticias de periódicos e instituciones de la isla. Elige las noticias nuevas, una por cada suceso.',
+        text: 'Cada mañana, un programa lee los canales de noticias de periódicos e instituciones de la isla y elige las noticias nuevas, una por cada suceso.',
       },
       {
         heading: 'Redacción',
-        text: 'Un modelo de lenguaje anota los datos de esas noticias, con las palabras en que se basan, y con ellos redacta un texto breve en cada idioma. Cada párrafo cita sus fuentes, con un enlace.',
+        text: 'Un modelo de lenguaje anota los datos de esas noticias, junto con las palabras de las que proceden, y con ellos redacta un texto breve en cada idioma. Cada párrafo cita sus fuentes, con un enlace.',
       },
       {
         heading: 'Comprobación',
-        text: 'Unas reglas fijas comparan cada frase con la noticia: nombres, cifras, días y citas. Una segunda comprobación compara el significado. Una frase incorrecta se reescribe una vez y, si no, se suprime.',
+        text: 'Unas reglas fijas comparan cada frase con la noticia: nombres, cifras, días y citas. Una segunda comprobación compara el significado. Una frase incorrecta se reescribe una sola vez; si sigue sin ser correcta, se suprime.',
       },
       {
         heading: 'Revisión',
-        text: 'Los textos sobre temas delicados, como accidentes, delitos y juicios, y los que no se han podido comparar esperan a un redactor. Este ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. Solo si el texto ha estado abierto el tiempo necesario para leerlo, el nombre del redactor sustituye al aviso.',
+        text: 'Los textos sobre temas delicados, como accidentes, delitos y juicios, y los que no se han podido comparar esperan a un redactor, que ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. El nombre del redactor sustituye al aviso solo si el texto ha estado abierto el tiempo necesario para leerlo.',
       },
       {
         heading: 'Aviso',
-        text: 'Un texto que aún no se ha revisado lo dice: en su página, en los listados, en el canal RSS y en la imagen que se ve al compartirlo.',
+        text: 'Si un texto aún no se ha revisado, lo indicamos en su página, en los listados, en el canal RSS y en la imagen que se ve al compartirlo.',
       },
       {
         heading: 'Correcciones',
@@ -118,7 +118,7 @@ export const news: Words['news'] = {
 export const partner: Words['partner'] = {
   tagline: 'Placas limpias, más sol en casa',
   description:
-    'Nuestro colaborador limpia placas solares en casas de Ibiza. Sin productos agresivos y cuidando la cubierta y el jardín que hay debajo.',
+    'Nuestro colaborador limpia placas solares en casas de Ibiza sin productos agresivos y cuidando la cubierta y el jardín que hay debajo.',
   features: [
     'Limpieza con agua blanda y cepillos suaves',
     'Revisión de daños visibles en placas y cables',
@@ -126,7 +126,7 @@ export const partner: Words['partner'] = {
     'Con cita previa, también cuando usted no esté',
   ],
   recommendation:
-    'Nos gusta trabajar con un especialista que se dedica solo a esto. Abrimos la puerta, comprobamos que todo quede en orden y le avisamos cuando está terminado.',
+    'Nos gusta trabajar con un especialista que se dedica solo a esto. Abrimos la puerta, comprobamos que todo quede en orden y le avisamos cuando el trabajo está terminado.',
 };
 
 export const partners: Words['partners'] = {

@@ -4,7 +4,7 @@ export const servicePages: Words['servicePages'] = {
   does: 'Qué hacemos',
   often: 'Con qué frecuencia',
   costs: 'Cuánto cuesta',
-  receives: 'Qué obtiene usted',
+  receives: 'Qué recibe usted',
   questions: 'Preguntas frecuentes',
   priceList: 'Ver la lista de precios completa',
   pages: {
@@ -14,8 +14,8 @@ export const servicePages: Words['servicePages'] = {
       does: [
         'Guardamos sus llaves en lugar seguro',
         'Entregamos las llaves a los huéspedes, familiares y proveedores que usted indique',
-        'Recibimos a sus huéspedes a la llegada y a la salida',
-        'Abrimos a los profesionales para los trabajos acordados con usted',
+        'Recibimos a sus huéspedes a la llegada y los despedimos a la salida',
+        'Abrimos la puerta a los profesionales para los trabajos acordados con usted',
         'Recogemos su correo',
       ],
       often:
@@ -35,7 +35,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: '¿Puede recoger la llave mi familia cuando yo no estoy?',
-          answer: 'Sí. Díganos quién viene y cuándo, y nosotros le entregamos la llave.',
+          answer: 'Sí. Díganos quién viene y cuándo, y se la entregamos.',
         },
         {
           question: '¿Puedo contratar solo la custodia de llaves?',
@@ -45,7 +45,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     cleaning: {
-      intro: 'Una casa limpia a su llegada y en orden a su salida. Limpiamos mientras usted no está.',
+      intro: 'Su casa, limpia cuando usted llega y en orden cuando se va. Limpiamos mientras no está.',
       does: [
         'Limpieza periódica, según lo acordado con usted',
         'Limpieza a fondo',
@@ -54,7 +54,7 @@ export const servicePages: Words['servicePages'] = {
         'Preparación de la casa para el alquiler vacacional',
       ],
       often:
-        'En fechas fijas o solo en torno a su estancia: lo acordamos con usted de antemano. La limpieza a fondo y la de cristales las pide cuando las necesite.',
+        'En fechas fijas o solo en torno a su estancia: lo acordamos con usted de antemano. La limpieza a fondo y la de cristales puede pedirlas cuando las necesite.',
       costs:
         'La limpieza a fondo y la de cristales tienen un precio por servicio. Para la limpieza periódica le hacemos un presupuesto previo.',
       receives: [
@@ -81,7 +81,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'El agua, bien cuidada toda la temporada y también fuera de ella. Mantenemos su piscina mientras usted no está y le avisamos cuando hay que hacer algo.',
+        'Un agua bien cuidada, en temporada y fuera de ella. Mantenemos su piscina mientras usted no está y le avisamos cuando hay que hacer algo.',
       does: [
         'Controlamos la calidad del agua',
         'Limpiamos el fondo, las paredes y la línea de flotación',
@@ -89,7 +89,7 @@ export const servicePages: Words['servicePages'] = {
         'Le avisamos en cuanto haya que sustituir algo',
       ],
       often:
-        'Todo el año. Una vez vista su piscina, acordamos con usted con qué frecuencia venimos, en temporada y fuera de ella.',
+        'Todo el año. Cuando hayamos visto su piscina, acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
       costs:
         'El mantenimiento de la piscina forma parte del paquete básico, con un precio fijo al mes. Si hace falta un profesional, le pedimos antes su conformidad.',
       receives: [
@@ -115,7 +115,7 @@ export const servicePages: Words['servicePages'] = {
     },
     works: {
       intro:
-        'Acompañamos a los profesionales, para que usted no tenga que venir. Y aunque no haya nada que reparar, revisamos las instalaciones de su casa.',
+        'Acompañamos a los profesionales para que usted no tenga que venir. Y aunque no haya nada que reparar, revisamos las instalaciones de su casa.',
       does: [
         'Concertamos las citas con los profesionales y les abrimos la puerta',
         'Supervisamos los trabajos',
@@ -145,7 +145,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: '¿Las pequeñas reparaciones incluyen los materiales?',
-          answer: 'No. El precio de las pequeñas reparaciones no incluye los materiales.',
+          answer: 'No. El precio indicado no incluye los materiales.',
         },
       ],
     },
@@ -156,15 +156,15 @@ export const servicePages: Words['servicePages'] = {
         'Atendemos su aviso a cualquier hora',
         'Acudimos a la casa para ver qué ha ocurrido',
         'Llamamos al profesional adecuado',
-        'Le mantenemos informado hasta que se resuelva',
+        'Le mantenemos informado hasta que todo quede resuelto',
       ],
       often: 'Atendemos urgencias las 24 horas, los 7 días de la semana. Acudimos cuando hace falta.',
       costs:
         'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Antes de encargar trabajos a un profesional le pedimos su conformidad, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
         'Un número al que puede llamar de día y de noche',
-        'Noticias de lo que encontramos en la casa',
-        'Información puntual hasta que se resuelva',
+        'Información sobre lo que encontremos en la casa',
+        'Noticias nuestras hasta que todo quede resuelto',
       ],
       faq: [
         {
@@ -179,7 +179,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Qué hacen si no consiguen hablar conmigo?',
           answer:
-            'Si hay que actuar de inmediato para evitar daños, llamamos a un profesional y le informamos lo antes posible. Cualquier otro trabajo espera a su conformidad.',
+            'Si hay que actuar de inmediato para evitar daños, llamamos a un profesional y le informamos lo antes posible. Para cualquier otro trabajo esperamos su conformidad.',
         },
       ],
     },
@@ -192,16 +192,16 @@ export const servicePages: Words['servicePages'] = {
         'Nos comunicamos con sus huéspedes',
         'Nos ocupamos de la entrada y la salida y entregamos las llaves',
         'Coordinamos la limpieza y la ropa de cama',
-        'Hacemos visitas de control y gestionamos los daños',
+        'Hacemos visitas de control y gestionamos los desperfectos',
       ],
       often:
-        'En los periodos en que usted ponga su casa a disposición de los huéspedes. Los acordamos con usted de antemano.',
+        'En los periodos en que usted ponga su casa a disposición de los huéspedes, que acordamos de antemano.',
       costs:
         'Nuestros honorarios son un porcentaje del precio del alquiler. Para los trabajos que no formen parte del paquete le hacemos un presupuesto previo.',
       receives: [
         'Un solo interlocutor, para usted y para sus huéspedes',
         'Acuerdos claros de antemano: cuándo está disponible la casa y cuándo tendrá noticias nuestras',
-        'Un aviso nuestro si hay daños',
+        'Un aviso nuestro si hay desperfectos',
       ],
       faq: [
         {

@@ -15,12 +15,12 @@ const meta: Words['meta'] = {
   keys: {
     title: 'Custodia de llaves y recepción de huéspedes en Ibiza',
     description:
-      'Custodiamos las llaves de su casa en Ibiza, recibimos a sus huéspedes y recogemos su correo. Quién puede entrar se acuerda de antemano.',
+      'Custodiamos las llaves de su casa en Ibiza, recibimos a sus huéspedes y recogemos su correo. Acordamos de antemano quién puede entrar.',
   },
   cleaning: {
     title: 'Limpieza de su casa en Ibiza',
     description:
-      'Limpieza periódica, a fondo y de cristales, y una casa limpia a su llegada a Ibiza. Con precios conocidos de antemano.',
+      'Limpieza periódica, a fondo y de cristales, y una casa limpia a su llegada a Ibiza. Usted conoce el precio de antemano.',
   },
   pool: {
     title: 'Mantenimiento de piscinas en Ibiza',
@@ -30,7 +30,7 @@ const meta: Words['meta'] = {
   works: {
     title: 'Obras y mantenimiento técnico en Ibiza',
     description:
-      'Citamos a los profesionales para su casa en Ibiza, les abrimos, supervisamos los trabajos y revisamos las instalaciones.',
+      'Concertamos las citas con los profesionales, les abrimos la puerta de su casa en Ibiza, supervisamos los trabajos y revisamos las instalaciones.',
   },
   always: {
     title: 'Servicio 24/7 para su casa en Ibiza',
@@ -40,7 +40,7 @@ const meta: Words['meta'] = {
   rental: {
     title: 'Gestión integral del alquiler vacacional en Ibiza',
     description:
-      'Gestión integral del alquiler vacacional de su casa en Ibiza: promoción, reservas, huéspedes y limpieza. Cobramos un porcentaje del precio del alquiler.',
+      'Promoción, reservas, huéspedes y limpieza: nos ocupamos del alquiler vacacional de su casa en Ibiza por un porcentaje del precio del alquiler.',
   },
   inspection: {
     title: 'Qué revisamos en una visita de control en Ibiza',
@@ -59,7 +59,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'Cómo escribimos las noticias',
     description:
-      'Qué hace un programa en nuestras noticias de Ibiza, qué hace una persona y en qué se nota. Con las cifras hasta hoy.',
+      'Qué hace un programa en nuestras noticias de Ibiza, qué hace una persona y cómo se distingue. Con las cifras hasta hoy.',
   },
   bitcoin: {
     title: 'Pagar con Bitcoin',

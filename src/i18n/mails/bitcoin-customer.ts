@@ -136,11 +136,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       seen: {
         subject: 'Hemos visto su pago',
-        text: 'Su pago ya se ve en la red Bitcoin. Todavía no está confirmado; suele tardar entre diez minutos y una hora. En cuanto lo esté, volveremos a escribirle.',
+        text: 'Su pago ya es visible en la red Bitcoin. Todavía no está confirmado; suele tardar entre diez minutos y una hora. En cuanto lo esté, volveremos a escribirle.',
       },
       vanished: {
-        subject: 'Su pago ya no se ve',
-        text: 'El pago que habíamos visto ya no está en la red Bitcoin. Ocurre cuando se sustituye o se retira. Antes de volver a pagar, mire en su monedero qué ha pasado; en su página verá si todavía es posible.',
+        subject: 'Ya no vemos su pago',
+        text: 'El pago que habíamos visto ya no está en la red Bitcoin. Ocurre cuando se sustituye o se retira. Antes de volver a pagar, compruebe en su monedero qué ha pasado; en su página de pago verá si todavía es posible.',
       },
       confirmed: {
         subject: 'Pagado: su encargo queda confirmado',
@@ -160,7 +160,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       expired: {
         subject: 'El plazo para su pago ha terminado',
-        text: 'No ha llegado ningún pago y el plazo para el importe ha terminado. Ya no pague a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
+        text: 'No ha llegado ningún pago y el plazo para el importe ha terminado. Ya no debe pagar a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
       },
       cancelled: {
         subject: 'Este pago se ha anulado',
@@ -169,7 +169,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     late: 'El plazo para el importe ya había terminado, o ya habíamos anulado la solicitud. No envíe nada más. En cuanto la red haya confirmado su pago, nos pondremos en contacto con usted.',
     partial:
-      'Todavía no es el importe completo. Mientras dure el plazo puede enviar lo que falta a la misma dirección; su página indica cuánto es.',
+      'Todavía no es el importe completo. Hasta que termine el plazo, puede enviar lo que falta a la misma dirección; su página de pago indica cuánto es.',
     facts: {
       description: 'Concepto',
       reference: 'Referencia',
@@ -180,7 +180,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'En esta página, que es solo para usted, puede escanear o copiar la dirección y seguir su pago:',
     follow: 'Aquí puede ver cómo va su pago:',
-    rule: 'Envíe exactamente este importe en un solo pago; la comisión de red de su monedero corre aparte, por su cuenta. Si su pago llega tarde o es menor, su encargo no queda confirmado automáticamente; si es mayor, sí. En todos estos casos nos pondremos en contacto con usted.',
+    rule: 'Envíe exactamente este importe en un solo pago; la comisión de red de su monedero se paga aparte y corre de su cuenta. Si su pago llega tarde o es menor, su encargo no queda confirmado automáticamente; si es mayor, sí. En todos estos casos nos pondremos en contacto con usted.',
     careful:
       'Antes de enviar, compare la dirección de su monedero con la de arriba. Un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
     questions: '¿Preguntas o dudas? Llámenos: {phone}.',

@@ -32,9 +32,9 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'Hemos recibido su mensaje',
     greeting: 'Buenos días:',
     received:
-      'Gracias por su mensaje del {date}. Nos ha llegado bien y recibirá una respuesta en un plazo de {formHours} horas.',
+      'Gracias por su mensaje del {date}. Lo hemos recibido correctamente y le responderemos en un plazo de {formHours} horas.',
     quote: 'Esta estimación acompaña a su mensaje:',
-    appointment: 'Su cita preferida: {appointment}. Se la confirmaremos en nuestra respuesta.',
+    appointment: 'La cita que usted propone: {appointment}. Se la confirmaremos en nuestra respuesta.',
     urgent: '¿Es urgente? Llámenos: {phone}.',
     notYou:
       'Si usted no nos ha escrito, es que alguien se ha equivocado al indicar su dirección de correo. No tiene que hacer nada.',

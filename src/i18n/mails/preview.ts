@@ -23,7 +23,7 @@ export const previewMailWords: InEachLanguage<typeof nl> = {
   es: {
     subject: 'Vista previa: {title}',
     intro: 'Este artículo está listo para revisarse en todos sus idiomas, tal como aparecerá en la web.',
-    news: 'Una inteligencia artificial ha redactado estas noticias. La tabla muestra lo que ya está en la web y lo que espera su revisión.',
+    news: 'Estas noticias las ha redactado una inteligencia artificial. La tabla muestra lo que ya está en la web y lo que espera su revisión.',
     open: 'Ver la vista previa',
     until: 'El enlace funciona hasta el {moment}. Abrirlo no cambia nada en la web.',
     keep: 'Quien tenga el enlace puede publicar o rechazar el artículo. Le rogamos que no lo reenvíe.',
