@@ -1,4 +1,4 @@
-/** `npm run bench` measures speed. `-- publish`, `-- lighthouse /nl` or `-- builds 100` measures one part. */
+/** `npm run bench` measures speed. To measure one part, add `-- publish`, `-- lighthouse /nl` or `-- builds 100`. */
 import { buildTimes } from './tools/bench/build-times.ts';
 import { lighthouseScores } from './tools/bench/lighthouse-scores.ts';
 import { publishTimes } from './tools/bench/publish-times.ts';

@@ -1,6 +1,6 @@
 'use strict';
 /**
- * Runs before every command, and installs Node 24 and the packages if they are missing.
+ * Runs before every command, and installs Node 24 and the packages if either is missing.
  * The file is plain JavaScript without packages, because it must run on Node 20 and later.
  */
 const { spawnSync } = require('node:child_process');

@@ -22,7 +22,7 @@ let backend: TestBackend;
 let mails: MailStandIn;
 let host: Server;
 let siteUrl = '';
-/** Counts calls of the build hook, and contains the version that the fake site reports. */
+/** `hooks` counts calls of the build hook. `version` is the version that the fake site reports. */
 const built = { hooks: 0, version: 0 };
 const running: Promise<unknown>[] = [];
 

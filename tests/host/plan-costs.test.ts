@@ -32,7 +32,7 @@ const atRest = schedules.reduce((sum, schedule) => sum + calls(runsPerMonth(sche
 const thousandVisitors =
   requests(30_000) + 0.5 * prices.gigabyte + calls(5 + 50 + 60 + 500, 0.6) + requests(500) + calls(5 + 20, 3);
 
-/** The estimate assumes three minutes per build, in which the desk polls, and 45 s of translation. */
+/** The estimate assumes that a build takes three minutes, during which the desk polls, and a translation 45 s. */
 const polls = Math.round(180 / (pollIntervalMs / 1000 + 0.6));
 const publish =
   prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 3) + calls(polls, 0.6) + requests(polls);

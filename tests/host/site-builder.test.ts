@@ -119,7 +119,7 @@ describe('site builder', () => {
     expect(await servedBy(builder)).toBe(served);
     await builder.request();
     expect(await servedBy(builder)).not.toBe(served);
-    // Only the second build found earlier output, because only the first build had succeeded.
+    // A build finds earlier output only if the previous build has succeeded.
     expect(found).toEqual([false, true, false, false]);
     expect(outcomes).toMatchObject([
       { ok: true },

@@ -10,7 +10,7 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 
 const server = inject('hostedServer');
 
-/** At most twenty indexes can be held, some by abandoned requests, so fewer than twenty editors work at once. */
+/** At most twenty indexes can be held, some by abandoned requests, so the test has fewer than twenty editors. */
 const editorsAtOnce = 15;
 
 describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {

@@ -24,7 +24,7 @@ const posts = Number(process.env['BACKUP_POSTS'] ?? 20_000);
 const pictures = posts / 20;
 const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
 
-/** Inserts posts so that their triggers run, and lets a test end the wait after a kill. */
+/** `insert_posts` inserts posts with triggers. `end_wait` lets a new backup start at once after a killed backup. */
 const sql = `
   create function public.insert_posts(n integer) returns void language sql security definer set statement_timeout = '600s' as $$
     insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Persona } from './database/rights.ts';
 
-/** Sets up an empty database so that it resembles one on hosted Supabase. */
+/** Sets up an empty database so that it resembles a new database on hosted Supabase. */
 export async function prepareDatabase(database: SqlDatabase): Promise<void> {
   const isFirstOfServer =
     (await database.query(`select from pg_roles where rolname = 'deployer'`)).length === 0;

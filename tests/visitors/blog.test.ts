@@ -75,7 +75,7 @@ describe('back link of a post', () => {
     await field(page).fill('zwembad');
     const found = page.locator('.search-cards a');
     await found.first().click();
-    // The back link keeps its target while the reader visits other posts and headings.
+    // The target of the back link stays the same while the reader visits other posts and headings.
     await page
       .getByRole('link', { name: /^(Vorig|Volgend) artikel/ })
       .first()

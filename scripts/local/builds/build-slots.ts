@@ -5,8 +5,8 @@ import { linkFiles, linkTree } from '../../site-build/site/link-tree.ts';
 import { readStamp, removeStamp, writeStamp } from '../../site-build/site/stamp.ts';
 
 /**
- * Manages the two folders (slots) for builds of the site. Visitors see the slot that `current` names.
- * After a build, both slots hold the same files as hard links, so a build never changes what visitors see.
+ * Manages the two folders (slots) for builds of the site. Visitors see the slot that `current` names, and a build
+ * changes only the other slot. After a build, both slots hold the same files as hard links.
  */
 export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');

@@ -10,7 +10,7 @@ export async function bundleFunctions(place: BundlePlace): Promise<BundledFuncti
   return (await bundleAgain(place)).functions;
 }
 
-/** Writes new bundles beside those in use. Only a changed function gets a new file name. */
+/** Writes new bundles beside the bundles in use. Only the bundle of a changed function gets a new file name. */
 export async function bundleAgain({ project, outDir }: BundlePlace): Promise<Bundles> {
   const source = path.join(project, 'functions');
   const names = existsSync(source) ? functionNames(source) : [];

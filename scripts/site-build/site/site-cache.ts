@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { PostBlock } from '#content/post-blocks.ts';
 import { inTransaction, openSnapshot } from '#content/snapshot/snapshot.ts';
 
-/** Opens the cache of the last build. Refuses a second process, and removes a cache with another fingerprint. */
+/** Opens the cache of the last build. Throws if another process uses it. Empties a cache with another fingerprint. */
 export function openCache(cacheDir: string, fingerprint: string) {
   mkdirSync(cacheDir, { recursive: true });
   const snapshotFile = path.join(cacheDir, 'content.sqlite');

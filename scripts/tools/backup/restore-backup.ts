@@ -10,7 +10,7 @@ import { explainFailure } from '../explain-failure.ts';
 /**
  * Restores an archive into an empty product, first the rows and then the pictures. Each call takes a few seconds.
  * After an interruption, the product refuses other writes until the next run continues the restore.
- * A run with another archive starts again.
+ * A run with another archive starts from the beginning.
  */
 export async function restoreBackup(
   { source, target, media, liveVersion }: RestoreDeps,
@@ -125,7 +125,7 @@ async function makeAccounts(
   return ids;
 }
 
-/** Inserts the rows of a table page by page, except those that an earlier run has inserted. */
+/** Inserts the rows of a table page by page, except the rows that an earlier run has inserted. */
 async function placeTable(
   table: string,
   { content, ids, target, digest, placed }: TableParts,

@@ -56,7 +56,7 @@ describe('revising the Dutch text', () => {
     const { nl, en, es } = await anArticle();
     await revise(nl, { content: 'Een andere tekst.' });
     expect((await rowOf(en))['outdated_since']).not.toBeNull();
-    // An untranslated copy has no text yet, so it cannot be outdated.
+    // An untranslated copy has no text yet, so the copy cannot be outdated.
     expect((await rowOf(es))['outdated_since']).toBeNull();
     await revise(en, { content: 'Another text.' });
     expect((await rowOf(en))['outdated_since']).toBeNull();

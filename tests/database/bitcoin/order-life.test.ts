@@ -78,7 +78,7 @@ const pageOf = async ({ link }: Order) => {
   return { ...json, status } as Record<string, unknown>;
 };
 
-/** Moves all times of the orders back by this period, and runs the schedule. */
+/** Makes all orders older by this period, and then runs the schedule. */
 async function laterBy(period = '10 minutes'): Promise<void> {
   const { error } = await backend.owner().rpc('let_pass', { period });
   expect(error).toBeNull();

@@ -7,7 +7,7 @@ export async function bodyText(body: Locator): Promise<string> {
   return (await body.innerText()).trim();
 }
 
-/** Returns the HTML or Markdown that the desk would store. Switches to the source view and back for this. */
+/** Returns the HTML or Markdown that the desk would store. To read it, switches to the source view and back. */
 export async function bodySource(page: Page, label: string): Promise<string> {
   const view = (name: string) => page.getByRole('button', { name, exact: true });
   await view('HTML of Markdown').press('Enter');

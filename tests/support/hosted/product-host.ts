@@ -42,7 +42,7 @@ await listenOnLocalhost(
   }),
   port,
 );
-// Only a host that builds runs the tick, because a second tick for the same build would disturb tests.
+// Only a host that builds also runs the tick, because tests must not get two ticks for the same build.
 if (buildsIn !== undefined) await functions.runScheduled('tick');
 console.log('ready');
 // The process ends when its parent ends, even if the parent is killed.

@@ -1,8 +1,8 @@
 /**
  * Scores a response’s headers by the scale of Mozilla's HTTP Observatory (version 5), as if the response used HTTPS.
  *
- * A response loses points from 100 for missing headers, and gains extra points from 90 on (`src/grader/charts.js` there).
- * The score omits the redirection to HTTPS and the preload list, because only a deployed site has them.
+ * A response starts with 100 points and loses points for missing headers. A score from 90 on gains extra points
+ * (`src/grader/charts.js` there). The score omits the HTTPS redirection and preload list, which only a deployed site has.
  */
 export function observatoryScore({ headers, html }: { headers: Headers; html: string }): {
   score: number;

@@ -16,7 +16,7 @@ export const hreflangs = (html: string): Map<string, string> =>
     ),
   );
 
-/** Returns all addresses on this site that a page links to or loads, both as written and as resolved. */
+/** Returns all addresses on this site to which a page links or from which it loads, as written and as resolved. */
 export const linksOf = (html: string, page: string): { written: string; leadsTo: URL }[] =>
   [...html.matchAll(/<[a-z][^<>]*>/g)]
     .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset|component-url|renderer-url)="([^"]*)"/g)])

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Imitates Resend with one mail per idempotency key and ASCII addresses only. It has no quotas or bounces. */
+/** Imitates Resend, with one mail per idempotency key and ASCII addresses only, but without quotas and bounces. */
 export async function aMailService(): Promise<MailStandIn> {
   const sent = new Map<string, SentMail>();
   const state = { mode: 'well' as Mode, requests: 0, delay: 0 };

@@ -18,7 +18,7 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // The session shows whether the settings are equal: a set-up with different settings would sign out everyone.
+    // A session proves that the settings are equal. With different settings, a set-up would sign out everyone.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));

@@ -86,7 +86,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
 
-  /** Mails both addresses. The real service changes the address after both confirmations, but no test sends them. */
+  /** Mails both addresses. The account keeps its old address, because no test confirms the change at both addresses. */
   async function askToConfirm(account: Account, email: string): Promise<void> {
     await database.query(
       'update auth.users set email_change = $2, email_change_sent_at = now() where id = $1',
