@@ -84,7 +84,7 @@ export function missingDetails(details: Business): string {
   return lines.length === 0 ? '' : [intro, ...lines].join('\n');
 }
 
-/** No two businesses share these values. If one equals the demo’s, the owner has not entered it yet. */
+/** No two businesses share these values. If a value equals the demo’s value, the owner has not entered the value yet. */
 const ownFields = [
   ...['name', 'taxNumber', 'address.street', 'phone', 'chatNumber', 'email'],
   ...['partner.name', 'partner.url'],

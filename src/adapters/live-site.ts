@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
-/** Reads the build that the public site shows. Returns undefined if the site does not answer. */
+/** Reads which build the public site shows. Returns undefined if the site does not answer. */
 export async function liveBuild(): Promise<LiveBuild | undefined> {
   try {
     return await readBuild(buildSchema);

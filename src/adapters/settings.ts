@@ -63,7 +63,7 @@ export const buildSettings = [
   'SUPABASE_PUBLISHABLE_KEY',
 ] as const satisfies SettingName[];
 
-/** What the owner entered at the desk precedes the value of the host. */
+/** A value that the owner entered at the desk takes precedence over the host’s value. */
 export function findSetting(name: SettingName): string | undefined {
   const value = ownSetting(name) || process.env[name]?.trim();
   return value === '' ? undefined : value;

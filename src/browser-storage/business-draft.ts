@@ -9,7 +9,7 @@ export function keptBusiness(): BusinessDraft | undefined {
     const kept = localStorage.getItem(storedUnder);
     return kept === null ? undefined : (JSON.parse(kept) as BusinessDraft);
   } catch {
-    // If storage is disabled, the browser has kept nothing.
+    // If storage is disabled, the browser has stored no draft.
     return undefined;
   }
 }

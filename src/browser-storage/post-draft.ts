@@ -48,7 +48,7 @@ export type PostText = WrittenForm & {
 
 export type PostDraft = PostText & {
   revision: number;
-  /** The stored text on which the draft is based. Older versions of the desk did not store it. */
+  /** The stored text on which the draft is based. Older versions of the desk stored no such text. */
   basis?: PostText | undefined;
   /** Undefined if an older version of the desk stored this entry. */
   draft?: DraftHandle | undefined;

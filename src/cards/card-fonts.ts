@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import type { Font } from 'satori';
 import { fontFile, type FontFile } from './font-file.ts';
 
-// Node finds the font packages in this project or, on the host, with the function (netlify.toml).
+// Node finds the font packages in this project. On the host, the function’s bundle contains them (netlify.toml).
 const place = createRequire(import.meta.url);
 
 /** Returns the site’s two fonts, each followed by its extended Latin subset. Reads the files once. */

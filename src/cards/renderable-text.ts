@@ -1,7 +1,7 @@
 import type { WidthOf } from './card-fonts.ts';
 
 /**
- * Replaces letters that the fonts lack by their base form (é becomes e), and drops characters without one, such as emoji.
+ * Replaces letters that the fonts lack by their base form (é becomes e). Drops characters without a base form (emoji).
  * @example drawableText('Zwembad  🏊 klaar', widthOf) // => 'Zwembad klaar'
  */
 export function drawableText(text: string, widthOf: WidthOf): string {

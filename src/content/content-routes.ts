@@ -44,7 +44,7 @@ export const contentRoutes = {
 const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesOf);
 
-/** A page without a key, so that every build renders it, because it shows the time of the build. */
+/** The page shows the time of the build. The page has no key, so that every build renders the page. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
   path,
   params,
@@ -61,7 +61,7 @@ export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Gen
   const routes = { ...contentRoutes, [postRoute]: () => pagesIn(blocks) };
   for (const route of Object.keys(routes) as ContentRoute[]) {
     const pages: Iterable<PageOf<object>> = routes[route](lists);
-    // The page itself is changed, because a copy would run the getter `props` of every page.
+    // The loop adds the route to the page itself, because copying a page would run the page’s getter `props`.
     for (const page of pages) yield Object.assign<typeof page, Pick<ContentPage, 'route'>>(page, { route });
   }
 }

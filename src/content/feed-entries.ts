@@ -23,7 +23,7 @@ export function feedOf({ locale, slugs, address, path, labels, corrected, ...abo
       const notes = [origin && labels[origin], correctedAt && `${corrected(correctedAt)}.`];
       const label = notes.filter(Boolean).join(' ');
       return {
-        // A title that bypassed the editor may contain characters that XML forbids.
+        // A title that was not typed in the text editor may contain characters that XML forbids.
         title: validText(title),
         description: validText(label === '' ? excerpt : `${label} ${excerpt}`),
         link: new URL(postPath(slug), base).href,
@@ -41,7 +41,7 @@ export function feedOf({ locale, slugs, address, path, labels, corrected, ...abo
 }
 
 type Feed = FeedPage & {
-  /** The labels of unreviewed texts by a language model, one for each origin of a text. */
+  /** The labels for texts by a language model that no person has reviewed: one label for each origin of a text. */
   labels: Record<ProgramOrigin, string>;
   corrected: (at: Date) => string;
   title: string;

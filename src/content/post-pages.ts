@@ -7,7 +7,7 @@ import { serviceOfPost, services, type Service } from '#core/services.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 
-/** Lists one overview per language. In a language without posts, it shows the newest Dutch posts. */
+/** Lists one overview per language. In a language without posts, the overview shows the newest Dutch posts. */
 export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[] =>
   locales.map((locale) => {
     const cardLocale = posts[locale].length > 0 ? locale : sourceLocale;
@@ -22,7 +22,7 @@ export const overviewPages = ({ posts, news }: PostLists): PageOf<OverviewPage>[
     };
   });
 
-/** Lists each language’s home page with its newest articles. News is excluded, because it would displace them. */
+/** Lists each language’s home page with its newest articles. News is excluded, because news would displace articles. */
 export const homePages = ({ posts }: PostLists): PageOf<HomePage>[] =>
   locales.map((locale) => {
     const latest = latestOf(posts[locale], ({ slugBase }) => !isDailyNews(slugBase));

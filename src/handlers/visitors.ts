@@ -20,7 +20,7 @@ export const btcPrice = endpoint(visitors.btcPrice, {
     source: [...new Set(sources)].join(', '),
     fetchedAt: new Date(fetchedAt),
   }),
-  // The host may cache the price as long as this process does, but browsers may not cache it.
+  // The host may cache the price until this process’s cached price expires. Browsers may not cache the price.
   headers: ({ fetchedAt }) => {
     const seconds = Math.max(0, Math.floor((fetchedAt + priceCacheMs - Date.now()) / 1000));
     return { ...keyedByPath, 'Netlify-CDN-Cache-Control': `public, max-age=${seconds}` };

@@ -39,7 +39,7 @@ export async function changePassword({ current, password }: Change): Promise<voi
   await endOtherSessions();
 }
 
-/** Runs an action. If it needs a second factor, prompts for the code and runs the action again. */
+/** Runs an action. If the action needs a second factor, asks for the code and runs the action again. */
 export async function withCode(act: () => Promise<AuthRefusal | undefined>): Promise<void> {
   const refusal = await act();
   accepted(refusal?.code === 'second-factor-needed' && (await askForCode()) ? await act() : refusal);
@@ -52,13 +52,13 @@ export function accepted(refusal: AuthRefusal | undefined): void {
   throw new DeskRefusal({ code, ...(weaknesses && { fields: { password: weaknesses.join(' ') } }) });
 }
 
-/** After a password change, ends the editor's other sessions and the preview links that they requested. */
+/** After a password change, ends the editor's other sessions. Also ends the preview links that the editor requested. */
 async function endOtherSessions(): Promise<void> {
   const ended = await callFunction(access.signOutElsewhere, {
     input: { confirm: true },
     accessToken: (await requireSession().current())?.accessToken,
   });
-  // This refusal is ignored, because a former editor has no other session to end.
+  // The refusal `not-an-editor` is ignored, because a former editor has no other session to end.
   if (!ended.ok && ended.refusal.code !== 'not-an-editor')
     throw new DeskRefusal({ code: 'elsewhere-not-ended' });
 }

@@ -11,7 +11,7 @@ import { followAnswer } from './save-and-follow.ts';
 /** The news that the editor has requested on this page, with one card for each language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
-/** Publishes all languages with one build. A second call rewrites no existing language. */
+/** Writes the news in all languages and publishes it with one build. A second call rewrites no existing language. */
 export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
   let date: string | undefined;

@@ -118,7 +118,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
   }
 }
 
-/** Whether a newer change has replaced this change. Call it after each `await`, because `following` may change. */
+/** Whether a newer change has replaced this change. Check this after each `await`, because `following` may change. */
 const isOvertaken = (turn: number): boolean => following !== turn;
 
 function show(publication: LiveProgress, turn: number): void {

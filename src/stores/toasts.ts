@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 export const $toasts = atom<Toast[]>([]);
 
-/** More toasts than these would cover the page. */
+/** More toasts than this number would cover the page. */
 const maxToasts = 3;
 
 /** In milliseconds: enough to read two lines. The time pauses during focus or pointer movement on the toast. */

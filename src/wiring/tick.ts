@@ -31,7 +31,7 @@ const looksMs = 6_000;
 /** Sending a mail takes six seconds, so it may start this many milliseconds into the run. */
 const mailsMs = 22_000;
 
-/** Runs all due work within the host’s 30 seconds. After a failure, the rest still runs, and the next tick retries. */
+/** Runs all due work within the host’s 30 seconds. If some work fails, the rest still runs, and the next tick retries. */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
   const supabase = supabaseWithoutPerson();

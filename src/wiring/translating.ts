@@ -33,7 +33,7 @@ export function translatingFor(call: Call): TranslatingDeps {
   };
 }
 
-/** Returns undefined without a language model. If a start of the background function fails, the schedule repeats it. */
+/** Returns undefined without a language model. If the background function does not start, the schedule retries. */
 export function translateLaterFor({
   editor,
   afterAnswer,

@@ -5,10 +5,10 @@ import { HARDENED_OFFSET, HDKey, type Versions } from '@scure/bip32';
 import { done, refuse, type Result } from '#core/result.ts';
 import type { BitcoinNetwork, MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 
-/** Reads a `zpub`, `xpub`, `vpub` or `tpub`, which determines the network (BIP 84). */
+/** Reads a `zpub`, `xpub`, `vpub` or `tpub`. The prefix of the key determines the network (BIP 84). */
 export function readAccountKey(text: string): Result<AccountKey, { code: KeyProblem }> {
   const version = versionOf(text);
-  // A mistyped private key is still a private key, so this check precedes the checksum.
+  // A mistyped private key must also be refused as private, so this check runs before the check of the checksum.
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
@@ -50,7 +50,7 @@ function publicKeyIn(text: string, versions: Versions): HDKey | undefined {
   }
 }
 
-/** Returns the first four bytes of a Base58 key, or undefined for other text. */
+/** Returns the version of a Base58 key (the key’s first four bytes), or undefined if the text is no such key. */
 function versionOf(text: string): number | undefined {
   if (!/^[1-9A-HJ-NP-Za-km-z]{107,113}$/.test(text)) return undefined;
   return new DataView(Uint8Array.from(base58.decode(text)).buffer).getUint32(0);
@@ -67,7 +67,7 @@ function hasChecksum(text: string): boolean {
   }
 }
 
-/** The network and the matching private version, by the version of a public key (SLIP 132). */
+/** Maps the version of a public key to the key’s network and to the version of its private key (SLIP 132). */
 const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion: number }>([
   [0x0488b21e, { network: 'mainnet', privateVersion: 0x0488ade4 }],
   [0x04b24746, { network: 'mainnet', privateVersion: 0x04b2430c }],

@@ -6,7 +6,7 @@ import { isLocalSite } from '../settings.ts';
 /** Two megabytes are enough for 75 transactions with many outputs each. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** Explorers send confirmed transactions in pages of 25, and the code reads ten pages. */
+/** Explorers send confirmed transactions in pages of 25, and the code reads at most ten pages. */
 const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
@@ -54,7 +54,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     const path = `/address/${address}/txs`;
     const first = await read(path, transactionsSchema);
     if (first.length < perPage) return first;
-    // Explorers cut a mixed list at different places, so unconfirmed transactions have their own request.
+    // Explorers truncate a list of all transactions differently, so a separate request reads unconfirmed transactions.
     const waiting = await read(`${path}/mempool`, transactionsSchema);
     const confirmed: Transaction[] = [];
     let [page, next] = [first, `${path}/chain`];
@@ -74,7 +74,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   return {
     async view(address): Promise<ChainView> {
       const height = await read('/blocks/tip/height', countSchema);
-      // The height, not the tip, selects the block, because a new block may arrive between the two requests.
+      // The hash is requested by height, because a new block may become the tip between the two requests.
       const [tipHash, all] = await Promise.all([hash(`/block-height/${height}`), transactions(address)]);
       return {
         tip: { height, hash: tipHash },
@@ -85,7 +85,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   };
 }
 
-/** Returns an empty list for a transaction that only spends from the address. */
+/** Returns an empty list if the transaction pays nothing to the address. */
 function paymentTo(address: string, { txid, vin, vout, status }: Transaction): SeenPayment[] {
   const sats = vout.reduce((sum, out) => sum + (out.scriptpubkey_address === address ? out.value : 0), 0);
   if (sats === 0) return [];

@@ -37,7 +37,7 @@ export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts)
     return outcome;
   }
 
-  /** Returns the last agreed price. Returns undefined without answers, or if no agreed price is recent. */
+  /** Returns the last agreed price, or undefined if no source has answered or if no agreed price is recent. */
   async function yardstick(answers: unknown[], at: number): Promise<BitcoinPrice | undefined> {
     if (answers.length === 0) return undefined;
     const own = lastAgreed !== undefined && at - lastAgreed.at < agreedPriceMs ? lastAgreed : undefined;

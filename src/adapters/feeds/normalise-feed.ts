@@ -10,7 +10,7 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         language: feed.language ?? feed.dc?.languages?.[0],
         reports: (feed.items ?? []).map((item) => ({
           title: item.title ?? '',
-          // Some reports have no link but a `guid` that is a URL.
+          // Some reports have no link, but their `guid` is a URL.
           link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
           summary: item.description ?? item.content?.encoded ?? '',
           date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
@@ -67,7 +67,7 @@ const alternateOf = (links: { href?: unknown; rel?: string }[] | undefined): str
   return typeof link?.href === 'string' ? link.href : undefined;
 };
 
-/** Returns undefined if an Atom text contains other data, such as a picture in base64. */
+/** Returns the content of an Atom element, or undefined if the content is not text, such as a picture in base64. */
 const readable = (content: { value?: string; type?: string } | undefined): string | undefined =>
   /^(?:text|html|xhtml|text\/.*|.*\+xml)$/.test(content?.type ?? 'text') ? content?.value : undefined;
 

@@ -10,8 +10,8 @@ import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
- * Handles a form sent without JavaScript, with the same checks as `endpoint`. Redirects, or shows the form again with the
- * visitor’s input. Answers other requests with JSON.
+ * Handles a form sent without JavaScript, with the same checks as `endpoint`. Redirects after success. After a refusal,
+ * shows the form again with the visitor’s input. Answers a request without a readable form with JSON.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,

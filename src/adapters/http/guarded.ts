@@ -2,7 +2,7 @@ import type { Context } from '@netlify/functions';
 import { refusalAnswer } from './json-answer.ts';
 import { reportError } from '../report-error.ts';
 
-/** These headers also go to functions, because netlify.toml sets headers only for files. A test compares both lists. */
+/** Functions add these headers, because netlify.toml sets headers only for files. A test compares both lists. */
 export const siteHeaders = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
@@ -16,7 +16,7 @@ export const siteHeaders = {
 /** An answer that is not a page must not load or run anything in a browser. */
 const notAPagePolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** Adds missing headers of the site, and turns uncaught errors into a refusal. */
+/** Adds the site’s headers to an answer that lacks them. Answers an uncaught error with a refusal. */
 export const guarded =
   (handle: Handler): Handler =>
   async (request, context) => {

@@ -1,4 +1,4 @@
-/** No page sends this parameter. Netlify has no way to ignore the query, except by naming parameters to consider. */
+/** No page sends this parameter. Netlify cannot ignore the whole query, but can ignore all parameters except this one. */
 const unsent = 'cache-key';
 
 /** Without this header, the whole query would be part of the cache key. */

@@ -22,11 +22,11 @@ export function messagesOf({ task, material, shape }: Question<GenericSchema>): 
 
 /** A service may ignore these options, so every answer is validated. */
 export const responseFormat = (shape: GenericSchema) => ({
-  // The longest answer needs fewer tokens. Without a limit, some services stop at 4,096 tokens.
+  // The longest answer needs fewer tokens than this limit. Without a limit, some services stop at 4,096 tokens.
   max_tokens: 16_000,
   response_format: {
     type: 'json_schema',
-    // Strict mode would refuse schemas with features that it does not support.
+    // In strict mode, services refuse a schema that uses unsupported features.
     json_schema: { name: 'answer', strict: false, schema: jsonSchema(shape) },
   },
 });

@@ -11,7 +11,7 @@ export function findLanguageModel(): NamedModel | undefined {
   return { name, prices: 'AI_PRICES', ...chatModel({ baseUrl, key, name }) };
 }
 
-/** Returns undefined if the judge is off. In that case, a person must read news before publication. */
+/** Returns the model that checks texts, or undefined if the check is off. A person must then read unpublished news. */
 export function findJudge(): NamedModel | undefined {
   const [model, name] = [findLanguageModel(), findSetting('AI_JUDGE_MODEL')];
   if (model === undefined || name === undefined || name === model.name) return model;

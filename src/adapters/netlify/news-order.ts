@@ -4,7 +4,7 @@ import { findSetting } from '../settings.ts';
 import { openSignedJson, signedJson } from '../signing/signature.ts';
 import { startFunction } from './start-function.ts';
 
-/** Returns undefined without feeds, or before the configured hour. */
+/** Returns the date of the news that is due, or undefined before the configured hour or if no feeds are configured. */
 export const newsDateDue = (now: Date): string | undefined =>
   findSetting('NEWS_FEEDS') !== undefined && isNewsTime(now, newsHour()) ? newsDay(now).date : undefined;
 

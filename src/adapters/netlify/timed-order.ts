@@ -8,7 +8,7 @@ export async function startTimed(name: Name, now: Date): Promise<void> {
 
 export const timedOrder = (name: Name, now: Date): string => signed(String(now.getTime()), name);
 
-/** Returns when an order was signed, or undefined for an order that is forged or older than an hour. */
+/** Returns the time at which an order was signed, or undefined for an order that is forged or older than an hour. */
 export const opensTimed =
   (name: Name) =>
   (order: string, now: Date): Date | undefined => {

@@ -1,4 +1,4 @@
-/** DANGER: only this file may fetch addresses from users or foreign texts. Others would expose networks of the server. */
+/** DANGER: only this file may fetch addresses from users or foreign texts. Other fetches could reach private networks. */
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';
@@ -82,7 +82,7 @@ function redirectOf({ statusCode, headers }: Dispatcher.ResponseData): string | 
     : undefined;
 }
 
-/** Returns the body, or undefined for a body above the limit, packed or unpacked. */
+/** Returns the unpacked body, or undefined if the packed or the unpacked body exceeds the limit. */
 async function boundedBody(answer: Dispatcher.ResponseData, most: number): Promise<Buffer | undefined> {
   if (Number(answer.headers['content-length'] ?? 0) > most) return undefined;
   const body = await boundedBytes(answer.body as AsyncIterable<Buffer>, most);

@@ -8,8 +8,8 @@ import type { PictureRenderer } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';
 
 /**
- * Rotates a picture upright, limits it to 2560 pixels, and keeps only pixels: no camera, location or transparency. Checks
- * the header before decoding any pixel.
+ * Rotates a picture upright and limits its size to 2560 pixels. Removes transparency, and data about the camera and the
+ * location. Checks the header before decoding any pixel.
  */
 export const renderPictures: PictureRenderer = {
   digest: (bytes) =>

@@ -18,7 +18,7 @@ export function openSigned(given: string, purpose: string): string | undefined {
 export const signedJson = (value: unknown, purpose: string): string =>
   signed(Buffer.from(JSON.stringify(value)).toString('base64url'), purpose);
 
-/** Returns the signed value without validation, because we signed it ourselves, or undefined for a forged token. */
+/** Returns the signed value, or undefined for a forged token. Does not validate the value, because we signed it. */
 export function openSignedJson(given: string, purpose: string): unknown {
   const text = openSigned(given, purpose);
   return text === undefined ? undefined : JSON.parse(Buffer.from(text, 'base64url').toString());

@@ -21,7 +21,7 @@ export function sceneFile({ scene, shape }: Drawing): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneSizes[shape].width} ${sceneSizes[shape].height}"><style>${stylesOf(drawn)}</style>${drawn}</svg>`;
 }
 
-/** The view boxes: `arch` shows the opening alone. `wall` and `band` add the wall and replace a photo. */
+/** The view boxes: `arch` shows only the opening. `wall` and `band` also show the wall, and appear instead of a photo. */
 export const sceneSizes = {
   arch: { width: 160, height: 200 },
   wall: { width: 320, height: 200 },

@@ -47,6 +47,6 @@ function suggestLanguage(
       line.hidden = true;
     });
   } catch {
-    // If storage is blocked, no suggestion appears, because a dismissed one would return on every page.
+    // If storage is blocked, no suggestion appears, because a dismissed suggestion would return on every page.
   }
 }

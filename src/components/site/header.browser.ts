@@ -22,7 +22,7 @@ export function wakeHeader(): void {
   if (sections.length > 0) markCurrent(sections, links);
 }
 
-/** Marks the entry of the section in the middle of the screen. Without such an entry, marks none. */
+/** Marks the menu entry of the section in the middle of the screen. If that section has no entry, marks no entry. */
 function markCurrent(sections: Iterable<Element>, links: HTMLAnchorElement[]): void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -1,6 +1,6 @@
 import { publicPages } from '#core/paths.ts';
 
-/** When the visitor points at a link, the browser prefetches its page if that page is public HTML of this site. */
+/** When the visitor points at a link, the browser prefetches the linked page, but only public HTML pages of this site. */
 export const nextPageRules = JSON.stringify({
   prefetch: [
     {

@@ -177,7 +177,7 @@ function noteAndAnswer(body: string, answer: (text: string) => void, address: st
   answer(isCount ? '' : 'null');
 }
 
-/** Starts a fake site that, like the host, passes other requests to the function. */
+/** Starts a fake site. Like the host, the fake site passes requests for missing pages to the function. */
 async function aSite(pages: Record<string, string | { movedTo: string }>) {
   vi.stubEnv(
     'SUPABASE_URL',

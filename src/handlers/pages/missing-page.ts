@@ -15,8 +15,8 @@ export default guarded((request, context) =>
 );
 
 /**
- * Redirects permanently if the address has another spelling, a moved post or an editor’s redirect. Otherwise, answers
- * with the 404 page in the right language. Sends the site at most two requests, and counts the address after the answer.
+ * Redirects permanently if the address is another spelling, belonged to a moved post or has an editor’s redirect. Else,
+ * answers with the 404 page in the right language. Sends the site at most two requests. Counts the address later.
  */
 export async function missingPageAnswer(
   request: Request,

@@ -4,7 +4,7 @@ import { fill } from '../fill.ts';
 import { formatDate, formatEuro } from '../format.ts';
 import { words } from '../words.ts';
 
-/** Returns the details of the business beyond the address, without the fields that the owner left empty. */
+/** Returns the details of the business other than the address, without the fields that the owner left empty. */
 export function businessFacts(locale: Locale): Record<'contact' | 'legal', Fact[]> {
   const { facts } = words(locale).contact;
   const { legalName, register, languages, municipalities, insurance } = business();

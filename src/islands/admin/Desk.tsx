@@ -100,7 +100,7 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
   );
 }
 
-/** Whether this browser probably has a session, so that the sign-in form would appear only for a moment. */
+/** Whether this browser probably has a session. The sign-in form would then appear only for a moment. */
 const isExpected = (): boolean => document.documentElement.dataset['editor'] === 'here';
 
 /** Moves the focus to the content, because the sign-in form disappears on sign-in. */

@@ -9,7 +9,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
       {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
-      {/* The status element is always rendered, so that screen readers announce changes. The price changes too often for it. */}
+      {/* The status element is always rendered, so that screen readers announce changes. The price changes too often for that. */}
       <div role="status">
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
         {failed && (

@@ -86,7 +86,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // A requested quote gets the focus from a script. The form needs no stamp before the visitor types.
+          // A script, not the visitor, moves the focus to a requested quote, so this focus requests no stamp.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}

@@ -4,7 +4,7 @@ import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import { useOnline } from './use-online.ts';
 
-/** The notice is always rendered, so that screen readers announce changes. A failed message gets other contact details. */
+/** The notice is always rendered, so that screen readers announce changes. If sending fails, it shows contact details. */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const enquiry = useStore($enquiry);
   const { step } = enquiry;

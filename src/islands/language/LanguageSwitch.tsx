@@ -83,7 +83,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   links[to]?.focus();
 }
 
-/** `instead` says where the link leads if this page does not exist in that language. */
+/** `instead` says where the link leads if this page does not exist in the link’s language. */
 type LanguageLink = { locale: Locale; name: string; path: string; instead?: string };
 
 type Props = {

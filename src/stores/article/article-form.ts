@@ -45,7 +45,7 @@ export const isBlank = (form: ArticleForm): boolean =>
   form.image === undefined && postFieldNames.every((name) => form[name].trim() === '');
 
 onMount($articleForm, () => {
-  // Full storage contains an older state than the form, so this tab ignores the stored state.
+  // If the storage is full, the stored state is older than the form, so this tab ignores the stored state.
   const stored = $isStoredHere.get() ? readNewArticle() : undefined;
   if (stored !== undefined) takeStored(stored);
   return onNewArticleElsewhere(takeStored);
@@ -85,6 +85,6 @@ export type ArticleDraft = {
   revision: number;
   storedAt?: string | undefined;
   isChanged: boolean;
-  /** The slug base that the browser sent, if it received no response. The server may have stored the article under it. */
+  /** The slug base that the browser sent, if no response arrived. The server may have stored an article with it. */
   sentAs?: string | undefined;
 };

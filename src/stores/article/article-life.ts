@@ -5,7 +5,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from '../save-and-follow.ts';
 
-/** Moves an article to the trash and tracks the change until its pages have gone from the site. */
+/** Moves an article to the trash, and polls until the article’s pages are gone from the site. */
 export const trashArticle = (
   article: InputOf<typeof contract.trashArticle>,
 ): Promise<AnswerOf<typeof contract.trashArticle>> =>

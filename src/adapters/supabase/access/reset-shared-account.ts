@@ -5,7 +5,7 @@ import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount, isNotOffered } from './create-account.ts';
 
-/** Signs in to the shared account. Returns undefined if a session of the account has changed its address or password. */
+/** Signs in to the shared account. Returns undefined if the account’s address, password or second factor was changed. */
 export async function signInShared(visitor: Database, account: SharedAccount): Promise<Session | undefined> {
   const { data, error } = await visitor.auth.signInWithPassword(account);
   if (error === null)

@@ -7,7 +7,7 @@ import { BackendFailure, answerOf } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
-/** Records the session, because an unrecorded session has no rights. Returns undefined for a replaced token. */
+/** Opens and records a session, because an unrecorded session has no rights. Returns undefined for a replaced token. */
 export async function openSharedSession(): Promise<Session | undefined> {
   const owner = supabaseWithoutPerson();
   const account = sharedAccount();
@@ -25,7 +25,7 @@ export async function openSharedSession(): Promise<Session | undefined> {
   return session;
 }
 
-/** Ends the sessions of a replaced token. After a replacement, also resets the account to the settings. */
+/** If the token has replaced an earlier token, ends the old token’s sessions and resets the account to the settings. */
 export async function enforceSharedToken(owner: Database): Promise<void> {
   if (await endSessionsOfOldToken(owner, requireSetting('ADMIN_TOKEN')))
     await resetSharedAccount({ owner, visitor: supabaseFor() }, sharedAccount());

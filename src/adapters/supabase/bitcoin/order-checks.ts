@@ -8,13 +8,13 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** At least this many seconds lie between two checks of an order by open pages or editors. */
+/** At least this many seconds lie between two checks of an order that open pages or editors request. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
 /** The next scheduled run checks the remaining orders. */
 const maxPerRun = 30;
 
-/** Claims due orders, or the order `one` after its `checkPauses`. Functions in this file need all rights. */
+/** Claims due orders for a check, or only the order `one` once its pause is over. All functions here need all rights. */
 export async function claimChecks(supabase: Database, one?: OneOrder): Promise<ClaimedOrder[]> {
   const claimed = await supabase.rpc('claim_bitcoin_looks', {
     order_id: one?.id ?? null,

@@ -26,7 +26,7 @@ export async function describe(
   return answerOf(await supabase.rpc('describe_picture', asked), 'describing a picture', v.boolean());
 }
 
-/** Deletes a picture’s row, and returns what uses the picture if it was therefore kept. */
+/** Deletes a picture’s row unless the picture is in use. Returns the uses that prevented the deletion. */
 export async function deleteUnused(supabase: Database, path: string): Promise<PictureUse[]> {
   const uses = await supabase.rpc('delete_picture', { path });
   return answerOf(uses, 'deleting a picture', listPictures.answer.entries.pictures.item.entries.uses);

@@ -69,7 +69,7 @@ export async function takenSlugBases(supabase: Database, slugBases: string[]): P
 
 const maxDrafts = 50;
 
-/** Drafts from before this moment are deleted now or in the next cleanup. */
+/** Drafts from before this moment have expired. The next cleanup deletes expired drafts. */
 export const oldestDraft = (): string => new Date(Date.now() - draftDays * 86_400_000).toISOString();
 
 /** Has the type `string`, because the client would infer a deeply nested type from a literal. */

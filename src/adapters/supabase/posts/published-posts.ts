@@ -72,10 +72,10 @@ const rowSchema = v.object({
   revision: v.number(),
 });
 
-/** The database guarantees these columns, even in a row with invalid columns. */
+/** The database guarantees valid values in these columns, even if other columns of the row are invalid. */
 const knownSchema = v.object({ id: v.string(), slug: v.string(), revision: v.number() });
 
-/** Returns an invalid row with its problem, because one bad row must not stop the whole build. */
+/** Converts a row to a post. An invalid row gives an entry with a problem, because a bad row must not stop the build. */
 function toReadPost(row: unknown): ReadPost {
   const read = v.safeParse(rowSchema, row);
   if (read.success) return toPost(read.output);
@@ -91,7 +91,7 @@ function toPost(row: v.InferOutput<typeof rowSchema>): PublishedPost {
 
 export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
-  /** Returns the changes since the mark, or undefined if the database has deleted their record. */
+  /** Returns the changes since `mark`, or undefined if the database has deleted the record of these changes. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
   /** Reads the posts with these ids, in batches. Omits posts that were hidden after they were listed. */
   read: (ids: string[]) => AsyncIterable<ReadPost[]>;

@@ -71,7 +71,7 @@ export async function reviewedBefore(
   return row === null ? undefined : toText(row);
 }
 
-/** An AI-written text may have a problem, but no Dutch text. */
+/** Returns the problem of a text. An AI-written text may have a problem although its article has no Dutch text. */
 export const problemOfText = async (supabase: Database, slug: string) =>
   (await translationState(supabase, slug))?.problem;
 

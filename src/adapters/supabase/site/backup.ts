@@ -11,7 +11,7 @@ export function backupSource(owner: Database) {
     async tables() {
       return v.parse(v.array(tableSchema), await ask(owner, 'backup_tables', {}, 'listing the tables'));
     },
-    /** Returns the next rows of a table, whose keys come after `after`, in the order of the key. */
+    /** Returns the next rows of a table: those with keys after `after`, in the order of their keys. */
     async page(table: string, after: unknown) {
       const given = { table_name: table, after, most_bytes: pageBytes };
       return v.parse(pageSchema, await ask(owner, 'backup_rows', given, `reading ${table}`));
@@ -22,7 +22,7 @@ export function backupSource(owner: Database) {
   };
 }
 
-/** Writes the data of a restore. The database refuses all other writes until `finish`. Each call may run twice. */
+/** Writes the data of a restore. The database refuses all other writes until `finish`. Every call is safe to repeat. */
 export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }) {
   return {
     async open(

@@ -10,7 +10,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { momentText, optional } from '../columns.ts';
 
-/** Returns the newest details. A missing field has its value of a new installation. */
+/** Returns the newest details. A missing field gets the value that it has in a new installation. */
 export async function publishedBusiness(supabase: Database): Promise<SavedBusiness> {
   const read = await supabase.rpc('published_business').abortSignal(AbortSignal.timeout(timeoutMs));
   const found = answerOf(read, 'reading the details of the business', v.nullable(savedSchema));
@@ -83,7 +83,7 @@ let freshUntil = 0;
 let reading = Promise.resolve();
 let known: Business | undefined;
 
-/** An older version lacks newer fields. Such a field has its value of a new installation. */
+/** An older version lacks newer fields. Each missing field gets the value that it has in a new installation. */
 const detailsSchema = v.pipe(
   v.looseObject({}),
   v.transform((stored) => merged(startingBusiness, stored)),

@@ -46,7 +46,7 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
   };
 }
 
-/** Returns the state of the pending rebuild. Only one caller gets `run: true`, and must request the build. */
+/** Returns the state of the pending rebuild. Only one caller gets `run: true`. That caller must request the build. */
 export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
   return answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild', askedSchema);
 }

@@ -55,7 +55,7 @@ export type Basis = {
 
 type Comparison = {
   isChanged: boolean;
-  /** Whether two editors changed the same field, so that this editor must choose a value. */
+  /** Whether this editor must choose a value, because another editor has changed the same field. */
   isOvertaken: boolean;
   isImageInConflict: boolean;
   merged: Merged<PostText> | undefined;

@@ -9,7 +9,7 @@ import { basisOf, compareWithStored, type Basis } from './compare-with-stored.ts
 import { sameText, textOf } from './post-text.ts';
 import { unsavedTexts, type Offered } from './unsaved-texts.ts';
 
-/** Stores unsaved changes here and on the server, and merges other editors' changes unless the fields conflict. */
+/** Stores unsaved changes in this browser and on the server. Merges other editors' changes unless the fields conflict. */
 export function useEditedText({ stored, readAgain }: Options) {
   const { slug } = stored;
   const [{ here, done, ...opened }] = useState(() => unsavedTexts(stored, storedDraft(slug)));

@@ -131,7 +131,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     return false;
   }
 
-  /** Saves the fields and calls `settled` with whether the server stored the text. */
+  /** Saves the fields. Calls `settled` with true if the server has stored the text, and otherwise with false. */
   function save(settled?: Save['settled']) {
     const { text, basis, revision, isChanged } = latest.current;
     if ($liveProgress.get().step === 'saving' || saving.isPending) return settled?.(false);

@@ -78,7 +78,7 @@ export function reportFailure(
   const { failedText } = words.actions;
   const refusal = refusalOf(cause);
   const reason = refusalText(words, refusal);
-  // The server does not log an internal error without an id, so its reason does not help the editor.
+  // An internal error without an id is not in the server’s log, so the refusal’s text would not help the editor.
   const internal = refusal.id === undefined ? failedText : reason;
   const text = refusal.code === 'internal' ? internal : `${failedText}. ${reason}`;
   showToast({ tone: 'failure', title: words.actions[failureTitles[name]], text });

@@ -6,7 +6,7 @@ import { dismissToasts } from '#stores/toasts.ts';
 import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
-/** Navigates without page loads. If the editor would lose text, the browser loads the page and asks for confirmation. */
+/** Opens desk pages without page loads. If text could be lost, the browser loads the page and asks the editor first. */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
     if (!('navigation' in globalThis) || isFixed(shown)) return undefined;

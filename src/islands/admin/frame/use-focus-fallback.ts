@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
-/** A removed element passes the focus to its nearest ancestor. A disabled button gets the focus back. */
+/** A removed element passes the focus to its nearest ancestor. A disabled button gets the focus back when enabled. */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;

@@ -78,7 +78,7 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type Props = {
   entry: TrashList['articles'][number];
-  /** Whether languages that an editor deleted before the Dutch text are erased together with it. */
+  /** Whether erasing the Dutch text also erases languages that an editor moved to the trash earlier. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

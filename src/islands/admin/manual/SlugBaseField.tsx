@@ -25,7 +25,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const isSent = sentAs !== undefined && sentAs === value;
   const isTaken = answer?.taken === true && !isSent;
   const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
-  // Only a typed slug base in use is a mistake, because the desk adds a number to a proposed slug base.
+  // A slug base in use is a mistake only if the editor typed it, because the desk adds a number to a proposed slug base.
   const isUntouched = isProposedSlugBase({ title, slugBase: value });
   const isWrong = value !== '' && (!isSlugBase(value) || (isTaken && !isUntouched));
   const texts = words.writing.slug;
@@ -85,7 +85,7 @@ type Props = {
   value: string;
   /** The slug base follows the title until the editor types another slug base. */
   title: string;
-  /** The slug base that the browser sent with the article, if it received no answer. */
+  /** The slug base that the browser sent with the article, if the browser received no answer. */
   sentAs: string | undefined;
   problem: string | undefined;
   onChange: (slugBase: string) => void;

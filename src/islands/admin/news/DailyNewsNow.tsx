@@ -55,7 +55,7 @@ export function DailyNewsNow() {
           </ul>
         </>
       )}
-      {/* The strip is hidden, because each card of published news links to its own page. */}
+      {/* Once the news is online, the strip is hidden, because the card of each language links to its page. */}
       {step !== 'live' && <PublicationStrip />}
       <p className="desk-actions">
         <a href="/blog">{texts.back}</a>

@@ -32,7 +32,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
 type Offer<Undone> = Taken<Undone> & {
   title: string;
   text?: string | undefined;
-  /** The slug bases of the affected articles. Without them, any change ends the offer. */
+  /** The slug bases of the affected articles. If undefined, any change ends the offer. */
   about?: readonly string[];
 };
 

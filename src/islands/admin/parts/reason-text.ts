@@ -1,6 +1,6 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** Explains why a language has no news. Returns the code itself if the desk has no text for it. */
+/** Explains why a language has no news. If the desk has no text for the code, returns the code itself. */
 export const reasonText = (words: DeskWords, code: string): string =>
   wordsFor(words.news.errors, code) ?? code;
 

@@ -4,7 +4,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { problemText } from './problem-text.ts';
 
-/** Lists what the judge doubts in an AI-written text. */
+/** Lists the doubts that the judging language model has about an AI-written text. */
 export function TextDoubts({ stored: { slug, language, revision } }: { stored: EditablePost }) {
   const { words } = useDesk();
   const { data } = useAnswer(translationState, {

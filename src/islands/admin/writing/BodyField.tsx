@@ -7,7 +7,7 @@ import type { WrittenField } from './written-field.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
-/** Shows a text as its page does or as source. Both editors keep the source. */
+/** Shows a text as its page does, or as source. Switching between these two editors does not change the source. */
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
   const { words } = useDesk();

@@ -28,7 +28,7 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
 }
 
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  // With an input method, such as for Japanese, Enter may end a composition.
+  // With an input method, such as for Japanese, Enter may only confirm the characters that the editor is composing.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.querySelector<HTMLElement>(textOfForm)?.focus();

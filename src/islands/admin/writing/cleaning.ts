@@ -7,7 +7,7 @@ export const loadCleaner = () =>
   // Without the cleaner, a paste becomes plain text and a notice reports this.
   import('#core/post/pasted/pasted.ts').catch(() => undefined);
 
-/** Names the images of a paste that are missing or will be imported later, or returns ''. */
+/** Says how many pasted images are missing and how many will be imported later. Returns '' if no images are concerned. */
 export function imagesNotice(images: Omit<Pasted, 'html'>, { writing: { paste: texts } }: DeskWords): string {
   return [
     images.droppedImages > 0 ? fill(texts.imagesLeft, { n: images.droppedImages }) : '',

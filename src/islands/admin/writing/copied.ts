@@ -4,7 +4,7 @@ import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
 export const isMeantAsWritten = (clipboard: DataTransfer): boolean =>
   clipboard.types.includes('vscode-editor-data') || isHtmlSource(clipboard.getData('text/plain'));
 
-/** Returns the copied pictures, without the picture of the text that some programs add to copied text. */
+/** Returns the copied pictures, or none if text was copied, because some programs add a picture of the copied text. */
 export const picturesIn = (data: DataTransfer): File[] =>
   data.types.some((type) => type.startsWith('text/'))
     ? []

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { WantedArticles } from '#clients/articles.ts';
 import { queryOf, wantedIn } from './list-address.ts';
 
-/** Keeps the list's state in the address. `isSamePlace` replaces the history entry, as for each letter of a search. */
+/** Keeps the list's state in the address. With `isSamePlace`, a change replaces the history entry, and adds no entry. */
 export function useListAddress() {
   const [wanted, setWanted] = useState(() => wantedIn(location.search));
   useEffect(() => {

@@ -51,7 +51,7 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
   );
 }
 
-/** The list holds native events, because React’s `onBeforeInput` does not fire for deleting or cutting. */
+/** These are native events, because React’s `onBeforeInput` does not fire for deleting or cutting. */
 const changing = ['click', 'beforeinput', 'paste', 'drop'];
 
 function hold(event: Event): void {

@@ -18,7 +18,7 @@ export function LanguageTabs({ slug }: { slug: string }) {
       <ul className="plain">
         {sourceFirst.map((locale) => {
           const post = data?.posts.find(({ language }) => language === locale);
-          // Until the article has loaded, its state is unknown and must not appear as missing.
+          // Until the article has loaded, no language must appear as missing, because the article’s state is unknown.
           const state = !data ? undefined : post === undefined ? 'missing' : stateOf(post);
           const { name } = languages[locale];
           const about = state === undefined ? name : `${name} (${words.articles.states[state]})`;

@@ -19,7 +19,7 @@ export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   );
 }
 
-/** Whether the reader must drop more white space, because a line starts here or white space precedes. */
+/** Whether the next white space must be dropped, because the pieces are empty or end with a line break or a space. */
 function endsWithGap(pieces: readonly InlinePiece[]): boolean {
   const last = pieces.at(-1);
   return last === undefined || ('node' in last ? isBreak(last) : last.text.endsWith(' '));

@@ -162,7 +162,7 @@ function markOf(tag: Element): Mark {
   return type.create();
 }
 
-/** Ignored attributes. Older translations contain them, because those copied the markup of the page. */
+/** These attributes are ignored. Older translations contain the attributes, because the page’s markup was translated. */
 const addedToPictures = ['srcset', 'sizes', 'loading', 'decoding'];
 
 function pictureOf(tag: Element): Attrs {

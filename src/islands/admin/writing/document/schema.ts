@@ -69,7 +69,7 @@ const nodes = {
     parseDOM: [{ tag: 'p[data-summary]', priority: 60 }, { tag: 'summary' }],
     toDOM: () => ['p', { 'data-summary': '' }, 0],
   },
-  /** A paragraph that is only a link. The editor shows no link, because browsers type beside a link instead of in it. */
+  /** A paragraph that is only a link. The editor shows plain text, because browsers put typed letters beside a link. */
   link_block: {
     group: 'block',
     content: 'text*',

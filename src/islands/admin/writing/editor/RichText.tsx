@@ -43,7 +43,7 @@ export default function RichText(props: Props) {
   const texts = words.writing.editor;
   const uploading = useUploads();
 
-  // A repeated key takes the selected words, as the first one does.
+  // Every press of the key puts the selected words into the search field, not only the first press.
   const onFind = () => setFinds((times) => times + 1);
 
   const editor = useEditor(place, {

@@ -26,7 +26,7 @@ export const blockCommands: Record<BlockName, Command> = {
   code: toggleCodeBlock,
 };
 
-/** Blocks that the insert menu can only insert after another answer, such as a file. */
+/** Before the insert menu inserts one of these blocks, the editor must choose something, such as a file. */
 export const askedBlocks = ['picture', 'toQuote', 'toArticle', 'toPrices'] as const;
 
 export type AskedBlock = (typeof askedBlocks)[number];

@@ -45,7 +45,7 @@ export const intoAnswer: Command = ({ tr, selection: { $from, empty } }, dispatc
   return true;
 };
 
-/** Deletes a question without words, from its first line. */
+/** Deletes an empty question if the cursor is in the question’s first line. */
 export const deleteEmptyQuestion: Command = ({ tr, selection: { $from, empty } }, dispatch) => {
   const question = enclosing($from, nodes.question);
   if (!empty || $from.parent.type !== nodes.summary || question?.node.textContent !== '') return false;

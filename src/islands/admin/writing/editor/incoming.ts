@@ -10,7 +10,7 @@ import type { OnPicture } from './pictures/use-uploads.ts';
 
 /**
  * Handles pastes and drops before the editor library, because the library would skip our cleaning.
- * The library handles text for code blocks and its own copies, because those keep their place in lists and tables.
+ * The library itself handles text for code blocks. It also handles copies from this desk, to keep lists and tables.
  */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>

@@ -6,9 +6,9 @@ import { enclosing } from './commands.ts';
 const { nodes } = schema;
 
 /**
- * Inserts a block in place of the empty paragraph at a position, or on its own line below. Returns its position.
+ * Replaces the empty paragraph at a position, or inserts the block on a new line below. Returns the block’s position.
  *
- * A picture completes a pair that has only one. A question goes below the question that contains the position.
+ * A picture completes a pair that has only one picture. A question goes below the question that contains the position.
  */
 export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   const place = tr.doc.resolve(pos);
@@ -31,7 +31,7 @@ export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   return withLineBelow(tr, at);
 }
 
-/** An editor can only type below a block if there is a line. */
+/** Ends the text with a paragraph, because otherwise an editor could not type below the last block. */
 function withLineBelow(tr: Transaction, at: number): number {
   if (tr.doc.lastChild?.type !== nodes.paragraph && tr.doc.resolve(at).depth === 0)
     tr.insert(tr.doc.content.size, nodes.paragraph.create());

@@ -4,7 +4,7 @@ import { schema } from '../document/schema.ts';
 /**
  * A slash at the start of a line opens the menu of blocks, and so does a button of the toolbar.
  *
- * `query` is what the editor has typed since then. The chosen block replaces it.
+ * `query` is what the editor has typed since the menu opened. The chosen block replaces the query.
  */
 export type Slash = { from: number; to: number; query: string; isByButton: boolean };
 

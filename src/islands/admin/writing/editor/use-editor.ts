@@ -149,7 +149,7 @@ type Options = {
   isReadOnly: boolean;
   attributes: Record<string, string>;
   plugins: Plugin[];
-  /** Keeps the text with its history while the editor shows the source. */
+  /** Keeps the text and its undo history while the field shows the source. */
   kept: RefObject<EditorState | undefined>;
   props: Partial<EditorView['props']>;
 };

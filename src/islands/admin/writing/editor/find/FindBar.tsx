@@ -6,7 +6,7 @@ import { useDesk } from '../../../parts/use-desk.ts';
 import type { Editor } from '../use-editor.ts';
 import { currentPlace, placesOf, replacePlaces, searchFor, selectPlace } from './found-places.ts';
 
-/** Finds and replaces words in the text. Enter goes on, Shift+Enter goes back, Escape returns to the text. */
+/** Finds and replaces words. Enter selects the next match, Shift+Enter the previous match. Escape closes the search. */
 export function FindBar({ editor: { view, state }, onClose }: Props) {
   const texts = useDesk().words.writing.editor.find;
   const field = useRef<HTMLInputElement>(null);

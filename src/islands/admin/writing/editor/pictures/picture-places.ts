@@ -35,7 +35,7 @@ export function onOwnLines(
         ...lineFor(block),
         ...(block.childCount > 0 ? [schema.node('paragraph', null, block.content)] : []),
       ];
-    // A picture that awaits its upload becomes a paragraph, but a pair cannot contain a paragraph.
+    // A picture that awaits its upload becomes a paragraph. A pair cannot contain a paragraph, so the pair is split.
     const isToSend = (child: Node) => addresses.numberOf(child) !== undefined;
     if (block.type === schema.nodes.pair && block.children.some(isToSend))
       return onOwnLines(block.children, addresses, isSent);

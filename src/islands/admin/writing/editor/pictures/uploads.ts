@@ -109,7 +109,7 @@ export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'
   view.dispatch(ended(view, upload));
 }
 
-/** Removes an upload’s progress from the text. A focus on one of its buttons moves to the text. */
+/** Removes an upload’s progress from the text. If one of the upload’s buttons has the focus, the text gets the focus. */
 function ended(view: EditorView, { id, progress }: Pick<Running, 'id' | 'progress'>): Transaction {
   if (progress.contains(document.activeElement)) view.focus();
   return view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
@@ -138,7 +138,7 @@ function withPicture(
   return tr;
 }
 
-/** Keeps the description and caption. Returns false if the text no longer contains the old picture. */
+/** Replaces a picture, but keeps its description and caption. Returns false if the text has lost the old picture. */
 function replacePicture(
   view: EditorView,
   { id, src, progress, replaces }: Arrived & { replaces: string },
@@ -174,7 +174,7 @@ function placeOf(state: EditorState, id: string): number | undefined {
 type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
 
 /**
- * `isInText` means that the picture arrived with text, so the cursor stays there. Otherwise, the picture is selected.
+ * `isInText` means that the picture arrived with text, so the cursor stays in the text. If false, selects the picture.
  * `replaces` is the address of the picture at `pos` that the new picture replaces.
  */
 export type OutgoingPicture = {
