@@ -149,7 +149,7 @@ export const postVersion = contract({
 });
 
 /**
- * Records that an editor has a post open, and returns its current revision. The desk calls this function every 15 seconds,
+ * Records that an editor has a post open, and returns its current revision and for how many seconds (`open_seconds`). The desk calls this function every 15 seconds,
  * so that two editors of a post learn of each other before they save. `others` are the other sessions that had the article
  * open within the last 45 seconds. `name` is null for the shared token.
  */
@@ -158,6 +158,7 @@ export const watchPost = contract({
   input: v.object({ slug: slugSchema }),
   answer: v.object({
     revision: v.number(),
+    open_seconds: v.number(),
     others: v.array(v.object({ name: v.nullable(v.string()), language: localeSchema })),
   }),
   refusals: ['post-not-found'],

@@ -80,8 +80,8 @@ export const hideBlogPost = contract({
  * `reviewer`. A generated text needs both fields, and a translation of an editor's text needs neither. If the answer
  * contains no `rebuild`, no build is needed.
  *
- * `open_seconds` says how long the text was on the screen, and `changes` which sentences the editor rewrote or struck. A
- * review of a generated text that was open for less than `min_seconds` is recorded, but does not count: `counts` is false.
+ * `changes` says which sentences the editor rewrote or struck. The server counts from the session's first `watch-post`
+ * call (`open_seconds`). A review of a generated text in less than `min_seconds` is recorded, but does not count.
  */
 export const reviewPost = contract({
   name: 'review-post',
@@ -90,6 +90,7 @@ export const reviewPost = contract({
     slug: v.string(),
     revision: v.number(),
     counts: v.boolean(),
+    open_seconds: v.number(),
     min_seconds: v.number(),
     ...rebuildIfAny,
   }),

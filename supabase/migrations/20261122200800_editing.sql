@@ -149,7 +149,7 @@ create table private.post_reviews (
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
--- Reviews a post at this revision. `record` is { reviewer, checked, open_seconds, min_seconds, changes }. Returns the new
+-- Reviews a post at this revision. `record` is { reviewer, checked, min_seconds, changes }. Returns the new
 -- revision, or null if the post has changed since. A named editor always signs with that editor's name. Without a name, a
 -- translation is signed as the editorial team. A post that needs no review does not change.
 create function private.review_post(slug text, revision integer, record jsonb) returns integer
@@ -158,7 +158,7 @@ declare
   post public.blog_posts;
   signed text;
   checked text[] := array(select jsonb_array_elements_text(coalesce(record -> 'checked', '[]')));
-  open_seconds integer := coalesce((record ->> 'open_seconds')::integer, 0);
+  open_seconds integer := coalesce((private.watch_post(slug)::jsonb -> 'open_seconds')::integer, 0);
   min_seconds integer := coalesce((record ->> 'min_seconds')::integer, 0);
 begin
   perform private.require_editor();
@@ -350,18 +350,22 @@ create table private.article_watchers (
   session_id uuid not null,
   user_id uuid not null,
   language text not null,
+  -- For each language, when the session first had the text. An object { language: time }.
+  opened jsonb not null,
   seen_at timestamptz not null default now(),
   primary key (slug_base, session_id)
 );
 alter table private.article_watchers enable row level security;
 
--- Returns the revision of a post, and the other sessions that have its article open, each with its editor's name (null
+-- Returns the revision of a post, for how many seconds the session has the text, and the other sessions that have its
+-- article open, each with its editor's name (null
 -- for the shared token). Returns null for an unknown post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   known public.blog_posts;
   here uuid := private.session_id();
+  opened timestamptz;
 begin
   perform private.require_editor();
   select * into known from public.blog_posts as post where post.slug = watch_post.slug;
@@ -370,11 +374,14 @@ begin
   end if;
   delete from private.article_watchers where seen_at < now() - interval '45 seconds';
   if here is not null then
-    insert into private.article_watchers as watcher (slug_base, session_id, user_id, language)
-    values (known.slug_base, here, auth.uid(), known.language)
-    on conflict on constraint article_watchers_pkey do update set language = excluded.language, seen_at = excluded.seen_at;
+    insert into private.article_watchers as watcher (slug_base, session_id, user_id, language, opened)
+    values (known.slug_base, here, auth.uid(), known.language, jsonb_build_object(known.language, now()))
+    on conflict on constraint article_watchers_pkey do update
+    set language = excluded.language, seen_at = excluded.seen_at, opened = excluded.opened || watcher.opened
+    returning (watcher.opened ->> watcher.language)::timestamptz into opened;
   end if;
-  return json_build_object('revision', known.revision, 'others', (
+  return json_build_object('revision', known.revision, 'open_seconds', coalesce(floor(extract(epoch from now() - opened)), 0),
+    'others', (
     select coalesce(json_agg(json_build_object(
       'name', case when not editor.is_shared then editor.name end,
       'language', watcher.language

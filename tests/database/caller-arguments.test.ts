@@ -65,7 +65,6 @@ describe('arguments that set times or versions', () => {
       lost_after_seconds: 'of the schedule, which only the site runs',
       minutes_valid: 'of an order, which only the site stores',
       min_seconds: 'of a review; the site computes it from the text, and the editor signs the review',
-      open_seconds: 'of a review, which the editor signs',
       quiet_seconds: 'a setting of the host; a person only reads what follows from it',
       longest_wait_seconds: 'a setting of the host; a person only reads what follows from it',
       remind_after_seconds: 'a setting of the host; only the site runs the schedule',

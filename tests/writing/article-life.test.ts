@@ -248,7 +248,7 @@ describe('life of an article', () => {
       await list.getByLabel('Uw naam').fill('Anna Vermeer');
       for (const check of await list.getByRole('checkbox').all()) await check.check();
       // The review counts only after the two seconds that reading the text takes.
-      await page.waitForFunction(() => performance.now() > 5000);
+      await page.waitForFunction(() => performance.now() > 8000);
       await cut('review-post', {
         action: pressed('Ondertekenen'),
         state: async () => [

@@ -79,7 +79,7 @@ describe('daily news', () => {
     await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een proefdag');
     expect(await accessibilityProblems(page, '.review-checklist')).toEqual([]);
     // The review counts only after the seconds that reading the text takes.
-    await page.waitForFunction(() => performance.now() > 6000);
+    await page.waitForFunction(() => performance.now() > 9000);
     await sign.click();
     await page.getByText(/^Nagelezen door Proefredactie,/).waitFor();
     const post = await eventually(() => textOf(`/blog/${slug}`), {

@@ -16,6 +16,8 @@ export type PostStore = {
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
   /** Returns the new revision, the old revision if no review is needed, or undefined if the post has changed. */
   review: (slug: string, review: Review) => Promise<number | undefined>;
+  /** Returns for how many seconds this session has had the text. */
+  openSeconds: (slug: string) => Promise<number>;
 };
 
 /** Requests a build with the latest changes. Does not throw if the host is unreachable. */
@@ -47,8 +49,7 @@ export type Review = {
   revision: number;
   reviewer: string;
   checked: ReviewCheck[];
-  /** How long the text was on the editor's screen, in seconds. A review under `minSeconds` does not count. */
-  openSeconds: number;
+  /** A review in fewer seconds does not count. */
   minSeconds: number;
   changes: SentenceChange[];
 };

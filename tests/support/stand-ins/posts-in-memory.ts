@@ -43,6 +43,7 @@ export function postsInMemory(): PostStore {
       revisions.set(slug, revision + 1);
       return Promise.resolve(revision + 1);
     },
+    openSeconds: () => Promise.resolve(60),
     review(slug, { revision }) {
       const row = rows.find((candidate) => candidate.slug === slug);
       if (row === undefined || revision !== (revisions.get(slug) ?? 1)) return Promise.resolve(undefined);

@@ -44,7 +44,7 @@ const maxVersions = 200;
 /** Records that an editor has a post open. Returns the post's revision and the article’s other editors. */
 export async function watchPost(supabase: Database, slug: string): Promise<SeenPost | undefined> {
   const seen = answerOf(await supabase.rpc('watch_post', { slug }), 'noting who has a post open');
-  return v.parse(v.nullable(watchPostContract.answer), seen) ?? undefined;
+  return inCamelCase(v.parse(v.nullable(watchPostContract.answer), seen)) ?? undefined;
 }
 
 type SeenPost = AnswerOf<typeof watchPostContract>;

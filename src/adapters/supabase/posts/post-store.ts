@@ -5,6 +5,7 @@ import { rowOfText } from '#core/post/fields.ts';
 import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
 import { done, refuse } from '#core/result.ts';
 import { answerOf } from '../answer.ts';
+import { watchPost } from './article-desk.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
@@ -58,6 +59,8 @@ export function postStore(supabase: Database): PostStore {
           : await supabase.rpc('revise_illustrated_post', { ...request, image: imageRow(image) });
       return answerOf(revised, 'changing a post', v.nullable(v.number())) ?? undefined;
     },
+
+    openSeconds: async (slug) => (await watchPost(supabase, slug))?.openSeconds ?? 0,
 
     async review(slug, { revision, ...record }) {
       const reviewed = await supabase.rpc('review_post', { slug, revision, record: inSnakeCase(record) });

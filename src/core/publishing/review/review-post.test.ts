@@ -10,7 +10,6 @@ const review = {
   revision: 1,
   checklist: ['facts', 'names', 'tone', 'links'] as ('facts' | 'names' | 'tone' | 'links')[],
   reviewer: 'Redactie',
-  openSeconds: 60,
   changes: [],
 };
 
@@ -81,14 +80,17 @@ describe('reviewPost', () => {
     const given = await deps({ publishedAt: undefined, asked: [], revision: 2 });
     const read = async (openSeconds: number, content: string) => {
       await given.posts.revise('news-nl', { ...change, content });
-      return reviewPost(given, { ...review, openSeconds });
+      return reviewPost(
+        { ...given, posts: { ...given.posts, openSeconds: () => Promise.resolve(openSeconds) } },
+        review,
+      );
     };
     const change = { revision: 1, title: 'Nieuws', excerpt: '', smallFix: false, reviewed: false };
     expect(await read(59, '<p>woord</p> '.repeat(240))).toMatchObject({
-      value: { counts: false, minSeconds: 60 },
+      value: { counts: false, openSeconds: 59, minSeconds: 60 },
     });
     expect(await reviewPost(given, review)).toMatchObject({ value: { counts: true } });
-    const translation = { ...review, slug: 'news-en', language: 'en' as const, openSeconds: 0 };
+    const translation = { ...review, slug: 'news-en', language: 'en' as const };
     expect(await reviewPost(given, translation)).toMatchObject({ value: { counts: true, minSeconds: 0 } });
   });
 

@@ -12,15 +12,7 @@ import type { reviewSchema } from './review-schema.ts';
  */
 export async function reviewPost(
   { posts, rebuild }: Pick<PublishingDeps, 'posts' | 'rebuild'>,
-  {
-    slug,
-    language,
-    revision,
-    checklist,
-    reviewer,
-    openSeconds,
-    changes,
-  }: CamelCased<v.InferOutput<typeof reviewSchema>>,
+  { slug, language, revision, checklist, reviewer, changes }: CamelCased<v.InferOutput<typeof reviewSchema>>,
 ): Promise<Result<ReviewedPost, ReviewRefusal>> {
   const post = await posts.find({ slug, locale: language });
   if (!post) return refuse({ code: 'post-not-found' });
@@ -28,18 +20,27 @@ export async function reviewPost(
   if (post.writtenByAi && (checklist.length === 0 || reviewer === ''))
     return refuse({ code: 'checklist-needed' });
   const minSeconds = post.writtenByAi ? minReadingSeconds(textOf(post.content).split(' ').length) : 0;
-  const record = { reviewer, checked: checklist, openSeconds, minSeconds, changes };
+  const openSeconds = await posts.openSeconds(slug);
+  const record = { reviewer, checked: checklist, minSeconds, changes };
   const reviewed = await posts.review(slug, { revision, ...record });
   if (reviewed === undefined) return refuse({ code: 'changed-meanwhile' });
   const isSeen = post.isPublished && reviewed !== revision;
   const counts = openSeconds >= minSeconds;
-  return done({ slug, revision: reviewed, counts, minSeconds, ...(isSeen ? await rebuild.request() : {}) });
+  return done({
+    slug,
+    revision: reviewed,
+    counts,
+    openSeconds,
+    minSeconds,
+    ...(isSeen ? await rebuild.request() : {}),
+  });
 }
 
 export type ReviewedPost = {
   slug: string;
   revision: number;
   counts: boolean;
+  openSeconds: number;
   minSeconds: number;
 } & Partial<RebuildAnswer>;
 export type ReviewRefusal = {

@@ -20,10 +20,6 @@ export const reviewSchema = v.intersect([
         'All checks are required; for a translation, all or none.',
       ),
     ),
-    open_seconds: v.optional(
-      v.pipe(v.number('Whole seconds.'), v.integer(), v.minValue(0), v.maxValue(86_400)),
-      0,
-    ),
     changes: v.optional(
       v.pipe(v.array(v.object({ sentence: changed, to: v.nullable(changed) })), v.maxLength(200)),
       [],

@@ -16,7 +16,6 @@ import { ReviewerField } from '../parts/form/ReviewerField.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { useOpenSeconds } from './use-open-seconds.ts';
 import './review-checklist.css';
 
 /** An editor signs this checklist for an AI-written text, with name and time. */
@@ -25,17 +24,15 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
   const [reviewer, setReviewer] = useState(sessionReviewer);
   const [short, setShort] = useState<{ open: number; min: number }>();
-  const openSeconds = useOpenSeconds();
   const busy = useStore($liveProgress).step === 'saving';
   const texts = words.review;
   const signing = useDeskAction({
     run: async () => {
       const { slug, language: locale, revision } = stored;
-      const open = openSeconds();
       const review = { slug, language: locale, revision, checklist: checked, reviewer };
-      return { ...(await signReview({ ...review, openSeconds: open, changes: [...changes] })), open };
+      return signReview({ ...review, changes: [...changes] });
     },
-    done: ({ counts, minSeconds: min, open }) => {
+    done: ({ counts, minSeconds: min, openSeconds: open }) => {
       keepSessionReviewer(reviewer);
       setShort(counts ? undefined : { open, min });
       if (!counts) return;

@@ -7,6 +7,7 @@ import { formOf } from '#core/post/fields.ts';
 import type { SentenceChange } from '#core/publishing/ports.ts';
 import { saveRevision } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
+import { useWatchedPost } from '../life/use-watched-post.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
@@ -28,6 +29,7 @@ export default function SentenceReview({ text: { slug, language, evidence } }: {
     refetchOnWindowFocus: false,
   });
   const { data: post, error, isPending, refetch } = query;
+  useWatchedPost({ slug, revision: post?.revision ?? Infinity, readAgain: refetch });
   const saving = useDeskAction({
     run: async () => {
       if (post === undefined) return;
