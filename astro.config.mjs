@@ -45,7 +45,7 @@ export default defineConfig({
   },
 });
 
-/** In `npm run dev`, Astro's server passes requests to the functions and the backend. */
+/** During `npm run dev`, Astro's server forwards requests for functions and for the backend to this address. */
 function devProxy(target) {
   return Object.fromEntries(
     ['/functions', '/.netlify', '/rest', '/auth', '/storage', '/local', '/media', '/og', '/preview'].map(

@@ -13,7 +13,7 @@ export const localDefaults = ({
   EDITOR_PASSWORD: secrets.editorPassword,
   SIGNING_SECRET: secrets.signingSecret,
   BUILD_HOOK_URL: siteUrl + buildHookPath(secrets.hookSecret),
-  // A local build costs nothing, so a change is built at once. Changes during a build join the next build.
+  // A local build costs nothing, so each change is built at once. Changes during a build are built in the next build.
   REBUILD_QUIET_SECONDS: '0',
   BUILDS_PER_MONTH: 'unlimited',
   RESEND_API_KEY: mailServiceKey,

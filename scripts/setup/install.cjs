@@ -59,7 +59,7 @@ function isComplete() {
   );
 }
 
-/** Node runs TypeScript from version 24 on, and all packages accept that version. */
+/** From version 24 on, Node runs TypeScript, and all packages work with these versions of Node. */
 function runsOnItsOwnNode() {
   return Number(process.versions.node.split('.')[0]) >= 24 && !isOurNode(process.execPath);
 }

@@ -81,7 +81,7 @@ describe('claiming a rebuild', () => {
     const before = Date.now();
     await publish();
     const second = await claim({ quiet, longest: 600 });
-    // The quiet period must start again at the second change.
+    // At the second change, the quiet period must start from the beginning.
     expect(Date.now() + (second.milliseconds ?? 0)).toBeGreaterThanOrEqual(before + quiet * 1000);
   });
 
@@ -219,7 +219,7 @@ describe('watching a build', () => {
     const later = await publish();
     await call(owner, 'confirm_rebuild', { version: later });
     expect(await watch(version - 1)).toBe('renewed');
-    // A build that arrives late clears the recorded failure.
+    // A build that arrives late removes the failure that the database has recorded.
     await call(owner, 'record_build', { version: later, ok: true, error: null });
     expect(await state()).toMatchObject({ failed_version: null, failure: null, pending_since: null });
   });

@@ -52,7 +52,7 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
   async 'emergency at night'({ page, locale, pressAtHand, find }) {
     await find(page.getByText(words(locale).hero.promise).first());
-    // A browser without a telephone ignores the link.
+    // The link starts a telephone call, so a browser without a telephone ignores it.
     await pressAtHand('[href^="tel:+"]');
   },
   async 'pay in Bitcoin'({ page, locale, fromMenu, find }) {

@@ -155,7 +155,7 @@ describe('daily news function', () => {
     expect(await posts()).toEqual(before);
     expect(builds).toBe(1);
     expect([feeds.asked.length, model.questions.length]).toEqual([asked, questions]);
-    // Only the first run mailed a preview to the business.
+    // The first run mails a preview to the business, and later runs mail nothing.
     expect(mail.mails().map(({ to }) => to)).toEqual(['office@example.com']);
     expect(mail.mails()[0]?.body).toContain('/preview?t=');
   });

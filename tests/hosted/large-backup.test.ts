@@ -163,7 +163,7 @@ function run(args: string[], env: Record<string, string>) {
   return { child, ended: (async () => ({ code: await closed, output: (await printed).join('') }))() };
 }
 
-/** Kills a command as soon as `isFarEnough` returns true. Fails if the command ends before that. */
+/** Kills a command as soon as `isFarEnough` returns true. Fails if the command ends before `isFarEnough` returns true. */
 async function killed({ child, ended }: ReturnType<typeof run>, isFarEnough: () => boolean): Promise<void> {
   while (!isFarEnough() && child.exitCode === null) await pause(20);
   child.kill('SIGKILL');

@@ -29,7 +29,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // The new database must count as newer than the pages, because the pages come from another database.
+    // The new database gets a higher content version than the pages, because the pages come from another database.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,

@@ -66,7 +66,7 @@ function testName(node: ts.Node): ts.Node | undefined {
   return isTest ? node.arguments[0] : undefined;
 }
 
-/** Reads the frontmatter as TypeScript, but only the comments of the template. */
+/** Reads the frontmatter as TypeScript. From the template, reads only the comments. */
 function splitTemplate(text: string): Part[] {
   const frontmatter = /^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '';
   const template = blankOut(text, { from: 0, text: frontmatter });

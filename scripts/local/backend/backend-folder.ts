@@ -134,7 +134,7 @@ export const recoveryTemplate = path.resolve(
   '../../../supabase/templates/recovery.html',
 );
 
-/** The subject is in all languages, because the auth service does not know an editor's language. */
+/** The subject contains all languages, because the auth service does not know the language of an editor. */
 export const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
 
 type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };

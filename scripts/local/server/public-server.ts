@@ -12,7 +12,7 @@ import { redirect, type StaticSite } from '../site/static-site.ts';
 import { codeOf } from '../start/setup-mistake.ts';
 import type { BackendProxy } from './backend-proxy.ts';
 
-/** Answers in Netlify’s order: forced rules, functions, files, other rules. The local services come before all of these. */
+/** Answers in Netlify’s order: forced rules, functions, files, other rules. The local services come before all four. */
 export function publicHandler({
   site,
   builder,

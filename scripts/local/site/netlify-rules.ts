@@ -66,7 +66,7 @@ function matchRule(
   return segments.length === parts.length ? found : undefined;
 }
 
-/** Splits an address into segments. As in Netlify's rules, a trailing slash does not count. */
+/** Splits an address into segments. As in Netlify's rules, a trailing slash makes no difference. */
 const segmentsOf = (address: string): string[] => address.replace(/^\//, '').replace(/\/$/, '').split('/');
 
 async function readRules(configFile: string, siteDir: string): Promise<SiteRules> {

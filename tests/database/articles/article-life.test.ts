@@ -164,7 +164,7 @@ describe('moving an article', () => {
     expect(await movedTo(`${second}-nl`)).toBe(`${third}-nl`);
     expect(await movedTo(`${first}-es`)).toBeNull();
     expect(await movedTo(`${first}-en`)).toBeNull();
-    // Moving the article back removes only the redirect from the restored address.
+    // When the article returns to an earlier address, only the redirect from that address is removed.
     await call('rename_article', { slug_base: third, new_base: first });
     expect(await movedTo(`${first}-nl`)).toBeNull();
     expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
@@ -182,7 +182,7 @@ describe('moving an article', () => {
     const third = await anArticle();
     expect(await call('rename_article', { slug_base: third, new_base: one })).toBeNull();
     expect((await editor.from('blog_posts').insert(aPost({ slug_base: one }))).error?.code).toBe('23505');
-    // Permanent deletion also frees the earlier addresses.
+    // After permanent deletion, other articles may use the earlier addresses.
     await trash(moved);
     await call('erase_trashed', { slugs: [`${moved}-nl`] });
     expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);

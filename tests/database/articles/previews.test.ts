@@ -101,7 +101,7 @@ describe('requesting a preview', () => {
     expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
       recipient: own,
     });
-    // The shared account and the schedule have no e-mail address, so their previews go to the business.
+    // The shared account and the schedule have no e-mail address, so the business gets their previews.
     for (const [person, lang] of [
       [shared, 'en'],
       [undefined, 'es'],
@@ -270,7 +270,7 @@ describe('deciding on a preview', () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const note = 'De tweede alinea klopt niet.';
-    // A rejection is valid whichever version of the text was viewed.
+    // A rejection is valid even without the versions of the texts that the recipient saw.
     expect(await decide(keys, { verdict: 'rejected', seen: {}, note })).toMatchObject({ outcome: 'decided' });
     expect(await publishedOf(slugBase)).toEqual([]);
     const { data } = await editor.client

@@ -65,7 +65,7 @@ describe('second factor', () => {
       () => database.query(`select public.remove_editor('${people.without}')`),
       // Recipients of previews can publish without a session, so sending a preview needs the second factor.
       () => database.query('select public.preview_sender()'),
-      // These functions and changes affect news that the schedule later publishes automatically.
+      // These functions and changes affect the news, which the schedule later publishes without an editor.
       () => database.query(`select public.begin_news('2026-11-22', true)`),
       () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
       () => database.query(`select public.note_news_sources('[]')`),

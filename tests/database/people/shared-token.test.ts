@@ -40,7 +40,7 @@ describe('changing the token', () => {
     });
     const refreshed = await backend.visitor().auth.refreshSession({ refresh_token: shared.refreshToken });
     expect(refreshed.data.session).toBeNull();
-    // The sessions of named editors continue.
+    // The sessions of editors with their own account continue.
     expect(await isEditor(named.accessToken)).toBe(true);
   });
 

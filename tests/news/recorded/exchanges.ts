@@ -25,7 +25,7 @@ export const recordingOf = (model: LanguageModel, exchanges: Exchange[]): Langua
   },
 });
 
-/** Repeats recorded answers. A question that was not recorded has no answer. */
+/** Imitates a model that repeats recorded answers, and gives no answer to a question that was not recorded. */
 export const replayOf = ({ exchanges }: Pick<Recording, 'exchanges'>): LanguageModel => ({
   ask: (question) => {
     const asked = JSON.stringify(messagesOf(question));

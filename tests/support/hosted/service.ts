@@ -35,7 +35,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
   };
 }
 
-/** Keeps a person’s token. Replaces an API key or a missing token by a token of the key’s role. */
+/** Keeps a person’s token. Replaces an API key or a missing token with a token of the API key's role. */
 function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: string } | { refused: string } {
   const key = headers['apikey'];
   if (key === undefined) return { refused: 'No API key found in request' };

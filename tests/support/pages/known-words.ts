@@ -8,7 +8,7 @@ import { words } from '#i18n/words.ts';
 import { startingBusiness } from '#site-config';
 import { textsOf } from './texts-of.ts';
 
-/** Returns a check that a text comes from a dictionary, a post or the details of the business. */
+/** Returns a function that checks whether a text comes from a dictionary, a post or the business details. */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
   const ours = textsOf([

@@ -42,7 +42,7 @@ export async function weighedPage(
     ),
     fontsBeforePaint: await page.evaluate(() => {
       // Browsers request fonts at the first paint, or after the load event if the paint is late.
-      // Only a font request before both is too early.
+      // A font request is too early only if it comes before the first paint and before the load event.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);

@@ -42,7 +42,7 @@ export const sharedAccountAbility: Ability = {
   },
 };
 
-/** Checks that the shared token opens a session, and that another token opens none. */
+/** Checks that the shared token opens a session, and that any other token opens no session. */
 export const signInAbility: Ability = {
   name: 'Sign-in',
   needs: ['Shared account'],

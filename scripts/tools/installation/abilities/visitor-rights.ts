@@ -39,7 +39,7 @@ export const visitorRightsAbility: Ability = {
 
 const readable = 'public.blog_posts';
 
-/** Visitors may call these functions only. A test compares the list with the rights in the database. */
+/** Visitors may call only these functions. A test compares this list with the rights in the database. */
 export const callable = new Set([
   'current_editor',
   'published_posts_changes',

@@ -10,7 +10,7 @@ export type Ability = {
   /** The check skips the ability if one of these abilities failed. */
   needs?: string[];
   limitSeconds?: number;
-  /** Resolves with what was checked. Throws `Unmet` with the problem and what to do. */
+  /** Resolves with a text about what was checked. Throws `Unmet` with the problem and the solution. */
   run: (check: Check) => Promise<string>;
 };
 
