@@ -96,7 +96,7 @@ describe('Bitcoin order: request and payment', () => {
     await says(page, 'Wir haben Ihre Zahlung gesehen');
     expect(await page.getByRole('img').count()).toBe(0);
     await page.getByText('0 von 2').waitFor();
-    await page.getByText('Unsere beiden Quellen sagen dasselbe.').waitFor();
+    await page.getByText('Unsere beiden Quellen stimmen überein.').waitFor();
     await tell({ do: 'mine', blocks: 2 });
     await letPass('10 minutes');
     await says(page, 'Bezahlt: Ihr Auftrag ist gebucht');

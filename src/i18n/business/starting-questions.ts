@@ -24,10 +24,10 @@ export const startingQuestions: Record<Locale, string[]> = {
     '¿Cómo me doy de baja? Con el plazo de preaviso indicado en su presupuesto. Le devolvemos todas las llaves.',
   ],
   de: [
-    'Kann ich eine einzelne Leistung buchen? Ja. Für das, was Sie wählen, erhalten Sie ein kostenloses Angebot.',
-    'Wer bekommt meinen Schlüssel? Nur wen Sie genannt haben oder wen wir für vereinbarte Arbeiten beauftragen.',
-    'Was kostet extra? Extras und die Arbeit von Handwerkern. Außer im Notfall kennen Sie den Preis vorab.',
-    'Wird ohne meine Zustimmung gearbeitet? Nein, außer wenn sofort Schaden verhindert werden muss. Dann informieren wir Sie so bald wie möglich.',
-    'Wie kündige ich? Mit der Frist aus Ihrem Angebot. Sie erhalten alle Schlüssel zurück.',
+    'Kann ich auch nur eine Leistung buchen? Ja. Für Ihre Auswahl erhalten Sie ein kostenloses Angebot.',
+    'Wer bekommt meinen Schlüssel? Nur Personen, die Sie benannt haben oder die wir für vereinbarte Arbeiten einsetzen.',
+    'Was wird zusätzlich berechnet? Extras und die Arbeit von Handwerkern. Außer im Notfall kennen Sie den Preis vorab.',
+    'Wird ohne meine Zustimmung gearbeitet? Nein, außer wenn sofort Schaden abgewendet werden muss. Dann informieren wir Sie so schnell wie möglich.',
+    'Wie kündige ich? Mit der Frist, die in Ihrem Angebot steht. Sie erhalten alle Schlüssel zurück.',
   ],
 };

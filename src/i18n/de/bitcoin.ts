@@ -63,7 +63,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
       answer:
-        'Der Betrag in BTC gilt für eine feste Zeit; sie steht bei der Adresse. Zahlen Sie später oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, ist er dennoch gebucht. In jedem Fall melden wir uns bei Ihnen.',
+        'Der Betrag in BTC gilt nur für eine bestimmte Zeit; sie steht bei der Adresse. Zahlen Sie später oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, wird er dennoch gebucht. In jedem Fall melden wir uns bei Ihnen.',
     },
     {
       question: 'Kann ich auch einfach in Euro bezahlen?',
@@ -85,7 +85,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     test: 'Dies ist eine Probezahlung in einem Testnetz. Senden Sie keine echten Bitcoins hierher.',
     what: 'Wofür',
     reference: 'Referenz',
-    asked: 'Angefragter Betrag',
+    asked: 'Angeforderter Betrag',
     amount: 'Sie zahlen genau',
     rest: 'Es fehlen noch',
     euro: '{euro}, bei einem Kurs von {price} je Bitcoin',
@@ -122,12 +122,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Senden Sie genau diesen Betrag, in einer Zahlung, an diese Adresse. Sobald wir sie sehen, steht es hier.',
     },
     timeUp: {
-      title: 'Die Zeit für diesen Betrag ist abgelaufen',
-      text: 'Bitte zahlen Sie nicht mehr an diese Adresse. Falls Sie schon gezahlt haben, brauchen Sie nichts zu tun: Wir sehen weiter nach, ob Ihre Zahlung ankommt.',
+      title: 'Die Frist für diesen Betrag ist abgelaufen',
+      text: 'Bitte zahlen Sie nicht mehr an diese Adresse. Falls Sie schon gezahlt haben, brauchen Sie nichts zu tun: Wir prüfen weiterhin, ob Ihre Zahlung ankommt.',
     },
     partial: {
       title: 'Es fehlt noch etwas',
-      text: 'Ein Teil Ihrer Zahlung wurde gesehen. Senden Sie den fehlenden Betrag an dieselbe Adresse, solange die Zeit läuft; es zählt alles zusammen.',
+      text: 'Ein Teil Ihrer Zahlung ist im Netzwerk zu sehen. Senden Sie den fehlenden Betrag an dieselbe Adresse, bevor die Frist abläuft; alles wird zusammengerechnet.',
     },
     seen: {
       title: 'Wir haben Ihre Zahlung gesehen',
@@ -135,7 +135,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     seenLate: {
       title: 'Wir haben Ihre Zahlung gesehen, aber sie kam zu spät',
-      text: 'Die Zeit für diesen Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
+      text: 'Die Frist für diesen Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     },
     confirmed: {
       title: 'Bezahlt: Ihr Auftrag ist gebucht',
@@ -143,7 +143,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     overpaid: {
       title: 'Bezahlt: Ihr Auftrag ist gebucht',
-      text: 'Das Netzwerk hat Ihre Zahlung bestätigt. Sie haben mehr gesendet als angefragt; wegen der Differenz melden wir uns bei Ihnen.',
+      text: 'Das Netzwerk hat Ihre Zahlung bestätigt. Sie haben mehr gesendet als angefordert; wegen der Differenz melden wir uns bei Ihnen.',
     },
     underpaid: {
       title: 'Es ist zu wenig angekommen',
@@ -151,11 +151,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Ihre Zahlung kam zu spät',
-      text: 'Sie ist bestätigt, kam aber erst, als die Zeit für diesen Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
+      text: 'Sie ist bestätigt, kam aber erst, als die Frist für diesen Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
     },
     expired: {
       title: 'Es ist keine Zahlung angekommen',
-      text: 'Die Zeit für diesen Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch bezahlen möchten, bitten Sie uns um einen neuen Betrag.',
+      text: 'Die Frist für diesen Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch bezahlen möchten, bitten Sie uns um einen neuen Betrag.',
     },
     cancelled: {
       title: 'Diese Zahlungsanforderung wurde zurückgezogen',
@@ -166,8 +166,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Wir haben Ihre Zahlung so angenommen, wie sie angekommen ist. Sie brauchen nichts mehr zu tun.',
     },
     reorganised: {
-      title: 'Die Bestätigung ist entfallen',
-      text: 'Das Netzwerk bestätigt Ihre Zahlung derzeit nicht mehr. Meist geschieht das automatisch wieder; Sie brauchen nichts zu tun. Dauert es länger, melden wir uns bei Ihnen.',
+      title: 'Die Bestätigung gilt nicht mehr',
+      text: 'Das Netzwerk bestätigt Ihre Zahlung derzeit nicht mehr. Meist wird sie automatisch erneut bestätigt; Sie brauchen nichts zu tun. Dauert es länger, melden wir uns bei Ihnen.',
     },
     unpaid: {
       title: 'Ihre Zahlung ist nicht angekommen',
@@ -180,25 +180,25 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   },
   looks: {
     never: 'Wir haben noch nicht im Netzwerk nachgesehen.',
-    agreed: 'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen dasselbe.',
+    agreed: 'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen überein.',
     'explorer-silent':
-      'Zuletzt nachgesehen um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; bis dahin buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; bis dahin buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'explorer-busy':
-      'Zuletzt nachgesehen um {time}. Eine unserer Quellen lässt im Moment keine weiteren Abfragen zu; wir fragen gleich noch einmal. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time}. Eine unserer Quellen lässt im Moment keine weiteren Abfragen zu; wir fragen gleich noch einmal. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'too-many-payments':
-      'Zuletzt nachgesehen um {time}. An diese Adresse gingen mehr Zahlungen, als wir lesen können. Rufen Sie uns bitte an; wir sehen gemeinsam nach.',
+      'Zuletzt geprüft um {time}. An diese Adresse gingen mehr Zahlungen, als wir auswerten können. Rufen Sie uns bitte an; wir sehen gemeinsam nach.',
     'explorers-disagree':
-      'Zuletzt nachgesehen um {time}. Unsere beiden Quellen sagen noch nicht dasselbe; bis dahin buchen wir nichts.',
-    page: 'Diese Seite sieht automatisch wieder nach.',
+      'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen noch nicht überein; bis dahin buchen wir nichts.',
+    page: 'Diese Seite prüft automatisch weiter.',
   },
   troubles: {
     'order-not-found': {
-      title: 'Dieser Link stimmt nicht',
+      title: 'Dieser Link ist ungültig',
       text: 'Öffnen Sie ihn direkt aus unserer E-Mail. Gelingt das nicht, rufen Sie uns bitte an oder schreiben Sie uns. Zahlen Sie nicht an eine Adresse, die Sie anderswo finden.',
     },
     'order-gone': {
       title: 'Diese Zahlung ist hier nicht mehr zu sehen',
-      text: 'Die Daten wurden gelöscht, oder die Zeit ist abgelaufen, in der wir sie aufbewahren. Bitte zahlen Sie nicht mehr an die alte Adresse. Bei Fragen melden Sie sich bei uns.',
+      text: 'Die Daten wurden gelöscht, oder unsere Aufbewahrungsfrist ist abgelaufen. Bitte zahlen Sie nicht mehr an die alte Adresse. Bei Fragen melden Sie sich bei uns.',
     },
     'too-many-requests': {
       title: 'Einen Moment bitte',
@@ -220,10 +220,10 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Ist dies Ihre erste Zahlung mit Bitcoin?',
       answer:
-        'Sie brauchen eine Wallet (eine App auf Ihrem Telefon) mit genügend Bitcoin. Bitcoin kaufen Sie bei einer Börse oder in manchen Wallets direkt; das kann einen Tag oder länger dauern, beginnen Sie also erst, wenn Sie sie haben. Wenn Sie unsicher sind, rufen Sie uns an, bevor Sie etwas senden: Sie können auch einfach in Euro bezahlen.',
+        'Sie brauchen eine Wallet (eine App auf Ihrem Telefon) mit genügend Bitcoin. Bitcoin kaufen Sie bei einer Börse oder in manchen Wallets direkt; das kann einen Tag oder länger dauern, beginnen Sie also erst, wenn sie in Ihrer Wallet sind. Wenn Sie unsicher sind, rufen Sie uns an, bevor Sie etwas senden: Sie können auch einfach in Euro bezahlen.',
     },
     {
-      question: 'Wie viel sende ich?',
+      question: 'Welchen Betrag sende ich?',
       answer:
         'Genau den Betrag, der hier steht, in einer Zahlung. Die Netzwerkgebühr Ihrer Wallet kommt hinzu. Wählen Sie „normal“ oder „schnell“: Bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung bis zu einem halben Prozent schadet nicht.',
     },
@@ -235,7 +235,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Was, wenn ich zu wenig sende?',
       answer:
-        'Senden Sie den fehlenden Betrag bitte an dieselbe Adresse, solange die Zeit läuft; diese Seite nennt ihn. Danach ist Ihr Auftrag noch nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
+        'Senden Sie den fehlenden Betrag bitte an dieselbe Adresse, bevor die Frist abläuft; er steht auf dieser Seite. Fehlt danach noch etwas, ist Ihr Auftrag nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
     },
     {
       question: 'Was, wenn ich zu viel sende?',

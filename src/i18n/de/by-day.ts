@@ -32,11 +32,11 @@ export const byDay: ByDay = {
     servicePages: {
       pages: {
         always: {
-          intro: 'Ein Wasserschaden kann nicht warten: Für Notfälle sind wir zu Bürozeiten erreichbar.',
+          intro: 'Ein Wasserschaden kann nicht warten: Im Notfall erreichen Sie uns zu Bürozeiten.',
           does: { 0: 'Ihren Anruf zu Bürozeiten entgegennehmen' },
-          often: 'Erreichbar sind wir zu Bürozeiten. Wir kommen, wenn es nötig ist.',
+          often: 'Wir sind zu Bürozeiten erreichbar. Und wenn es nötig ist, kommen wir.',
           receives: { 0: 'Eine Nummer für Notfälle' },
-          faq: { 1: { answer: 'Nein. Für Notfälle sind wir zu Bürozeiten erreichbar.' } },
+          faq: { 1: { answer: 'Nein. Im Notfall erreichen Sie uns zu Bürozeiten.' } },
         },
       },
     },
@@ -46,7 +46,7 @@ export const byDay: ByDay = {
       sections: {
         5: {
           paragraphs: {
-            0: 'Für Notfälle sind wir zu Bürozeiten erreichbar. Bei Gefahr für Menschen wählen Sie immer zuerst den Notruf 112.',
+            0: 'Für Notfälle sind wir zu Bürozeiten erreichbar. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
           },
         },
       },

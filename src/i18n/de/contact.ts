@@ -68,7 +68,7 @@ export const contact: Words['contact'] = {
     failed: 'Senden fehlgeschlagen',
     failedText: 'Ihre Nachricht ist noch nicht bei uns angekommen. Ihr Text bleibt hier erhalten.',
     tooMany:
-      'Über Ihre Verbindung wurden viele Nachrichten gesendet. Versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
+      'Über Ihre Verbindung wurden viele Nachrichten gesendet. Bitte versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
     mail: 'E-Mail schreiben',
     check: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie diese Felder:',
     problems: {
@@ -95,7 +95,7 @@ export const contact: Words['contact'] = {
     quote: 'Diese Preisübersicht wird mit Ihrer Nachricht gesendet:',
     appointment: {
       heading: 'Termin vorschlagen (freiwillig)',
-      hint: 'Nennen Sie einen oder zwei Tage, die Ihnen passen. Wir bestätigen den Termin in unserer Antwort.',
+      hint: 'Nennen Sie ein oder zwei Tage, die Ihnen passen. Wir bestätigen den Termin in unserer Antwort.',
       kind: 'Art des Termins',
       kinds: { visit: 'Besuch in Ihrem Haus', call: 'Telefongespräch' },
       day1: 'Erste Wahl',
@@ -122,9 +122,9 @@ export const quote: Words['quote'] = {
   openSum: 'ohne Posten auf Anfrage',
   valid: 'Preise gültig bis einschließlich {date}',
   replaced:
-    'Seit diese Preisübersicht erstellt wurde, haben sich die Preise geändert. Sie sehen hier die aktuellen Preise.',
+    'Die Preise haben sich geändert, seit diese Preisübersicht erstellt wurde. Hier sehen Sie die aktuellen.',
   unknownExtras:
-    'Dieser Link nennt etwas, das nicht in unserer Preisliste steht. Die übrige Auswahl sehen Sie hier.',
+    'Ein Posten aus diesem Link steht nicht in unserer Preisliste. Ihre übrige Auswahl sehen Sie hier.',
   heading: 'Ihre Preisübersicht',
   hint: 'Was Sie ankreuzen, wird mit Ihrer Nachricht gesendet.',
   ask: 'Angebot mit dieser Auswahl anfordern',

@@ -10,12 +10,12 @@ export const hero: Words['hero'] = {
 };
 
 export const services: Words['services'] = {
-  heading: 'Alles, was ein Haus braucht, wenn der Eigentümer nicht da ist',
-  intro: 'Einzeln oder zusammen, mit einem Ansprechpartner, auch wenn mehrere Gewerke beteiligt sind.',
+  heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
+  intro: 'Einzeln oder kombiniert, mit nur einem Ansprechpartner, auch bei mehreren Gewerken.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
-      text: 'Wir öffnen denen die Tür, die Sie erwarten, und keinem Unbekannten.',
+      text: 'Wen Sie erwarten, den lassen wir herein. Unbekannte nicht.',
       features: [
         'Sichere Verwahrung Ihrer Schlüssel',
         'Übergabe an Gäste, Familie und Lieferanten',
@@ -25,7 +25,7 @@ export const services: Words['services'] = {
     },
     cleaning: {
       title: 'Hausreinigung',
-      text: 'Ein frisches Haus bei Ihrer Ankunft, ein ordentliches nach Ihrer Abreise.',
+      text: 'Sauber, wenn Sie kommen. Aufgeräumt, wenn Sie wieder weg sind.',
       features: [
         'Regelmäßige Reinigung',
         'Grundreinigung',
@@ -45,9 +45,9 @@ export const services: Words['services'] = {
     },
     works: {
       title: 'Koordination von Arbeiten und technische Instandhaltung',
-      text: 'Wir sind dabei, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen.',
+      text: 'Wir sind da, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen.',
       features: [
-        'Termine mit Handwerkern, denen wir auch öffnen',
+        'Termine mit Handwerkern und Zugang zum Haus',
         'Aufsicht über die Arbeiten und Bericht an Sie',
         'Kontrolle von Wasser, Strom und Gas',
         'Kontrolle von Lüftung und Klimaanlage',
@@ -81,11 +81,11 @@ export const services: Words['services'] = {
 };
 
 export const why: Words['why'] = {
-  heading: 'Warum Eigentümer sich für uns entscheiden',
+  heading: 'Warum sich Eigentümer für uns entscheiden',
   items: [
     {
       title: 'Ein Ansprechpartner',
-      text: 'Sie rufen für alles eine Nummer an und erklären es nur einmal.',
+      text: 'Eine Nummer für alles, und Sie erklären nichts zweimal.',
     },
     {
       title: 'Regelmäßige Hauskontrollen',
@@ -93,11 +93,11 @@ export const why: Words['why'] = {
     },
     {
       title: 'In {n} Sprachen',
-      text: 'Sie können uns auf {languages} schreiben.',
+      text: 'Schreiben Sie uns auf {languages}.',
     },
     {
       title: 'Bezahlen, wie Sie möchten',
-      text: 'In Euro oder mit Bitcoin: Das entscheiden Sie nach dem Angebot.',
+      text: 'In Euro oder mit Bitcoin: Sie entscheiden nach dem Angebot.',
     },
   ],
 };
@@ -126,7 +126,7 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'Preise je Auftrag, keine Monatsbeträge.',
+    note: 'Preise je Auftrag, nicht pro Monat.',
     items: {
       groceries: 'Einkauf vor Ihrer Ankunft',
       handyman: 'Kleine Reparaturen',
@@ -138,7 +138,7 @@ export const pricing: Words['pricing'] = {
       weeklyinspections: 'Wöchentliche Hauskontrollen',
       rentalprep: 'Haus für Feriengäste vorbereiten',
       welcomeclean: 'Reinigung und Willkommensservice',
-      seasonal: 'Haus saisonfertig oder winterfest machen',
+      seasonal: 'Haus auf Saison oder Winter vorbereiten',
     },
     materials: 'ohne Material',
     onRequest: 'auf Anfrage',
@@ -150,7 +150,7 @@ export const pricing: Words['pricing'] = {
     fee: 'des Mietpreises',
     includes: 'Im Vermietungsservice inbegriffen',
     contact: 'Vermietung besprechen',
-    hint: 'Über diese Schaltfläche wird das Paket Ferienvermietung mit Ihrer Nachricht gesendet.',
+    hint: 'Wenn Sie hier klicken, wird das Paket Ferienvermietung mit Ihrer Nachricht gesendet.',
   },
 };
 
@@ -158,7 +158,7 @@ export const about: Words['about'] = {
   heading: 'Über uns',
   more: 'Mehr über uns',
   paragraphs: [
-    'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Häuser, die im Winter leer stehen, im Sommer voll sind und das ganze Jahr jemanden brauchen, der nach dem Rechten sieht.',
+    'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Häuser, die im Winter leer stehen, im Sommer voll sind und immer jemanden brauchen, der nach dem Rechten sieht.',
     'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
     'Auf einer Insel läuft alles über Menschen, die sich kennen. Mit unserem Netzwerk von Handwerkern organisieren wir, was Ihr Haus braucht, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
   ],
@@ -185,7 +185,7 @@ export const about: Words['about'] = {
   badges: [
     'Im Notfall Tag und Nacht für Sie da',
     'Antwort auf E-Mails innerhalb von {emailHours} Stunden',
-    'Preise vorab bekannt',
+    'Klare Preise vorab',
   ],
 };
 
@@ -203,7 +203,7 @@ export const how: Words['how'] = {
     },
     { title: 'Angebot', text: 'Sie erhalten ein Angebot mit dem Basispaket und den Extras Ihrer Wahl.' },
     {
-      title: 'Schlüssel und Start',
+      title: 'Schlüsselübergabe',
       text: 'Sobald Sie das Angebot annehmen, übernehmen wir die Schlüssel, und die Betreuung beginnt.',
     },
   ],

@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'Was wir prüfen, wenn Sie nicht da sind',
   intro:
-    'Bei jeder Hauskontrolle gehen wir mit dieser Liste durch Ihr Haus, Raum für Raum. Danach lesen Sie, was wir gesehen und was wir getan haben.',
+    'Bei jeder Hauskontrolle gehen wir mit dieser Liste durch Ihr Haus, Raum für Raum. Im Bericht lesen Sie danach, was wir gesehen und getan haben.',
   link: 'So läuft eine Hauskontrolle ab',
   checklist: {
     heading: 'Die Checkliste',
@@ -18,7 +18,7 @@ export const inspection: Words['inspection'] = {
       checks: [
         'Briefkasten geleert',
         'Tor, Türen und Schlösser ohne Einbruchspuren',
-        'Dach, Fassade und Rinnen vom Boden aus angesehen',
+        'Dach, Fassade und Dachrinnen vom Boden aus geprüft',
         'Außenbeleuchtung funktioniert',
       ],
       finding: 'Zwei Briefe aus dem Briefkasten auf den Küchentisch gelegt. Sonst in Ordnung.',
@@ -51,7 +51,8 @@ export const inspection: Words['inspection'] = {
         'Betten und Matratzen trocken',
         'Schränke gelüftet',
       ],
-      finding: 'Muffiger Geruch im Schrank des Gästezimmers. Gelüftet, Türen einen Spalt offen gelassen.',
+      finding:
+        'Muffiger Geruch im Schrank des Gästezimmers. Gelüftet, Schranktüren einen Spalt offen gelassen.',
     },
     {
       name: 'Bäder',
@@ -67,11 +68,11 @@ export const inspection: Words['inspection'] = {
       name: 'Terrasse und Garten',
       checks: [
         'Bewässerung funktioniert',
-        'Pflanzen und Rasen angesehen',
+        'Pflanzen und Rasen geprüft',
         'Möbel und Sonnenschirme gesichert',
         'Abläufe und Rinnen frei von Laub',
       ],
-      finding: 'Ein Tropfer war verstopft. Gereinigt, er funktioniert wieder.',
+      finding: 'Ein Tropfer der Bewässerung war verstopft. Gereinigt, funktioniert wieder.',
     },
     {
       name: 'Pool',
@@ -82,7 +83,7 @@ export const inspection: Words['inspection'] = {
         'Pumpe und Filter laufen',
         'Boden, Wände und Wasserlinie sauber',
       ],
-      finding: 'Es fehlten 3 cm Wasser. Nachgefüllt. Pumpe und Filter in Ordnung.',
+      finding: 'Wasserstand 3 cm zu niedrig, nachgefüllt. Pumpe und Filter in Ordnung.',
     },
     {
       name: 'Technikraum',
@@ -100,15 +101,15 @@ export const inspection: Words['inspection'] = {
         'Wasser und Licht wie vereinbart',
         'Fenster und Türen abgeschlossen',
         'Alarmanlage eingeschaltet',
-        'Schlüssel wieder an seinem Platz',
+        'Schlüssel wieder an ihrem Platz',
       ],
       finding: 'Alles abgeschlossen, Alarmanlage eingeschaltet.',
     },
   ],
   report: {
-    heading: 'Ein Bericht als Muster',
+    heading: 'Ein Musterbericht',
     sample: 'Muster',
-    note: 'Dieses Haus gibt es nicht, die Befunde sind erfunden. So sehen Sie, was Sie nach einer Hauskontrolle lesen.',
+    note: 'Dieses Haus gibt es nicht, die Befunde sind erfunden. So liest sich ein Bericht nach einer Hauskontrolle.',
     house: 'Musterhaus mit Garten und Pool',
     place: 'Wo',
     finding: 'Was wir gesehen und getan haben',
@@ -125,15 +126,15 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'Ihr Haus auf Papier',
-        text: 'Mit Ihnen halten wir fest, wie alles sein soll: Wasser, Licht, Läden, Alarmanlage und Pool.',
+        text: 'Gemeinsam mit Ihnen halten wir fest, wie alles sein soll: Wasser, Licht, Läden, Alarmanlage und Pool.',
       },
       {
         title: 'Die erste Hauskontrolle',
-        text: 'Wir gehen die Checkliste durch und lesen die Zähler ab, damit Auffälliges später bemerkt wird.',
+        text: 'Wir gehen die Checkliste durch und lesen die Zähler ab, damit Abweichungen später auffallen.',
       },
       {
         title: 'Der erste Bericht',
-        text: 'Sie lesen, was wir gesehen und getan haben und wofür wir Ihre Zustimmung brauchen.',
+        text: 'Darin steht, was wir gesehen und getan haben und wofür wir Ihre Zustimmung brauchen.',
       },
     ],
   },

@@ -17,7 +17,7 @@ export const legal: LegalWords = {
         list: [
           'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse, Ihre Nachricht und, falls Sie sie angeben, Telefonnummer, Betreff und gewähltes Paket. Wir verwenden sie, um Ihnen zu antworten und ein Angebot zu erstellen (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
           'Aufträge: die Daten, die nötig sind, um Ihr Haus zu betreuen, abzurechnen und Buch zu führen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
-          'Sicherheit: technische Daten wie Ihre IP-Adresse, kurzzeitig und nur zur Abwehr von Missbrauch und Störungen (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Wo wir Versuche zählen, speichern wir Ihre IP-Adresse nur als unlesbaren Code.',
+          'Sicherheit: technische Daten wie Ihre IP-Adresse, kurzzeitig und nur zur Abwehr von Missbrauch und Störungen (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Wenn wir Versuche zählen, speichern wir Ihre IP-Adresse dafür nur als unlesbaren Code.',
           'Redaktion: Konten der Personen, die Artikel auf dieser Website schreiben.',
         ],
       },
@@ -88,7 +88,7 @@ export const legal: LegalWords = {
       {
         heading: 'Zahlung',
         paragraphs: [
-          'Sie zahlen in Euro, auf dem Weg und innerhalb der Frist, die im Angebot stehen. Wenn Sie mit Bitcoin bezahlen, erhalten Sie nach der Annahme eine eigene Adresse und den genauen Betrag; der Auftrag gilt als gebucht, sobald die Zahlung im Netzwerk bestätigt ist.',
+          'Sie zahlen in Euro, auf die Weise und innerhalb der Frist, die im Angebot genannt sind. Wenn Sie mit Bitcoin bezahlen, erhalten Sie nach der Annahme eine eigene Adresse und den genauen Betrag; der Auftrag gilt als gebucht, sobald die Zahlung im Netzwerk bestätigt ist.',
         ],
       },
       {
@@ -100,19 +100,19 @@ export const legal: LegalWords = {
       {
         heading: 'Arbeiten durch Dritte',
         paragraphs: [
-          'Bevor wir Handwerker beauftragen, bitten wir Sie um Ihre Zustimmung, es sei denn, ein Notfall verlangt sofortiges Handeln, um Schaden zu verhindern. In diesem Fall informieren wir Sie so schnell wie möglich.',
+          'Bevor wir Handwerker beauftragen, bitten wir Sie um Ihre Zustimmung, es sei denn, in einem Notfall muss sofort gehandelt werden, um Schaden abzuwenden. In diesem Fall informieren wir Sie so schnell wie möglich.',
         ],
       },
       {
         heading: 'Notfälle',
         paragraphs: [
-          'Für Notfälle sind wir 24 Stunden am Tag und 7 Tage die Woche erreichbar. Bei Gefahr für Menschen wählen Sie immer zuerst den Notruf 112.',
+          'In Notfällen sind wir 24 Stunden am Tag und 7 Tage die Woche erreichbar. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
         ],
       },
       {
         heading: 'Haftung',
         paragraphs: [
-          'Wir arbeiten sorgfältig und haften im Rahmen des Gesetzes für Schäden, die durch unser Verschulden entstehen. Sie sorgen für eine passende Versicherung von Haus und Hausrat. Nichts in diesen Bedingungen beschränkt zwingende gesetzliche Rechte, die Ihnen als Verbraucher zustehen.',
+          'Wir arbeiten sorgfältig und haften im Rahmen des Gesetzes für Schäden, die durch unser Verschulden entstehen. Für eine passende Versicherung von Haus und Hausrat sorgen Sie selbst. Nichts in diesen Bedingungen beschränkt zwingende gesetzliche Rechte, die Ihnen als Verbraucher zustehen.',
         ],
       },
       {
@@ -135,9 +135,9 @@ export const legal: LegalWords = {
       'Diese Website setzt keine Cookies, um Sie zu verfolgen, Zugriffe zu messen oder Werbung anzuzeigen.',
     sections: [
       {
-        heading: 'Warum Sie nicht um Einwilligung gebeten werden',
+        heading: 'Warum wir Sie nicht um Einwilligung bitten',
         paragraphs: [
-          'In Ihrem Browser wird nichts gespeichert, was Sie verfolgt, und es wird nichts von anderen Anbietern geladen. Was gespeichert wird, ist für etwas nötig, das Sie selbst wünschen. Dafür verlangt das Gesetz keine Einwilligung.',
+          'In Ihrem Browser wird nichts gespeichert, was Sie verfolgt, und es wird nichts von anderen Anbietern geladen. Gespeichert wird nur, was für eine von Ihnen gewünschte Funktion nötig ist. Dafür verlangt das Gesetz keine Einwilligung.',
         ],
       },
       {
@@ -150,7 +150,7 @@ export const legal: LegalWords = {
           'Ein Vermerk, dass Sie den Vorschlag einer anderen Sprache geschlossen haben (lang_suggestion, lokaler Speicher).',
           'Ein Vermerk, dass Sie einen Hinweis geschlossen haben (notice, lokaler Speicher).',
           'Die Extras, die Sie angekreuzt haben, sobald Sie ein Angebot anfordern (quote, Sitzungsspeicher, bis die Nachricht gesendet ist oder Sie den Tab schließen).',
-          'Was Sie in das Kontaktformular schreiben, damit es ein Neuladen übersteht (enquiry, Sitzungsspeicher, bis es gesendet ist oder Sie den Tab schließen).',
+          'Was Sie in das Kontaktformular schreiben, damit es beim Neuladen erhalten bleibt (enquiry, Sitzungsspeicher, bis es gesendet ist oder Sie den Tab schließen).',
           'Für die Redaktion: die Anmeldung (admin_token und sb-…-auth-token, lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: die eingegebene Webhook-Adresse (contact_webhook, lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: der Artikel, der gerade geschrieben wird (new-article), und noch nicht gespeicherte Änderungen eines Artikels (post:… mit dessen Adresse; lokaler Speicher, bis sie gespeichert oder verworfen werden).',
@@ -167,7 +167,7 @@ export const legal: LegalWords = {
       {
         heading: 'Links zu anderen Websites',
         paragraphs: [
-          'Öffnen Sie WhatsApp oder die Website eines Partners, so gelten dort die Regeln jener Website.',
+          'Öffnen Sie WhatsApp oder die Website eines Partners, so gelten die Regeln des jeweiligen Anbieters.',
         ],
       },
     ],

@@ -69,7 +69,7 @@ export const news: Words['news'] = {
   only: 'Neues von der Insel',
   howWeWrite: {
     heading: 'So schreiben wir die Nachrichten',
-    intro: 'Was ein Programm tut, was ein Mensch tut und woran Sie das erkennen.',
+    intro: 'Was ein Programm übernimmt, was ein Mensch, und woran Sie das erkennen.',
     sections: [
       {
         heading: 'Meldungen',
@@ -77,23 +77,23 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Schreiben',
-        text: 'Ein Sprachmodell notiert die Fakten aus diesen Meldungen, mit den Worten, auf denen sie beruhen, und schreibt daraus in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen, mit einem Link.',
+        text: 'Ein Sprachmodell hält die Fakten aus diesen Meldungen fest, jeweils mit der Textstelle, auf die sie sich stützen, und schreibt daraus in jeder Sprache einen kurzen Text. Jeder Absatz nennt und verlinkt seine Quellen.',
       },
       {
         heading: 'Prüfen',
-        text: 'Feste Regeln vergleichen jeden Satz mit der Meldung: Namen, Zahlen, Tage und Zitate. Eine zweite Prüfung vergleicht die Bedeutung. Ein falscher Satz wird einmal neu geschrieben und sonst gestrichen.',
+        text: 'Feste Regeln vergleichen jeden Satz mit der Meldung: Namen, Zahlen, Tage und Zitate. Eine zweite Prüfung vergleicht die Bedeutung. Ein falscher Satz wird einmal neu geschrieben. Stimmt er dann noch nicht, wird er gestrichen.',
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren sowie Texte, die nicht verglichen werden konnten, warten auf die Redaktion. Sie sieht jeden Satz neben den Worten der Meldung und behält, ändert oder streicht ihn. Erst wenn der Text lange genug geöffnet war, um ihn zu lesen, tritt der Name der prüfenden Person an die Stelle des Hinweises.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren sowie Texte, die nicht verglichen werden konnten, warten auf die Redaktion. Sie sieht neben jedem Satz die Textstelle der Meldung und behält, ändert oder streicht ihn. Erst wenn der Text so lange geöffnet war, wie das Lesen dauert, ersetzt der Name der prüfenden Person den Hinweis.',
       },
       {
         heading: 'Hinweis',
-        text: 'Ein Text, der noch nicht geprüft wurde, sagt das: auf seiner Seite, in Übersichten, im Feed und auf dem Bild beim Teilen.',
+        text: 'Texte, die noch nicht geprüft wurden, sind gekennzeichnet: auf ihrer Seite, in Übersichten, im Feed und auf dem Vorschaubild beim Teilen.',
       },
       {
         heading: 'Korrekturen',
-        text: 'Ändern wir eine veröffentlichte Nachricht, nennt ihre Seite das Datum der Korrektur. Haben Sie einen Fehler gefunden? Schreiben Sie uns, wir berichtigen ihn.',
+        text: 'Ändern wir eine veröffentlichte Nachricht, steht das Datum der Korrektur dabei. Haben Sie einen Fehler gefunden? Schreiben Sie uns, wir berichtigen ihn.',
       },
     ],
     counts: 'Bis heute',
@@ -117,7 +117,7 @@ export const news: Words['news'] = {
 export const partner: Words['partner'] = {
   tagline: 'Saubere Module, mehr Sonne im Haus',
   description:
-    'Unser Partner reinigt auf Ibiza Solarmodule auf Hausdächern, ohne aggressive Mittel und mit Rücksicht auf das Dach und den Garten darunter.',
+    'Unser Partner auf Ibiza reinigt Solarmodule auf Hausdächern, ohne aggressive Mittel und mit Rücksicht auf das Dach und den Garten darunter.',
   features: [
     'Reinigung mit weichem Wasser und weichen Bürsten',
     'Kontrolle auf sichtbare Schäden an Modulen und Kabeln',
@@ -125,7 +125,7 @@ export const partner: Words['partner'] = {
     'Nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
   recommendation:
-    'Wir arbeiten gern mit einem Spezialisten, der nur das macht. Wir öffnen die Tür, achten darauf, dass alles ordentlich hinterlassen wird, und geben Ihnen Bescheid, wenn es fertig ist.',
+    'Wir arbeiten gern mit einem Spezialisten, der nur das macht. Wir öffnen die Tür, achten darauf, dass alles ordentlich hinterlassen wird, und geben Ihnen Bescheid, wenn die Arbeit getan ist.',
 };
 
 export const partners: Words['partners'] = {
@@ -145,15 +145,15 @@ export const preview: Words['preview'] = {
   title: 'Vorschau: {title}',
   pageLanguage: 'Sprache dieser Seite',
   intro:
-    'So steht der Artikel auf der Website, sobald er veröffentlicht ist. Sie sehen immer den neuesten Text.',
+    'So erscheint der Artikel auf der Website, sobald er veröffentlicht ist. Sie sehen immer den neuesten Stand.',
   until: 'Gesendet am {sent}. Der Link gilt bis zum {until}.',
   languages: 'Sprachen dieses Artikels',
   missing: 'In dieser Sprache gibt es den Artikel nicht.',
   changed: 'seit der E-Mail geändert',
   ready: 'Bereit zum Veröffentlichen: {languages}.',
   obstacles: {
-    'post-untranslated': 'Noch nicht übersetzt und daher nicht zu veröffentlichen: {languages}.',
-    'image-alt-missing': 'Noch ohne Bildbeschreibung und daher nicht zu veröffentlichen: {languages}.',
+    'post-untranslated': 'Noch nicht bereit, weil die Übersetzung fehlt: {languages}.',
+    'image-alt-missing': 'Noch nicht bereit, weil eine Bildbeschreibung fehlt: {languages}.',
   },
   nothingReady: 'Es gibt nichts zu veröffentlichen: Was übersetzt ist, steht bereits auf der Website.',
   publish: 'Veröffentlichen\u00a0…',
@@ -173,7 +173,7 @@ export const preview: Words['preview'] = {
   view: 'Auf der Website ansehen ({language})',
   lookAgain: 'Noch einmal ansehen',
   alerts: {
-    'decided-before': 'Über diese Vorschau war bereits entschieden. Es wurde nichts weiter geändert.',
+    'decided-before': 'Über diese Vorschau wurde bereits entschieden. Es wurde nichts weiter geändert.',
     changed:
       'Der Artikel wurde geändert, nachdem Sie ihn angesehen hatten. Es wurde nichts veröffentlicht. Bitte sehen Sie ihn unten noch einmal an.',
     'nothing-ready': 'Es gab nichts zu veröffentlichen.',
@@ -181,12 +181,12 @@ export const preview: Words['preview'] = {
   },
   troubles: {
     unknown: {
-      title: 'Dieser Link stimmt nicht',
+      title: 'Dieser Link ist ungültig',
       text: 'Öffnen Sie ihn direkt aus der E-Mail. Hilft das nicht, bitten Sie die Redaktion um eine neue Vorschau.',
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      text: 'Eine Vorschau lässt sich {days} Tage lang ansehen. Bitten Sie die Redaktion um eine neue.',
+      text: 'Eine Vorschau ist {days} Tage lang gültig. Bitten Sie die Redaktion um eine neue.',
     },
     gone: { title: 'Diesen Artikel gibt es nicht mehr', text: 'Die Redaktion hat ihn gelöscht.' },
     foreign: {

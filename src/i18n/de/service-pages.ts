@@ -15,7 +15,7 @@ export const servicePages: Words['servicePages'] = {
         'Ihre Schlüssel sicher verwahren',
         'Schlüssel an Gäste, Familie und Lieferanten übergeben, die Sie benannt haben',
         'Ihre Gäste bei An- und Abreise empfangen',
-        'Handwerkern öffnen, wenn Arbeiten mit Ihnen vereinbart sind',
+        'Handwerkern öffnen, wenn Sie Arbeiten mit uns vereinbart haben',
         'Ihre Post entgegennehmen',
       ],
       often:
@@ -30,8 +30,7 @@ export const servicePages: Words['servicePages'] = {
       faq: [
         {
           question: 'Wem geben Sie meinen Schlüssel?',
-          answer:
-            'Nur Personen, die Sie benannt haben oder die wir für die mit Ihnen vereinbarten Arbeiten einsetzen.',
+          answer: 'Nur Personen, die Sie benannt haben oder die wir für vereinbarte Arbeiten einsetzen.',
         },
         {
           question: 'Kann meine Familie den Schlüssel bekommen, wenn ich nicht da bin?',
@@ -40,13 +39,13 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Kann ich nur die Schlüsselverwaltung buchen?',
           answer:
-            'Ja. Unsere Leistungen gibt es einzeln oder zusammen. Sie erhalten ein kostenloses Angebot für das, was Sie wählen.',
+            'Ja. Unsere Leistungen können Sie einzeln oder kombiniert buchen. Sie erhalten ein kostenloses Angebot für das, was Sie wählen.',
         },
       ],
     },
     cleaning: {
       intro:
-        'Ein frisches Haus bei Ihrer Ankunft, ein ordentliches nach Ihrer Abreise. Wir reinigen, während Sie weg sind.',
+        'Sauber, wenn Sie kommen. Aufgeräumt, wenn Sie wieder weg sind. Wir reinigen, während Sie nicht da sind.',
       does: [
         'Regelmäßige Reinigung, wie mit Ihnen vereinbart',
         'Grundreinigung',
@@ -55,13 +54,13 @@ export const servicePages: Words['servicePages'] = {
         'Das Haus für Feriengäste vorbereiten',
       ],
       often:
-        'Zu festen Terminen oder nur rund um Ihren Aufenthalt: Das vereinbaren wir vorab mit Ihnen. Grund- und Fensterreinigung bestellen Sie, wenn Sie sie brauchen.',
+        'Zu festen Terminen oder nur rund um Ihren Aufenthalt: Das vereinbaren wir vorab mit Ihnen. Grund- und Fensterreinigung bestellen Sie nach Bedarf.',
       costs:
-        'Grundreinigung und Fensterreinigung haben jeweils einen festen Preis je Auftrag. Für die regelmäßige Reinigung machen wir vorab ein Angebot.',
+        'Für Grundreinigung und Fensterreinigung gilt jeweils ein fester Preis je Auftrag. Für die regelmäßige Reinigung machen wir vorab ein Angebot.',
       receives: [
         'Ein sauberes Haus an dem Tag, den Sie mit uns vereinbaren',
         'Einen Preis, den Sie kennen, bevor wir anfangen',
-        'Nachricht von uns, falls etwas anders läuft als vereinbart',
+        'Nachricht von uns, falls etwas anders läuft als geplant',
       ],
       faq: [
         {
@@ -77,23 +76,23 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Kann ich nur eine Grundreinigung bestellen?',
           answer:
-            'Ja. Unsere Leistungen gibt es einzeln oder zusammen. Die Grundreinigung ist ein Extra mit festem Preis je Auftrag.',
+            'Ja. Unsere Leistungen können Sie einzeln oder kombiniert buchen. Die Grundreinigung ist ein Extra mit festem Preis je Auftrag.',
         },
       ],
     },
     pool: {
       intro:
-        'Gepflegtes Wasser, die ganze Saison und auch danach. Wir pflegen Ihren Pool, während Sie weg sind, und melden uns, wenn etwas zu tun ist.',
+        'Gepflegtes Wasser, die ganze Saison und auch danach. Wir kümmern uns um Ihren Pool, während Sie nicht da sind, und melden uns, wenn etwas zu tun ist.',
       does: [
         'Die Wasserqualität kontrollieren',
         'Boden, Wände und Wasserlinie reinigen',
         'Pumpe und Filter kontrollieren',
-        'Sie benachrichtigen, sobald etwas ersetzt werden muss',
+        'Ihnen Bescheid geben, sobald etwas ersetzt werden muss',
       ],
       often:
-        'Das ganze Jahr über. Wie oft wir kommen, in der Saison und außerhalb, vereinbaren wir mit Ihnen, wenn wir Ihren Pool gesehen haben.',
+        'Das ganze Jahr über. Wie oft wir kommen, in der Saison und außerhalb, vereinbaren wir mit Ihnen, sobald wir Ihren Pool gesehen haben.',
       costs:
-        'Die Poolpflege ist im Basispaket enthalten, zum festen Monatspreis. Wird ein Handwerker gebraucht, bitten wir Sie vorab um Ihre Zustimmung.',
+        'Die Poolpflege ist im Basispaket enthalten, zum festen Monatspreis. Braucht es einen Handwerker, bitten wir Sie vorab um Ihre Zustimmung.',
       receives: [
         'Einen Pool, um den sich jemand kümmert, auch wenn Sie nicht da sind',
         'Nachricht, sobald etwas ersetzt werden muss',
@@ -112,15 +111,15 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Kann ich nur die Poolpflege buchen?',
           answer:
-            'Ja. Unsere Leistungen gibt es einzeln oder zusammen. Für die Poolpflege ohne Basispaket machen wir Ihnen ein kostenloses Angebot.',
+            'Ja. Unsere Leistungen können Sie einzeln oder kombiniert buchen. Für die Poolpflege ohne Basispaket machen wir Ihnen ein kostenloses Angebot.',
         },
       ],
     },
     works: {
       intro:
-        'Wir sind dabei, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen. Und auch wenn nichts zu reparieren ist, kontrollieren wir die Technik Ihres Hauses.',
+        'Wir sind da, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen. Auch wenn nichts zu reparieren ist, kontrollieren wir die Technik Ihres Hauses.',
       does: [
-        'Termine mit Handwerkern vereinbaren und ihnen öffnen',
+        'Termine mit Handwerkern vereinbaren und ihnen die Tür öffnen',
         'Die Arbeiten beaufsichtigen',
         'Wasser, Strom und Gas kontrollieren',
         'Lüftung und Klimaanlage kontrollieren',
@@ -133,18 +132,18 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind',
         'Einen Preis, den Sie kennen, bevor die Arbeit beginnt',
-        'Einen Bericht darüber, was gemacht wurde',
+        'Einen Bericht über die ausgeführten Arbeiten',
       ],
       faq: [
         {
-          question: 'Beginnt ein Handwerker ohne meine Zustimmung?',
+          question: 'Beauftragen Sie Handwerker ohne meine Zustimmung?',
           answer:
-            'Nein, es sei denn, ein Notfall verlangt sofortiges Handeln, um Schaden zu verhindern. In diesem Fall informieren wir Sie so schnell wie möglich.',
+            'Nein, außer wenn in einem Notfall sofort gehandelt werden muss, um Schaden abzuwenden. Dann informieren wir Sie so schnell wie möglich.',
         },
         {
           question: 'Muss ich kommen, wenn im Haus gearbeitet wird?',
           answer:
-            'Das ist nicht nötig. Wir öffnen den Handwerkern, beaufsichtigen die Arbeiten und berichten Ihnen.',
+            'Das ist nicht nötig. Wir öffnen den Handwerkern die Tür, beaufsichtigen die Arbeiten und berichten Ihnen.',
         },
         {
           question: 'Ist bei kleinen Reparaturen das Material inbegriffen?',
@@ -154,35 +153,35 @@ export const servicePages: Words['servicePages'] = {
     },
     always: {
       intro:
-        'Ein Wasserschaden hält sich nicht an Bürozeiten. Wir auch nicht: Für Notfälle sind wir Tag und Nacht erreichbar, auch am Wochenende und an Feiertagen.',
+        'Ein Wasserschaden hält sich nicht an Bürozeiten. Wir auch nicht: Im Notfall erreichen Sie uns Tag und Nacht, auch am Wochenende und an Feiertagen.',
       does: [
-        'Ihren Anruf zu jeder Stunde entgegennehmen',
+        'Ihren Anruf rund um die Uhr entgegennehmen',
         'Vor Ort nachsehen, was los ist',
         'Den richtigen Handwerker rufen',
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
-      often: 'Erreichbar sind wir 24 Stunden am Tag und 7 Tage die Woche. Wir kommen, wenn es nötig ist.',
+      often: 'Wir sind rund um die Uhr erreichbar, 7 Tage die Woche. Und wenn es nötig ist, kommen wir.',
       costs:
-        'Ein Notfalleinsatz hat einen festen Preis, den Sie vorab kennen. Bevor wir Handwerker beauftragen, bitten wir Sie um Ihre Zustimmung, es sei denn, sofortiges Handeln ist nötig, um Schaden zu verhindern.',
+        'Ein Notfalleinsatz hat einen festen Preis, den Sie vorab kennen. Bevor wir Handwerker beauftragen, bitten wir Sie um Ihre Zustimmung, es sei denn, es muss sofort gehandelt werden, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer, die Sie Tag und Nacht anrufen können',
-        'Nachricht darüber, was wir vor Ort vorfinden',
-        'Laufend Bescheid, bis das Problem gelöst ist',
+        'Nachricht, was wir vor Ort vorgefunden haben',
+        'Den aktuellen Stand, bis das Problem gelöst ist',
       ],
       faq: [
         {
           question: 'Wie erreiche ich Sie im Notfall?',
           answer:
-            'Rufen Sie uns an: Das ist im Notfall immer der schnellste Weg. Bei Gefahr für Menschen wählen Sie immer zuerst den Notruf 112.',
+            'Rufen Sie uns an: Das ist im Notfall immer der schnellste Weg. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
         },
         {
           question: 'Gilt das auch an Feiertagen?',
-          answer: 'Ja. Für Notfälle sind wir auch nachts, am Wochenende und an Feiertagen erreichbar.',
+          answer: 'Ja. Im Notfall erreichen Sie uns auch nachts, am Wochenende und an Feiertagen.',
         },
         {
           question: 'Was tun Sie, wenn Sie mich nicht erreichen?',
           answer:
-            'Ist sofortiges Handeln nötig, um Schaden zu verhindern, rufen wir einen Handwerker und informieren Sie so schnell wie möglich. Alle anderen Arbeiten warten auf Ihre Zustimmung.',
+            'Muss sofort gehandelt werden, um Schaden abzuwenden, rufen wir einen Handwerker und informieren Sie so schnell wie möglich. Mit allem anderen warten wir auf Ihre Zustimmung.',
         },
       ],
     },
@@ -193,12 +192,12 @@ export const servicePages: Words['servicePages'] = {
         'Ihr Haus vermarkten und inserieren',
         'Buchungen annehmen und den Belegungsplan führen',
         'Mit Ihren Gästen kommunizieren',
-        'Gäste ein- und auschecken und die Schlüssel übergeben',
+        'Check-in und Check-out mit Schlüsselübergabe übernehmen',
         'Reinigung und Wäsche koordinieren',
-        'Das Haus kontrollieren und Schäden abwickeln',
+        'Das Haus kontrollieren und Schadensfälle abwickeln',
       ],
       often:
-        'In den Zeiten, in denen Sie Ihr Haus bereitstellen. Welche das sind, vereinbaren wir vorab mit Ihnen.',
+        'Immer dann, wenn Sie Ihr Haus zur Vermietung freigeben. Die Zeiten vereinbaren wir vorab mit Ihnen.',
       costs:
         'Unsere Vergütung ist ein Anteil des Mietpreises. Für Arbeiten, die nicht zum Paket gehören, machen wir vorab ein Angebot.',
       receives: [
@@ -209,17 +208,17 @@ export const servicePages: Words['servicePages'] = {
       faq: [
         {
           question: 'Kann ich mein Haus weiterhin selbst nutzen?',
-          answer: 'Ja. Sie bestimmen, wann Sie Ihr Haus bereitstellen.',
+          answer: 'Ja. Sie bestimmen, wann Sie Ihr Haus zur Vermietung freigeben.',
         },
         {
           question: 'Wer empfängt die Gäste?',
           answer:
-            'Wir. Check-in und Check-out mit Schlüsselübergabe sind inbegriffen, ebenso die Kommunikation mit Ihren Gästen.',
+            'Das übernehmen wir. Check-in und Check-out mit Schlüsselübergabe sind inbegriffen, ebenso die Kommunikation mit Ihren Gästen.',
         },
         {
           question: 'Kann ich nur die Vorbereitung für Gäste buchen?',
           answer:
-            'Ja. Unsere Leistungen gibt es einzeln oder zusammen. Das Haus für Feriengäste vorzubereiten ist ein Extra, Preis auf Anfrage.',
+            'Ja. Unsere Leistungen können Sie einzeln oder kombiniert buchen. Die Vorbereitung für Feriengäste ist ein Extra, Preis auf Anfrage.',
         },
       ],
     },

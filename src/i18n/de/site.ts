@@ -20,17 +20,17 @@ const meta: Words['meta'] = {
   cleaning: {
     title: 'Haus- und Fensterreinigung auf Ibiza',
     description:
-      'Regelmäßige Reinigung, Grundreinigung, Fensterreinigung und ein frisches Haus bei Ihrer Ankunft auf Ibiza. Den Preis kennen Sie vorab.',
+      'Regelmäßige Reinigung, Grundreinigung, Fensterreinigung und ein sauberes Haus bei Ihrer Ankunft auf Ibiza. Den Preis kennen Sie vorab.',
   },
   pool: {
     title: 'Poolpflege auf Ibiza',
     description:
-      'Kontrolle von Wasser, Pumpe und Filter und Reinigung Ihres Pools auf Ibiza, in der Saison und außerhalb. Im Basispaket enthalten.',
+      'Wir kontrollieren Wasser, Pumpe und Filter und reinigen Ihren Pool auf Ibiza, in der Saison und außerhalb. Im Basispaket enthalten.',
   },
   works: {
     title: 'Arbeiten und Instandhaltung auf Ibiza',
     description:
-      'Wir bestellen Handwerker für Ihr Haus auf Ibiza, öffnen ihnen, beaufsichtigen die Arbeiten und kontrollieren die Haustechnik.',
+      'Wir bestellen die Handwerker für Ihr Haus auf Ibiza, öffnen ihnen die Tür, beaufsichtigen die Arbeiten und kontrollieren die Technik.',
   },
   always: {
     title: '24/7-Service für Ihr Haus auf Ibiza',
@@ -59,7 +59,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'So schreiben wir die Nachrichten',
     description:
-      'Was ein Programm an unseren Nachrichten aus Ibiza tut, was ein Mensch tut und woran Sie das erkennen. Mit den Zahlen bis heute.',
+      'Was bei unseren Nachrichten aus Ibiza ein Programm übernimmt, was ein Mensch, und woran Sie das erkennen. Mit den Zahlen bis heute.',
   },
   bitcoin: {
     title: 'Mit Bitcoin bezahlen',
@@ -74,7 +74,7 @@ const meta: Words['meta'] = {
   privacy: {
     title: 'Datenschutzerklärung',
     description:
-      'Welche Daten wir wofür, wie lange und mit welchen Auftragsverarbeitern verarbeiten, und welche Rechte Sie haben.',
+      'Welche Daten wir verarbeiten, wofür und wie lange, welche Auftragsverarbeiter wir einsetzen und welche Rechte Sie haben.',
   },
   terms: {
     title: 'Allgemeine Geschäftsbedingungen',
@@ -84,7 +84,7 @@ const meta: Words['meta'] = {
   cookies: {
     title: 'Cookie-Richtlinie',
     description:
-      'Diese Website verfolgt Sie nicht. Was in Ihrem Browser gespeichert wird und warum es keiner Einwilligung bedarf.',
+      'Diese Website verfolgt Sie nicht. Was in Ihrem Browser gespeichert wird und warum dafür keine Einwilligung nötig ist.',
   },
   legal: {
     title: 'Impressum',
@@ -115,7 +115,7 @@ const nav: Words['nav'] = {
   partners: 'Partner',
   menu: 'Menü',
   skip: 'Zum Inhalt',
-  quick: 'Schneller Kontakt',
+  quick: 'Schnellkontakt',
   call: 'Anrufen',
   chat: 'WhatsApp',
   quote: 'Angebot',

@@ -189,11 +189,11 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
   },
   de: {
     greeting: 'Guten Tag {name},',
-    test: 'Dies ist eine Probe in einem Testnetz. Bitte senden Sie dafür keine echten Bitcoins.',
+    test: 'Dies ist eine Probezahlung in einem Testnetz. Bitte senden Sie dafür keine echten Bitcoins.',
     changes: {
       opened: {
         subject: 'So zahlen Sie mit Bitcoin',
-        text: 'Sie möchten mit Bitcoin zahlen. Unten stehen die Adresse, die nur für diese Zahlung gilt, und der genaue Betrag. Der Betrag gilt bis zum {until} (Ortszeit Ibiza).',
+        text: 'Sie möchten mit Bitcoin zahlen. Unten finden Sie die Adresse, die nur für diese Zahlung gilt, und den genauen Betrag. Er gilt bis zum {until} (Ortszeit Ibiza).',
       },
       seen: {
         subject: 'Wir haben Ihre Zahlung gesehen',
@@ -209,42 +209,42 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       overpaid: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
-        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Sie haben mehr gesendet als angefragt; wegen der Differenz melden wir uns bei Ihnen.',
+        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Sie haben mehr gesendet als angefordert; wegen der Differenz melden wir uns bei Ihnen.',
       },
       underpaid: {
         subject: 'Es ist zu wenig angekommen',
-        text: 'von Ihnen ist weniger angekommen als angefragt, und die Zeit für den Betrag ist abgelaufen. Ihr Auftrag ist noch nicht gebucht. Bitte senden Sie nichts mehr an die Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
+        text: 'es ist weniger angekommen als angefordert, und die Frist für den Betrag ist abgelaufen. Ihr Auftrag ist noch nicht gebucht. Bitte senden Sie nichts mehr an die Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
       },
       late: {
         subject: 'Ihre Zahlung kam zu spät',
-        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Zeit für den Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Ihr Auftrag ist deshalb noch nicht gebucht: Der Kurs kann sich geändert haben. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
+        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Frist für den Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Ihr Auftrag ist deshalb noch nicht gebucht: Der Kurs kann sich geändert haben. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
       },
       expired: {
-        subject: 'Die Zeit für Ihre Zahlung ist abgelaufen',
-        text: 'es ist keine Zahlung angekommen, und die Zeit für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch mit Bitcoin zahlen möchten, sagen Sie es uns: Sie erhalten einen neuen Betrag.',
+        subject: 'Die Frist für Ihre Zahlung ist abgelaufen',
+        text: 'es ist keine Zahlung angekommen, und die Frist für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch mit Bitcoin zahlen möchten, sagen Sie uns Bescheid: Sie erhalten dann einen neuen Betrag.',
       },
       cancelled: {
-        subject: 'Unsere Zahlungsanforderung wurde zurückgezogen',
+        subject: 'Diese Zahlungsanforderung wurde zurückgezogen',
         text: 'wir haben unsere Zahlungsanforderung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
       },
     },
-    late: 'Die Zeit für den Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
+    late: 'Die Frist für den Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     partial:
-      'Es ist noch nicht der ganze Betrag. Solange die Zeit läuft, können Sie den fehlenden Betrag an dieselbe Adresse senden; auf Ihrer Seite steht, wie viel das ist.',
+      'Es ist noch nicht der ganze Betrag. Bis zum Ablauf der Frist können Sie den Rest an dieselbe Adresse senden; auf Ihrer Seite steht, wie viel noch fehlt.',
     facts: {
       description: 'Wofür',
       reference: 'Referenz',
-      amount: 'Angefragter Betrag',
+      amount: 'Angeforderter Betrag',
       address: 'Bitcoin-Adresse',
       received: 'Im Netzwerk gesehen',
       transaction: 'Transaktion',
     },
-    pay: 'Auf dieser Seite, die nur für Sie ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
+    pay: 'Auf dieser Seite, die nur für Sie bestimmt ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
     follow: 'Hier sehen Sie, wie es um Ihre Zahlung steht:',
     rule: 'Senden Sie genau diesen Betrag in einer Zahlung; die Netzwerkgebühr Ihrer Wallet kommt hinzu. Kommt Ihre Zahlung zu spät oder ist sie zu niedrig, wird Ihr Auftrag nicht automatisch gebucht; ist sie zu hoch, schon. In all diesen Fällen melden wir uns bei Ihnen.',
     careful:
-      'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
-    questions: 'Fragen oder Zweifel? Rufen Sie uns an: {phone}.',
+      'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der Adresse oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
+    questions: 'Noch Fragen? Rufen Sie uns an: {phone}.',
     regards: 'Mit freundlichen Grüßen',
     notYou:
       'Falls Sie keine Zahlung mit Bitcoin vereinbart haben, zahlen Sie bitte nichts und sagen Sie uns Bescheid.',

@@ -36,7 +36,7 @@ export const invitationWords: InEachLanguage<typeof nl> = {
     greeting: 'Guten Tag {name},',
     invited: 'Sie sind eingeladen, an der Website von {site} mitzuarbeiten.',
     open: 'Wählen Sie ein Passwort und beginnen Sie:',
-    until: 'Der Link funktioniert einmal, bis zum {date}. Bitte geben Sie ihn nicht weiter.',
+    until: 'Der Link funktioniert nur einmal und nur bis zum {date}. Bitte geben Sie ihn nicht weiter.',
     notYou: 'Falls Sie das nicht erwartet haben, brauchen Sie nichts zu tun.',
     regards: 'Mit freundlichen Grüßen',
   },
