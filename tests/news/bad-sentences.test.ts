@@ -62,7 +62,7 @@ describe.each(locales)('news writer in %s', (locale) => {
         ? []
         : [[wrong, sentence.text, found.join()]];
     });
-    // Only the judge can detect an invented name at the beginning of a sentence or among German nouns, which all have capitals.
+    // Only the judge can detect an invented name at the beginning of a sentence or among German nouns.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
     // Only the judge can detect wrong weekdays, wrong numbers in words, and percentages if the source has none.
     const others = otherwise.filter((each) => !names.includes(each)).map(([wrong]) => wrong);
