@@ -3,11 +3,11 @@ import type { Locale } from '#core/locale.ts';
 /** The questions and answers of a new installation. The terms and the service pages say the same. */
 export const startingQuestions: Record<Locale, string[]> = {
   nl: [
-    'Kan ik één dienst afnemen? Ja. Voor wat u kiest, krijgt u een gratis offerte.',
-    'Aan wie geeft u mijn sleutel? Alleen aan wie u hebt opgegeven, of aan wie wij inschakelen voor werk dat met u is afgesproken.',
-    'Wat kost extra? Extra’s en het werk van vaklieden. Behalve in een noodgeval weet u de prijs vooraf.',
-    'Laat u werk uitvoeren zonder mijn akkoord? Nee, tenzij meteen schade moet worden voorkomen. Dan laten wij u dat zo snel mogelijk weten.',
-    'Hoe zeg ik op? Met de opzegtermijn uit uw offerte. U krijgt al uw sleutels terug.',
+    'Kan ik ook één dienst afnemen? Ja. U krijgt een gratis offerte voor wat u kiest.',
+    'Aan wie geeft u mijn sleutel? Alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken.',
+    'Waarvoor betaal ik extra? Voor extra’s en het werk van vaklieden. Behalve in een noodgeval weet u de prijs vooraf.',
+    'Laat u werk uitvoeren zonder mijn akkoord? Nee, tenzij direct ingrijpen nodig is om schade te voorkomen. Dan informeren wij u zo snel mogelijk.',
+    'Hoe zeg ik op? De opzegtermijn staat in uw offerte. U krijgt al uw sleutels terug.',
   ],
   en: [
     'Can I choose a single service? Yes. You receive a free quote for whatever you choose.',

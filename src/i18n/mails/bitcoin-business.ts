@@ -37,7 +37,7 @@ export const bitcoinBusinessWords = {
       text: 'Het Bitcoinnetwerk heeft de geboekte betaling opnieuw bevestigd. U kunt de opdracht weer gewoon uitvoeren.',
     },
   },
-  test: 'Dit is een betaling op een testnetwerk: er is geen echt geld.',
+  test: 'Dit is een betaling op een testnetwerk: er is geen echt geld mee gemoeid.',
   someone: 'klant verwijderd',
   customer: 'Klant',
   description: 'Waarvoor',

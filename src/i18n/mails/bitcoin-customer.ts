@@ -26,24 +26,24 @@ const nl = {
     },
     underpaid: {
       subject: 'Er is te weinig aangekomen',
-      text: 'Van u is minder aangekomen dan gevraagd, en de tijd voor het bedrag is om. Uw opdracht is nog niet geboekt. Stuur niets meer naar het adres: wij nemen contact met u op over het verschil.',
+      text: 'Er is minder aangekomen dan gevraagd, en de tijd voor het bedrag is om. Uw opdracht is nog niet geboekt. Stuur niets meer naar het adres: wij nemen contact met u op over het verschil.',
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam nadat de tijd voor het bedrag om was of nadat wij onze vraag hadden ingetrokken. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij die zo aannemen of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam nadat de tijd voor het bedrag om was of nadat wij ons betaalverzoek hadden ingetrokken. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij de betaling zo aannemen of terugbetalen.',
     },
     expired: {
       subject: 'De tijd voor uw betaling is om',
-      text: 'Er is geen betaling aangekomen, en de tijd voor het bedrag is om. Betaal niet meer op dat adres. Wilt u nog met Bitcoin betalen, laat het ons weten: dan krijgt u een nieuw bedrag.',
+      text: 'Er is geen betaling aangekomen, en de tijd voor het bedrag is om. Betaal niet meer op dat adres. Wilt u nog met Bitcoin betalen, laat het ons dan weten: u krijgt een nieuw bedrag.',
     },
     cancelled: {
       subject: 'Deze betaling is ingetrokken',
-      text: 'Wij hebben de vraag om deze betaling ingetrokken. Betaal niet op het adres dat u van ons kreeg. Verwachtte u dit niet, neem dan contact met ons op.',
+      text: 'Wij hebben dit betaalverzoek ingetrokken. Betaal niet op het adres dat u van ons kreeg. Verwachtte u dit niet, neem dan contact met ons op.',
     },
   },
-  late: 'De tijd voor het bedrag was al om, of wij hadden onze vraag ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+  late: 'De tijd voor het bedrag was al om, of wij hadden ons betaalverzoek ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
-    'Het is nog niet het hele bedrag. Zolang de tijd loopt, kunt u het ontbrekende naar hetzelfde adres sturen; op uw pagina staat hoeveel dat is.',
+    'Het is nog niet het hele bedrag. Zolang de tijd loopt, kunt u het ontbrekende bedrag naar hetzelfde adres sturen; op uw pagina staat hoeveel dat is.',
   facts: {
     description: 'Waarvoor',
     reference: 'Kenmerk',

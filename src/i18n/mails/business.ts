@@ -5,7 +5,7 @@ export const businessWords = {
   unstoredText:
     'De database was niet bereikbaar. Dit bericht staat daarom nog niet bij de aanvragen. Neem het daar over met de verzegelde tekst onderaan.',
   reminder: 'Nog open: {subject}',
-  reminderText: 'Dit bericht staat nog open. Uw streven is een antwoord binnen {hours} uur.',
+  reminderText: 'Dit bericht staat nog open. U streeft naar een antwoord binnen {hours} uur.',
   from: 'Van',
   phone: 'Telefoon',
   topic: 'Onderwerp',

@@ -5,7 +5,7 @@ const nl = {
   greeting: 'Goedendag {name},',
   invited: 'U bent uitgenodigd om mee te werken aan de website van {site}.',
   open: 'Kies een wachtwoord en begin:',
-  until: 'De link werkt één keer, tot en met {date}. Geef hem aan niemand door.',
+  until: 'De link werkt één keer, tot en met {date}. Deel hem met niemand.',
   notYou: 'Had u dit niet verwacht? Dan hoeft u niets te doen.',
   regards: 'Met vriendelijke groet,',
 } as const;

@@ -56,9 +56,9 @@ export const bitcoin = {
         'Precies het bedrag in BTC dat in ons bericht staat. De netwerkkosten betaalt u daarbovenop vanuit uw wallet.',
     },
     {
-      question: 'Wat als ik te laat betaal, te weinig of te veel?',
+      question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Het bedrag in BTC geldt een vaste tijd; die staat bij het adres. Betaalt u later of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wel. In alle gevallen nemen wij contact met u op.',
+        'Het bedrag in BTC is een vaste tijd geldig; hoelang, staat bij het adres. Betaalt u later of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wel. In alle gevallen nemen wij contact met u op.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',
@@ -114,7 +114,7 @@ export const bitcoinOrder = {
   states: {
     open: {
       title: 'Klaar om te betalen',
-      text: 'Stuur precies dit bedrag, in één keer, naar dit adres. Hier ziet u vanzelf wanneer wij uw betaling zien.',
+      text: 'Stuur precies dit bedrag, in één keer, naar dit adres. Zodra wij uw betaling zien, verschijnt dat hier vanzelf.',
     },
     timeUp: {
       title: 'De tijd voor dit bedrag is om',
@@ -130,7 +130,7 @@ export const bitcoinOrder = {
     },
     seenLate: {
       title: 'Uw betaling is gezien, maar kwam te laat',
-      text: 'De tijd voor dit bedrag was al om, of wij hadden onze vraag ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'De tijd voor dit bedrag was al om, of wij hadden ons betaalverzoek ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',
@@ -146,7 +146,7 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'De betaling is bevestigd, maar kwam nadat de tijd voor dit bedrag om was of nadat wij onze vraag hadden ingetrokken. Wij nemen contact met u op om af te spreken of wij die zo aannemen of terugbetalen.',
+      text: 'De betaling is bevestigd, maar kwam nadat de tijd voor dit bedrag om was of nadat wij ons betaalverzoek hadden ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling zo aannemen of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
@@ -162,14 +162,14 @@ export const bitcoinOrder = {
     },
     reorganised: {
       title: 'De bevestiging is vervallen',
-      text: 'Het netwerk bevestigt uw betaling op dit moment niet meer. Meestal gebeurt dat vanzelf opnieuw; u hoeft niets te doen. Duurt het langer, dan nemen wij contact met u op.',
+      text: 'Het netwerk bevestigt uw betaling op dit moment niet meer. Meestal komt de bevestiging er vanzelf weer; u hoeft niets te doen. Duurt het langer, dan nemen wij contact met u op.',
     },
     unpaid: {
       title: 'Uw betaling is niet aangekomen',
       text: 'Uw betaling staat niet meer op het netwerk, en uw opdracht is daarom niet betaald. Stuur niets naar dit adres. Neem contact met ons op als u vragen hebt.',
     },
     refunded: {
-      title: 'Uw betaling is teruggegeven',
+      title: 'Uw betaling is terugbetaald',
       text: 'Zo hebben wij het met u afgesproken. Uw opdracht is met deze betaling niet geboekt.',
     },
   },
@@ -177,13 +177,13 @@ export const bitcoinOrder = {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Laatst gekeken om {time}. Onze twee bronnen zeggen hetzelfde.',
     'explorer-silent':
-      'Laatst gekeken om {time}. Onze twee bronnen antwoordden niet allebei; zolang boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Onze twee bronnen gaven niet allebei antwoord; zolang dat zo is, boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
     'explorer-busy':
-      'Laatst gekeken om {time}. Een van onze bronnen liet te veel vragen niet toe; zo meteen vragen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Een van onze bronnen heeft het nu te druk; zo meteen vragen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
     'too-many-payments':
-      'Laatst gekeken om {time}. Naar dit adres gingen meer betalingen dan wij kunnen lezen. Bel ons; wij kijken het met u na.',
+      'Laatst gekeken om {time}. Naar dit adres gingen meer betalingen dan wij kunnen lezen. Bel ons, dan kijken wij het met u na.',
     'explorers-disagree':
-      'Laatst gekeken om {time}. Onze twee bronnen zeggen nog niet hetzelfde; tot dan boeken wij niets.',
+      'Laatst gekeken om {time}. Onze twee bronnen zeggen nog niet hetzelfde; zolang dat zo is, boeken wij niets.',
     page: 'Deze pagina kijkt vanzelf opnieuw.',
   },
   troubles: {
@@ -215,7 +215,7 @@ export const bitcoinOrder = {
     {
       question: 'Is dit uw eerste betaling met Bitcoin?',
       answer:
-        'U hebt een wallet nodig (een app op uw telefoon) met genoeg bitcoin erin. Bitcoin koopt u bij een beurs of in sommige wallets zelf; dat kan een dag of langer duren, dus begin pas als u ze hebt. Weet u het niet zeker, bel ons dan voordat u iets verstuurt: u kunt ook gewoon in euro’s betalen.',
+        'U hebt een wallet nodig (een app op uw telefoon) met genoeg bitcoin erin. Bitcoin koopt u bij een beurs of in sommige wallets zelf; dat kan een dag of langer duren, dus begin pas als u die hebt. Weet u het niet zeker, bel ons dan voordat u iets verstuurt: u kunt ook gewoon in euro’s betalen.',
     },
     {
       question: 'Hoeveel stuur ik?',
@@ -230,7 +230,7 @@ export const bitcoinOrder = {
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Stuur het ontbrekende dan naar hetzelfde adres zolang de tijd loopt; deze pagina noemt het bedrag. Daarna is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
+        'Stuur het ontbrekende bedrag dan naar hetzelfde adres zolang de tijd loopt; het staat op deze pagina. Is de tijd om, dan is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
     },
     {
       question: 'Wat als ik te veel stuur?',

@@ -34,7 +34,7 @@ export const byDay: ByDay = {
         always: {
           intro: 'Een lekkage kan niet wachten: voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
           does: { 0: 'Uw melding aannemen tijdens kantooruren' },
-          often: 'Bereikbaar zijn wij tijdens kantooruren. Wij komen wanneer het nodig is.',
+          often: 'Wij zijn tijdens kantooruren bereikbaar en komen wanneer het nodig is.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },
           faq: { 1: { answer: 'Nee. Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.' } },
         },

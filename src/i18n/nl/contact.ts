@@ -1,7 +1,7 @@
 export const contact = {
   heading: 'Vertel ons over uw huis',
   intro:
-    'Een vraag, een offerte of een spoedgeval: kies de weg die u het beste uitkomt. Een offerte is gratis.',
+    'Een vraag, een offerte of een spoedgeval: bereik ons zoals het u het beste uitkomt. Een offerte is gratis.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
   email: 'E-mail',
@@ -15,7 +15,7 @@ export const contact = {
   reply: 'Antwoord',
   replyValue: 'Op e-mail binnen {emailHours} uur, op dit formulier binnen {formHours} uur',
   facts: {
-    kept: ' Na uiterlijk {days} dagen worden zij automatisch verwijderd.',
+    kept: ' Na uiterlijk {days} dagen worden ze automatisch verwijderd.',
     testimonials: 'Wat klanten over ons zeggen',
     source: 'bron',
     notice: 'Mededeling',
@@ -29,14 +29,14 @@ export const contact = {
     until: 'geldig tot en met {date}',
   },
   ways: {
-    call: { title: 'Bel ons', text: 'Voor spoed altijd de snelste weg.', action: 'Bel {phone}' },
+    call: { title: 'Bel ons', text: 'Bij spoed altijd de snelste weg.', action: 'Bel {phone}' },
     chat: {
       title: 'Stuur een WhatsAppbericht',
       text: 'Met een foto erbij is veel meteen duidelijk.',
       action: 'Open WhatsApp',
     },
     email: {
-      title: 'Vraag een offerte per e-mail',
+      title: 'Vraag per e-mail een offerte aan',
       text: 'Vertel waar uw huis staat, of er een zwembad en een tuin bij horen, en wat wij mogen overnemen.',
       action: 'Schrijf een e-mail',
       subject: 'Offerteaanvraag',
@@ -113,7 +113,7 @@ export const quote = {
   valid: 'Prijzen geldig tot en met {date}',
   replaced:
     'De prijzen zijn gewijzigd sinds dit prijsoverzicht werd gemaakt. U ziet hier de prijzen van vandaag.',
-  unknownExtras: 'Deze link noemt iets dat niet in onze prijslijst staat. De rest van de keuze ziet u hier.',
+  unknownExtras: 'In deze link staat iets wat niet op onze prijslijst voorkomt. De rest ziet u hier.',
   heading: 'Uw prijsoverzicht',
   hint: 'Wat u aanvinkt, gaat met uw bericht mee.',
   ask: 'Offerte aanvragen',

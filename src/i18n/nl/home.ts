@@ -8,8 +8,8 @@ export const hero = {
 } as const;
 
 export const services = {
-  heading: 'Alles wat een huis vraagt als de eigenaar weg is',
-  intro: 'Los of samen af te nemen, bij één partij, ook als er meer vaklieden nodig zijn.',
+  heading: 'Alles wat uw huis nodig heeft als u er niet bent',
+  intro: 'Los of samen af te nemen, bij één partij, ook als er meerdere vaklieden nodig zijn.',
   cards: {
     keys: {
       title: 'Sleutelbeheer en ontvangst',
@@ -18,7 +18,7 @@ export const services = {
         'Veilige bewaring van uw sleutels',
         'Overdracht aan gasten, familie en leveranciers',
         'Ontvangst bij aankomst en vertrek',
-        'Verzorging van uw post',
+        'Beheer van uw post',
       ],
     },
     cleaning: {
@@ -33,7 +33,7 @@ export const services = {
     },
     pool: {
       title: 'Zwembadonderhoud',
-      text: 'Zorg voor helder water, in het seizoen en daarbuiten.',
+      text: 'Wij zorgen voor helder water, in het seizoen en daarbuiten.',
       features: [
         'Controle van de waterkwaliteit',
         'Reiniging van bodem, wanden en waterlijn',
@@ -46,14 +46,14 @@ export const services = {
       text: 'Wij staan naast de vakman, zodat u er niet voor hoeft te vliegen.',
       features: [
         'Afspraken met vaklieden maken en hen binnenlaten',
-        'Toezicht op het werk en terugkoppeling aan u',
+        'Toezicht op het werk en bericht over het verloop',
         'Controle van water, stroom en gas',
         'Controle van ventilatie en airconditioning',
       ],
     },
     always: {
       title: '24/7-service',
-      text: 'Een lekkage wacht niet op kantooruren. Wij ook niet.',
+      text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
       features: [
         'Dag en nacht bereikbaar voor spoedgevallen',
         'Ter plaatse gaan kijken wat er aan de hand is',
@@ -83,11 +83,11 @@ export const why = {
   items: [
     {
       title: 'Eén aanspreekpunt',
-      text: 'Voor alles belt u één nummer, en u vertelt het één keer.',
+      text: 'U belt altijd hetzelfde nummer en vertelt alles maar één keer.',
     },
     {
       title: 'Regelmatige controles',
-      text: 'Wij lopen uw huis na voordat iets kleins groot wordt.',
+      text: 'Wij lopen uw huis na, zodat iets kleins niet groot wordt.',
     },
     {
       title: 'In {n} talen',
@@ -148,8 +148,8 @@ export const pricing = {
     title: 'Verhuurpakket',
     fee: 'van de huurprijs',
     includes: 'Inbegrepen bij verhuurbeheer',
-    contact: 'Bespreek verhuurbeheer',
-    hint: 'Met deze knop gaat het verhuurpakket met uw bericht mee.',
+    contact: 'Verhuurbeheer bespreken',
+    hint: 'Met deze knop voegt u het verhuurpakket toe aan uw bericht.',
   },
 } as const;
 
@@ -158,7 +158,7 @@ export const about = {
   more: 'Meer over ons',
   paragraphs: [
     'Wij zorgen voor huizen op Ibiza van eigenaren die er niet het hele jaar zijn. Huizen die in de winter leegstaan, in de zomer vol zitten en het hele jaar door iemand nodig hebben die een oogje in het zeil houdt.',
-    'Dat begint bij de sleutel. Wie uw sleutel bewaart, bewaart uw vertrouwen. Daarom spreken wij vooraf af wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
+    'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom spreken wij vooraf af wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
     'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat uw huis nodig heeft, van een lekkende kraan tot een heel seizoen verhuur.',
   ],
   values: {
@@ -173,7 +173,7 @@ export const about = {
     network: { title: 'Lokaal netwerk', text: 'Vaklieden die wij kennen, en die ons kennen.' },
     quality: {
       title: 'Kwaliteit',
-      text: 'Wij laten een huis achter zoals wij dat van ons eigen huis zouden willen.',
+      text: 'Wij laten elk huis achter alsof het ons eigen huis is.',
     },
   },
   stat: { value: '24/7', label: 'bereikbaar bij spoed' },
@@ -190,9 +190,9 @@ export const about = {
 
 export const how = {
   heading: 'Zo gaan wij te werk',
-  intro: 'Van eerste bericht tot vaste zorg, in vier stappen.',
+  intro: 'Van het eerste bericht tot vaste zorg, in vier stappen.',
   steps: [
-    { title: 'Kennismaken', text: 'U belt of schrijft ons en vertelt over uw huis en wat u zoekt.' },
+    { title: 'Kennismaken', text: 'U belt of schrijft ons en vertelt over uw huis en over wat u zoekt.' },
     {
       title: 'Huis bekijken',
       text: 'Wij bekijken het huis, de tuin en de installaties en bespreken wat nodig is.',
@@ -200,7 +200,7 @@ export const how = {
     { title: 'Offerte', text: 'U krijgt een offerte met het basispakket en de extra’s die u kiest.' },
     {
       title: 'Sleutels overdragen',
-      text: 'Na uw akkoord op de offerte krijgen wij de sleutels en begint de zorg voor uw huis.',
+      text: 'Na uw akkoord op de offerte geeft u ons de sleutels en begint de zorg voor uw huis.',
     },
   ],
 } as const;

@@ -12,7 +12,7 @@ export const inspection = {
   },
   rooms: [
     {
-      name: 'Buitenom en brievenbus',
+      name: 'Buitenkant en brievenbus',
       checks: [
         'Brievenbus geleegd',
         'Hek, deuren en sloten zonder sporen van braak',
@@ -36,7 +36,7 @@ export const inspection = {
       checks: [
         'Koelkast en vriezer koelen en sluiten goed',
         'Kraan laten lopen, afvoer loopt door',
-        'Kastje onder de gootsteen droog',
+        'Gootsteenkastje droog',
         'Gaskraan dicht, vuilnisbak leeg',
       ],
       finding: 'In orde. De koelkast staat op 5 °C.',
@@ -104,7 +104,7 @@ export const inspection = {
     },
   ],
   report: {
-    heading: 'Een verslag, als voorbeeld',
+    heading: 'Een voorbeeldverslag',
     sample: 'Voorbeeld',
     note: 'Dit huis bestaat niet en de bevindingen zijn verzonnen. Zo ziet u wat u na een bezoek te lezen krijgt.',
     house: 'Voorbeeldhuis met tuin en zwembad',
@@ -123,7 +123,7 @@ export const inspection = {
       },
       {
         title: 'Uw huis op papier',
-        text: 'Met u noteren wij hoe alles hoort te staan: kranen, verlichting, luiken, alarm en zwembad.',
+        text: 'Samen met u noteren wij hoe alles hoort te staan: kranen, verlichting, luiken, alarm en zwembad.',
       },
       {
         title: 'Het eerste controlebezoek',

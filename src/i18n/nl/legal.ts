@@ -48,13 +48,13 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Kiest u zelf voor WhatsApp, dan gelden daarvoor ook de voorwaarden van die dienst. Pas als u de link opent, gaan er gegevens naar toe. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk; uw naam staat daar niet bij, maar wat daar is vastgelegd, kan niemand wissen. Of er betaald is, vraagt onze server na bij twee openbare diensten die dit netwerk tonen; zij krijgen alleen het betaaladres.',
+          'Kiest u zelf voor WhatsApp, dan gelden daarvoor ook de voorwaarden van die dienst. Pas als u de link opent, gaan er gegevens naar die dienst. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk; uw naam staat daar niet bij, maar wat daar is vastgelegd, kan niemand wissen. Of er betaald is, vraagt onze server na bij twee openbare diensten die dit netwerk tonen; zij krijgen alleen het betaaladres.',
         ],
       },
       {
-        heading: 'Hoe lang',
+        heading: 'Hoelang wij gegevens bewaren',
         paragraphs: [
-          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} Wat bij een opdracht hoort, bewaren wij zolang de opdracht duurt en daarna zo lang als de belastingwet vraagt.',
+          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} Wat bij een opdracht hoort, bewaren wij zolang de opdracht duurt en daarna zolang de belastingwet dat voorschrijft.',
         ],
       },
       {
@@ -72,7 +72,7 @@ export const legal = {
       {
         heading: 'Offerte en opdracht',
         paragraphs: [
-          'Een offerte is gratis. Een opdracht ontstaat wanneer u de offerte goedkeurt. Wat in de offerte staat, gaat voor op deze voorwaarden.',
+          'Een offerte is gratis. Een opdracht ontstaat wanneer u de offerte goedkeurt. Wat in de offerte staat, heeft voorrang op deze voorwaarden.',
         ],
       },
       {
@@ -93,7 +93,7 @@ export const legal = {
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan wie u hebt aangewezen of aan wie wij voor de afgesproken werkzaamheden inschakelen. Bij het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan wie u hebt aangewezen of aan wie wij voor de afgesproken werkzaamheden inschakelen. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {
@@ -117,13 +117,13 @@ export const legal = {
       {
         heading: 'Herroeping en opzegging',
         paragraphs: [
-          'Sluit u als consument op afstand een overeenkomst, dan kunt u die binnen 14 dagen zonder opgaaf van redenen herroepen. Een bericht aan {email} volstaat; u kunt ook het wettelijke modelformulier gebruiken. Dit recht geldt niet voor dringende reparaties waarom u ons uitdrukkelijk vraagt. Vraagt u ons eerder te beginnen, dan betaalt u bij herroeping wat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
+          'Sluit u als consument op afstand een overeenkomst, dan kunt u die binnen 14 dagen zonder opgaaf van redenen herroepen. Een bericht aan {email} volstaat; u kunt ook het wettelijke modelformulier gebruiken. Dit recht geldt niet voor dringende reparaties waar u ons uitdrukkelijk om vraagt. Vraagt u ons eerder te beginnen, dan betaalt u bij herroeping voor wat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
         ],
       },
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar naar de rechter. Hebt u een klacht, schrijf dan eerst naar {email}.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}.',
         ],
       },
     ],
@@ -133,7 +133,7 @@ export const legal = {
     intro: 'Deze website plaatst geen cookies om u te volgen, bezoek te meten of advertenties te tonen.',
     sections: [
       {
-        heading: 'Waarom u geen vraag om toestemming ziet',
+        heading: 'Waarom wij u niet om toestemming vragen',
         paragraphs: [
           'Er worden geen gegevens in uw browser bewaard die u volgen, en er wordt niets van andere partijen geladen. Wat wel wordt bewaard, is nodig voor iets waar u zelf om vraagt. Daarvoor is volgens de wet geen toestemming nodig.',
         ],
@@ -183,7 +183,7 @@ export const legal = {
       {
         heading: 'Doel van de website',
         paragraphs: [
-          'De website informeert over onze diensten voor huizen op {island} en laat zien hoe u contact met ons opneemt. Er kan niet rechtstreeks op de website worden gekocht.',
+          'De website informeert over onze diensten voor huizen op {island} en laat zien hoe u contact met ons opneemt. U kunt op de website niet rechtstreeks iets kopen.',
         ],
       },
       {
@@ -201,7 +201,7 @@ export const legal = {
       {
         heading: 'Links',
         paragraphs: [
-          'Voor de inhoud van websites waarnaar wij verwijzen, zijn de houders daarvan verantwoordelijk.',
+          'Voor de inhoud van websites waarnaar wij verwijzen, zijn de eigenaren van die websites verantwoordelijk.',
         ],
       },
       {

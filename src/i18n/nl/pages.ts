@@ -15,7 +15,7 @@ export const blog = {
   none: 'Er zijn nog geen artikelen gepubliceerd.',
   articleNotFound: 'Artikel niet gevonden.',
   articleNotFoundText:
-    'Misschien is het verplaatst of niet meer beschikbaar. In het overzicht staat alles wat er is.',
+    'Misschien is het verplaatst of niet meer beschikbaar. In het overzicht vindt u alle artikelen.',
   backToBlog: 'Terug naar de blog',
   publishedOn: 'Gepubliceerd op {date}',
   author: 'Door {name}',
@@ -78,19 +78,19 @@ export const news = {
       },
       {
         heading: 'Controleren',
-        text: 'Vaste regels vergelijken elke zin met het bericht: namen, getallen, dagen en citaten. Een tweede controle vergelijkt de betekenis. Een zin die niet klopt, wordt één keer herschreven en anders geschrapt.',
+        text: 'Vaste regels vergelijken elke zin met het bericht: namen, getallen, dagen en citaten. Een tweede controle vergelijkt de betekenis. Een zin die niet klopt, wordt één keer herschreven. Klopt hij dan nog niet, dan wordt hij geschrapt.',
       },
       {
         heading: 'Nalezen',
-        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, en teksten die niet konden worden vergeleken, wachten op een redacteur. Die ziet elke zin naast de woorden van het bericht en houdt, wijzigt of schrapt hem. Pas als de tekst lang genoeg open heeft gestaan om hem te lezen, komt de naam van de redacteur in de plaats van de vermelding.',
+        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, en teksten die niet konden worden vergeleken, wachten op een redacteur. Die ziet elke zin naast de woorden van het bericht en laat de zin staan, wijzigt hem of schrapt hem. Pas als de tekst lang genoeg open heeft gestaan om hem te lezen, vervangt de naam van de redacteur de vermelding dat de tekst niet is nagelezen.',
       },
       {
         heading: 'Vermelding',
-        text: 'Een tekst die nog niet is nagelezen, zegt dat zelf: op de pagina, in overzichten, in de feed en op de afbeelding bij het delen.',
+        text: 'Is een tekst nog niet nagelezen, dan staat dat erbij: op de pagina, in overzichten, in de feed en op de afbeelding bij het delen.',
       },
       {
         heading: 'Correcties',
-        text: 'Wijzigen wij een gepubliceerde nieuwstekst, dan staat de datum van de correctie op de pagina. Hebt u een fout gevonden? Schrijf ons; wij verbeteren hem.',
+        text: 'Wijzigen wij een gepubliceerde nieuwstekst, dan staat de datum van de correctie op de pagina. Hebt u een fout gevonden? Schrijf ons, dan verbeteren wij die.',
       },
     ],
     counts: 'Tot nu toe',
@@ -115,7 +115,7 @@ export const news = {
 export const partner = {
   tagline: 'Schone panelen, meer zon in huis',
   description:
-    'Onze partner maakt zonnepanelen schoon op huizen op Ibiza. Zonder agressieve middelen, met aandacht voor het dak en voor uw tuin eronder.',
+    'Onze partner maakt de zonnepanelen van huizen op Ibiza schoon, zonder agressieve middelen en met oog voor uw dak en de tuin eronder.',
   features: [
     'Reiniging met zacht water en zachte borstels',
     'Controle op zichtbare schade aan panelen en kabels',
@@ -129,7 +129,7 @@ export const partner = {
 export const partners = {
   heading: 'Onze partner voor het schoonmaken van zonnepanelen',
   intro:
-    'Stof uit de Sahara en zout van zee blijven op panelen liggen. Voor het schoonmaken van zonnepanelen werken wij samen met een specialist.',
+    'Saharastof en zeezout blijven op zonnepanelen liggen. Voor het schoonmaken werken wij samen met een specialist.',
   features: 'Wat deze partner voor u doet',
   recommendation: 'Waarom wij deze partner aanraden',
   visit: 'Bezoek de website',
@@ -170,11 +170,11 @@ export const preview = {
   view: 'Bekijken op de site ({language})',
   lookAgain: 'Opnieuw kijken',
   alerts: {
-    'decided-before': 'Over deze voorvertoning was al besloten. Er is nu niets meer gebeurd.',
+    'decided-before': 'Over deze voorvertoning was al besloten. Er is nu niets gewijzigd.',
     changed:
       'Het artikel is gewijzigd nadat u het bekeek. Er is niets gepubliceerd. Bekijk het hieronder nog eens.',
     'nothing-ready': 'Er was niets te publiceren.',
-    'form-expired': 'Dit formulier was te oud. Er is niets gebeurd; kies hieronder opnieuw.',
+    'form-expired': 'Dit formulier was verlopen. Er is niets gebeurd; kies hieronder opnieuw.',
   },
   troubles: {
     unknown: {
@@ -192,7 +192,7 @@ export const preview = {
     },
     failed: {
       title: 'Er ging iets mis',
-      text: 'Het is vastgelegd. Probeer het later opnieuw.',
+      text: 'De fout is vastgelegd. Probeer het later opnieuw.',
     },
   },
 } as const;

@@ -8,13 +8,13 @@ export const servicePages = {
   pages: {
     keys: {
       intro:
-        'Wie uw sleutel bewaart, bewaart uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en zorgen voor uw post.',
+        'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en zorgen voor uw post.',
       does: [
         'Uw sleutels veilig bewaren',
         'Sleutels overdragen aan gasten, familie en leveranciers die u hebt aangewezen',
         'Uw gasten ontvangen bij aankomst en vertrek',
         'Vaklieden binnenlaten voor werk dat met u is afgesproken',
-        'Uw post verzorgen',
+        'Voor uw post zorgen',
       ],
       often:
         'Uw sleutels bewaren wij zolang de opdracht loopt. Gasten en leveranciers ontvangen wij op de dagen die u met ons afspreekt.',
@@ -29,7 +29,7 @@ export const servicePages = {
         {
           question: 'Aan wie geeft u mijn sleutel?',
           answer:
-            'Alleen aan wie u hebt aangewezen, of aan wie wij inschakelen voor werk dat met u is afgesproken.',
+            'Alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken.',
         },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
@@ -81,7 +81,7 @@ export const servicePages = {
     },
     pool: {
       intro:
-        'Zorg voor helder water, in het seizoen en daarbuiten. Wij onderhouden uw zwembad terwijl u weg bent en laten het u weten als er iets moet gebeuren.',
+        'Wij zorgen voor helder water, in het seizoen en daarbuiten. Terwijl u weg bent, onderhouden wij uw zwembad; als er iets moet gebeuren, laten wij het u weten.',
       does: [
         'De waterkwaliteit controleren',
         'Bodem, wanden en waterlijn reinigen',
@@ -122,16 +122,16 @@ export const servicePages = {
         'Toezicht houden op het werk',
         'Water, stroom en gas controleren',
         'Ventilatie en airconditioning controleren',
-        'Een klus laten doen door de klusjesman',
+        'Een klus laten uitvoeren door de klusjesman',
       ],
       often:
-        'De controlebezoeken zijn twee of vier keer per maand, zoals afgesproken. Werkzaamheden plannen wij in overleg met u.',
+        'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden plannen wij in overleg met u.',
       costs:
         'De controles van water, stroom, gas, ventilatie en airconditioning zitten in het basispakket. Een klus heeft een eenmalige prijs. Voor ander werk maken wij vooraf een offerte.',
       receives: [
-        'Eén aanspreekpunt, ook als er meer vaklieden nodig zijn',
+        'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
-        'Terugkoppeling over wat er is gedaan',
+        'Bericht over wat er is gedaan',
       ],
       faq: [
         {
@@ -141,7 +141,8 @@ export const servicePages = {
         },
         {
           question: 'Moet ik overkomen als er in huis wordt gewerkt?',
-          answer: 'Dat hoeft niet. Wij laten de vaklieden binnen, houden toezicht en berichten u.',
+          answer:
+            'Dat hoeft niet. Wij laten de vaklieden binnen, zien toe op het werk en houden u op de hoogte.',
         },
         {
           question: 'Is materiaal bij een klus inbegrepen?',
@@ -151,20 +152,20 @@ export const servicePages = {
     },
     always: {
       intro:
-        'Een lekkage wacht niet op kantooruren. Wij ook niet: voor spoedgevallen zijn wij dag en nacht bereikbaar, ook in het weekend en op feestdagen.',
+        'Een lekkage houdt zich niet aan kantooruren. Wij ook niet: voor spoedgevallen zijn wij dag en nacht bereikbaar, ook in het weekend en op feestdagen.',
       does: [
         'Uw melding aannemen, op elk uur',
         'Ter plaatse gaan kijken wat er aan de hand is',
         'De juiste vakman inschakelen',
         'U op de hoogte houden tot het is opgelost',
       ],
-      often: 'Bereikbaar zijn wij 24 uur per dag en 7 dagen per week. Wij komen wanneer het nodig is.',
+      often: 'Wij zijn 24 uur per dag en 7 dagen per week bereikbaar en komen wanneer het nodig is.',
       costs:
         'Een spoedbezoek heeft een eenmalige prijs, die u vooraf kent. Voor het werk van een vakman vragen wij vooraf uw akkoord, behalve wanneer direct ingrijpen nodig is om schade te voorkomen.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
         'Bericht over wat wij ter plaatse aantreffen',
-        'Terugkoppeling tot het probleem is opgelost',
+        'Bericht over het verloop, tot het probleem is opgelost',
       ],
       faq: [
         {
@@ -188,12 +189,12 @@ export const servicePages = {
       intro:
         'U stelt uw huis beschikbaar, wij doen de rest: van de advertentie tot de sleuteloverdracht bij vertrek.',
       does: [
-        'Uw huis onder de aandacht brengen en adverteren',
+        'Uw huis onder de aandacht brengen en advertenties plaatsen',
         'Boekingen aannemen en de planning bijhouden',
         'Met uw gasten communiceren',
         'Gasten in- en uitchecken en de sleutels overdragen',
         'Schoonmaak en linnengoed coördineren',
-        'Controlebezoeken doen en schade afhandelen',
+        'Controlebezoeken brengen en schade afhandelen',
       ],
       often:
         'In de periodes waarin u uw huis beschikbaar stelt. Welke dat zijn, spreken wij vooraf met u af.',

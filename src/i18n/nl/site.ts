@@ -14,12 +14,12 @@ const meta = {
   keys: {
     title: 'Sleutelbeheer en ontvangst op Ibiza',
     description:
-      'Wij bewaren de sleutels van uw huis op Ibiza, ontvangen uw gasten en zorgen voor uw post. Vooraf afgesproken wie er binnen mag.',
+      'Wij bewaren de sleutels van uw huis op Ibiza, ontvangen uw gasten en zorgen voor uw post. Vooraf spreken wij af wie er binnen mag.',
   },
   cleaning: {
     title: 'Schoonmaak van uw huis op Ibiza',
     description:
-      'Regelmatige schoonmaak, grote schoonmaak, ramen lappen en een fris huis bij aankomst op Ibiza. De prijs kent u vooraf.',
+      'Regelmatige schoonmaak, grote schoonmaak, ramen lappen en een fris huis bij aankomst op Ibiza. U kent de prijs vooraf.',
   },
   pool: {
     title: 'Zwembadonderhoud op Ibiza',
@@ -58,7 +58,7 @@ const meta = {
   'how-we-write': {
     title: 'Zo schrijven wij het nieuws',
     description:
-      'Wat een programma doet aan ons nieuws van Ibiza, wat een mens doet, en waaraan u dat ziet. Met de aantallen tot nu toe.',
+      'Wat een programma doet voor ons nieuws van Ibiza, wat een mens doet en waaraan u dat ziet. Met de aantallen tot nu toe.',
   },
   bitcoin: {
     title: 'Betalen met Bitcoin',
@@ -83,7 +83,7 @@ const meta = {
   cookies: {
     title: 'Cookiebeleid',
     description:
-      'Deze website volgt u niet. Wat er wel in uw browser wordt bewaard, en waarom daar geen vraag om nodig is.',
+      'Deze website volgt u niet. Wat er wel in uw browser wordt bewaard, en waarom wij daarvoor geen toestemming hoeven te vragen.',
   },
   legal: {
     title: 'Colofon',
