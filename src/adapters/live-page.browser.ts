@@ -16,7 +16,7 @@ export const isPageGone = (path: string): Promise<boolean> => isPage(path, ({ st
 export const isPostOnline = (path: string): Promise<boolean> =>
   isPage(path, async (answer) => answer.ok && (await answer.text()).includes('name="post-revision"'));
 
-/** Whether the page shows this version of the business details, or a newer one. */
+/** Whether the page shows this version of the business details, or a newer version. */
 export const showsBusiness = (path: string, version: number): Promise<boolean> =>
   isPage(path, async (answer) => {
     const shown = /name="business-version" content="(\d+)"/.exec(await answer.text())?.[1];

@@ -8,7 +8,7 @@ export function reportError(cause: unknown): string {
   return id;
 }
 
-/** Copies an error without quoted values and rows, because those may contain personal texts. */
+/** Copies an error without quoted values and rows, because quoted values and rows may contain personal texts. */
 export function withoutContents(cause: unknown): unknown {
   if (typeof cause !== 'object' || cause === null) return cause;
   const { code } = cause as { code?: unknown };

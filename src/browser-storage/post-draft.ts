@@ -25,7 +25,7 @@ export function forgetDraft(slug: string): void {
   try {
     localStorage.removeItem(keyOf(slug));
   } catch {
-    // If storage is disabled, there is no draft to delete.
+    // If storage is disabled, the browser has stored no draft, so nothing needs to be deleted.
   }
 }
 

@@ -16,7 +16,7 @@ export function withLeanPolicy(page: string): string {
   return page.slice(0, begin) + policy + page.slice(end);
 }
 
-/** Returns the contents of scripts and styles, without data blocks, because those need no hash. */
+/** Returns the contents of scripts and styles, without data blocks, because data blocks need no hash. */
 function contentsIn(page: string): string[] {
   const found: string[] = [];
   // The loop uses `indexOf`, because a lazy regular expression would be slow on a page of 30 kB.

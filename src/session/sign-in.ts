@@ -31,7 +31,7 @@ export async function choosePassword({ secret, password }: Choice): Promise<void
   await endOtherSessions();
 }
 
-/** Changes the password after checking the current one, and signs out other browsers. */
+/** Changes the password after checking the current password. Then signs out other browsers. */
 export async function changePassword({ current, password }: Change): Promise<void> {
   const session = requireSession();
   accepted(await session.confirmPassword(current));
@@ -72,7 +72,7 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<vo
   $link.set(undefined);
 }
 
-/** This session lets the person choose another password if the first one is too weak. */
+/** This session lets the person choose another password if the first password is too weak. */
 let opened: string | undefined;
 
 type Change = { current: string; password: string };

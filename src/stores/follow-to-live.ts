@@ -61,7 +61,7 @@ export function resumeFollowing(): void {
   startPolling(sent);
 }
 
-/** Hides the progress of finished changes when another page opens, unless they finished a moment ago. */
+/** Hides the progress of finished changes when another page opens, unless the changes finished a moment ago. */
 export function forgetSeen(): void {
   const { step } = $liveProgress.get();
   const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > toastMs;

@@ -18,7 +18,7 @@ export const $selection = atom<readonly ExtraId[]>([]);
 /** Whether the address named a stray extra, which the price list lacks. */
 export const $stray = atom(false);
 
-/** Returns the quote for the selected extras. An existing quote keeps its prices while those are valid. */
+/** Returns the quote for the selected extras. An existing quote keeps its prices while the prices are valid. */
 export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[]): Quote {
   const terms = quote === undefined ? undefined : standingTerms(quote);
   return { pkg: 'custom', extras: [...selection], ...(terms ?? termsOfToday()) };

@@ -10,7 +10,7 @@ import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
-/** Changes up to this many milliseconds before the previous build are announced again, so that none is missed. */
+/** Changes up to this many milliseconds before the previous build are announced again, so that no change is missed. */
 const overlap = 60 * 60 * 1000;
 
 /** Ends sessions of a replaced token, records the live version, and announces changed pages. */

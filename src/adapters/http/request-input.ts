@@ -5,7 +5,7 @@ import { boundedBytes } from '../outside/bounded-bytes.ts';
 /** Browsers upload images to Storage, never through a function, so bodies are small. */
 const maxBodyBytes = 256 * 1024;
 
-/** Whether a request comes from another site. Pages always send an origin, so a request without one passes. */
+/** Whether a request comes from another site. Pages always send an origin, so a request without an origin passes. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;
@@ -24,7 +24,7 @@ export async function boundedBody(request: Request): Promise<Result<string, Answ
   return body === undefined ? refuse({ code: 'too-large' }) : done(body.toString());
 }
 
-/** Parses JSON. Refuses a list, because a schema of optional fields would accept one as an empty object. */
+/** Parses JSON. Refuses a list, because a schema of optional fields would accept a list as an empty object. */
 export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
   try {
     const value = JSON.parse(body) as unknown;

@@ -11,7 +11,7 @@ export function findLanguageModel(): NamedModel | undefined {
   return { name, prices: 'AI_PRICES', ...chatModel({ baseUrl, key, name }) };
 }
 
-/** Returns the model that checks texts, or undefined if the check is off. A person must then read unpublished news. */
+/** Returns the model that checks texts, or undefined if it is off. A person must then read news before publication. */
 export function findJudge(): NamedModel | undefined {
   const [model, name] = [findLanguageModel(), findSetting('AI_JUDGE_MODEL')];
   if (model === undefined || name === undefined || name === model.name) return model;

@@ -1,4 +1,4 @@
-/** DANGER: only this file may fetch addresses from users or foreign texts. Other fetches could reach private networks. */
+/** DANGER: only this file may fetch addresses from users or foreign texts. Other code might reach private networks. */
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { brotliDecompress, gunzip, inflate } from 'node:zlib';

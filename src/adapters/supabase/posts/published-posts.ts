@@ -93,7 +93,7 @@ export type PublishedPosts = {
   index: () => Promise<ReadUpTo>;
   /** Returns the changes since `mark`, or undefined if the database has deleted the record of these changes. */
   changes: (mark: string) => Promise<PostChanges | undefined>;
-  /** Reads the posts with these ids, in batches. Omits posts that were hidden after they were listed. */
+  /** Reads the posts with these ids, in batches. Omits posts that an editor has hidden since the posts were listed. */
   read: (ids: string[]) => AsyncIterable<ReadPost[]>;
 };
 

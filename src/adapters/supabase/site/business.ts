@@ -36,7 +36,7 @@ export async function saveBusiness(
   return answerOf(saved, 'storing the details of the business', v.nullable(v.number())) ?? undefined;
 }
 
-/** Reads the details. Without a database, keeps the present details or uses those of the public site. */
+/** Reads the details. If the database fails, keeps the present details or uses the details of the public site. */
 export function refreshBusiness(): Promise<void> {
   if (Date.now() >= freshUntil) {
     freshUntil = Date.now() + freshMs;

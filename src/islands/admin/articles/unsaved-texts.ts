@@ -24,7 +24,7 @@ export function unsavedTexts(stored: EditablePost, local: PostDraft | undefined)
       here: { ...local, draft: same.draft },
       offered: elsewhere.filter((draft) => draft !== same),
     };
-  // This browser and another one both changed the draft, so each of them continues with its own draft.
+  // This browser and another browser both changed the draft, so each browser continues with its own draft.
   if (handle.isChanged) return { ...ids, here: { ...local, draft: changed() }, offered: elsewhere };
   const isStored = sameText(local, textOf(stored));
   return { ...ids, offered: isGone && !isStored ? [{ ...local, draft: handle }, ...elsewhere] : elsewhere };

@@ -42,7 +42,7 @@ export function useSavingBusiness({ texts, baseVersion, saved, refused }: Option
       return;
     }
     refused?.(Object.keys(found)[0] ?? '');
-    // The timeout lets React mark the invalid fields before the form focuses the first one.
+    // The timeout lets React mark the invalid fields before the form focuses the first invalid field.
     setTimeout(() => form.querySelector<HTMLElement>('section:not([hidden]) [aria-invalid]')?.focus());
   }
 

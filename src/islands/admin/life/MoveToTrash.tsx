@@ -9,7 +9,7 @@ import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Moves one language or the whole article to the trash. The Dutch text goes there only with the whole article. */
+/** Moves one language or the whole article to the trash. The Dutch text goes to the trash only with the whole article. */
 export function MoveToTrash({ stored, onTrashed }: Props) {
   const { words } = useDesk();
   const texts = words.life.trash;

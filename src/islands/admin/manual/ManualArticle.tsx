@@ -37,7 +37,7 @@ export function ManualArticle() {
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
-    // The focus moves when the first problem appears, but not when the editor solves one of several.
+    // The focus moves when the first problem appears, but not when the editor solves one of several problems.
   }, [Object.keys(problems).length > 0]);
 
   return (

@@ -4,7 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { queryOf } from './list-address.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Pages of the list are real links, so that the editor can open one in a new tab. */
+/** Pages of the list are real links, so that the editor can open a page in a new tab. */
 export function ListPages({ wanted, pages, onGo }: Props) {
   const texts = useDesk().words.articles;
   const { page } = wanted;

@@ -117,7 +117,7 @@ const nodes = {
       ['figcaption', 0],
     ],
   },
-  /** Two pictures side by side. The second one may still be missing. */
+  /** Two pictures side by side. The second picture may still be missing. */
   pair: {
     group: 'block',
     content: 'figure{0,2}',

@@ -1,7 +1,7 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { escapeAttribute, escapeText } from '#core/html/entities.ts';
 
-/** Writes HTML on several lines, without empty lines, because those would end the block in Markdown. */
+/** Writes HTML on several lines, without empty lines, because an empty line would end the block in Markdown. */
 export function writeHtml(block: Node): string {
   const attrs: Written = block.attrs;
   switch (block.type.name) {
@@ -92,7 +92,7 @@ function preformatted(block: Node): string {
     /\n{2,}/g,
     (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`,
   );
-  // A parser drops a line break after the opening tag and, in code, another one before the closing tag.
+  // A parser drops a line break after the opening tag. In code, it also drops a line break before the closing tag.
   if (block.attrs['isCode'] !== true) return `<pre>${text.replace(/^\n/, '\n&#10;')}</pre>`;
   return `<pre><code>${text.replace(/\n$/, '\n&#10;')}</code></pre>`;
 }

@@ -20,7 +20,7 @@ export function pictureFiles(
 ): (File | undefined)[] {
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
   const found = ofRtf > 0 && rtf.length <= maxRtf ? rtfPictures(rtf) : [];
-  // If the RTF and the HTML contain different numbers of pictures, they cannot be matched.
+  // If the RTF and the HTML contain different numbers of pictures, the pictures cannot be matched.
   const inOrder = found.length === ofRtf ? found.values() : [].values();
   return sources.map((source, index) => {
     const number = numberOfData(source);
