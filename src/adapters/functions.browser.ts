@@ -46,7 +46,7 @@ const refusalSchema = v.object({
 type Call<C extends Contract> = {
   input: InputOf<C>;
   accessToken?: string | undefined;
-  /** Aborts the call. The result is the refusal for an unreachable server. */
+  /** Aborts the call. The call then returns the refusal for an unreachable server. */
   signal?: AbortSignal;
 };
 

@@ -23,7 +23,7 @@ export function browserSession(publishableKey: string) {
       const { error } = await auth.signInWithPassword(account);
       return authRefusal(error);
     },
-    /** Sends a mail for a new password. Does not reveal whether the account exists. */
+    /** Sends a mail with a link for a new password. Does not reveal whether the account exists. */
     async askForNewPassword(email: string): Promise<AuthRefusal | undefined> {
       const refusal = authRefusal((await auth.resetPasswordForEmail(email)).error);
       // Only existing accounts reach this limit, so reporting the limit would reveal that an account exists.

@@ -24,7 +24,7 @@ export async function releaseIndex(
   answerOf(left, 'giving back the index of an address');
 }
 
-/** Returns the next index, the highest index given out, and the highest index paid. */
+/** Returns how far a key is used, such as the next index and the highest indexes of all orders and of paid orders. */
 export async function keyUse(
   supabase: Database,
   { network, fingerprint }: Omit<HeldKey, 'holder'>,

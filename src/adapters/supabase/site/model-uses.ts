@@ -13,7 +13,7 @@ export function modelUses(
 ): ModelUses {
   return {
     async note({ purpose, about, tokens }) {
-      // Without tokens, the service was not reached, so the use cost nothing.
+      // A use without tokens means that the service was not reached, so the use cost nothing.
       if (tokens.input + tokens.output === 0) return;
       const use = {
         purpose,

@@ -67,7 +67,7 @@ const ProblemId = createContext<string | undefined>(undefined);
 
 type Props = {
   submit: string;
-  /** Returns the text to show before or after a refusal. By default, the form explains the refusal’s code. */
+  /** Returns the text to show. `refusal` is undefined before any refusal. By default, the code’s explanation is shown. */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
   /** Sends the form or throws a `DeskRefusal`. `typed` returns a field’s value by name. */
   send: (typed: (name: string) => string) => Promise<void>;
