@@ -148,7 +148,7 @@ export default defineConfig({
         },
       },
       {
-        // These tests share a product for editors. Some tests count its builds, so the files run one after the other.
+        // These tests share one running site. Some tests count the builds of the site, so the files run one after the other.
         test: {
           name: 'desk',
           retry,

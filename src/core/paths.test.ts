@@ -13,7 +13,7 @@ describe('sharedPath', () => {
   });
 });
 
-test('pageInLanguage translates the address of a page, keeps the query, and changes no other address', () => {
+test('pageInLanguage translates the address of a page with its query, and returns every other address unchanged', () => {
   expect(pageInLanguage('/nl?pkg=rental#contact', 'de')).toBe('/de?pkg=rental#contact');
   expect(pageInLanguage('/services/pool', 'es')).toBe('/es/services/pool');
   expect(pageInLanguage('/nl#pricing', 'en')).toBe('/#pricing');

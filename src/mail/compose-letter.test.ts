@@ -73,7 +73,7 @@ describe('letterWriter', () => {
     expect(text).toMatch(/Verzegelde tekst:\nsealed\.text$/);
   });
 
-  test('states the percentage of full rental management instead of a total', () => {
+  test('states the fee of full rental management as a percentage instead of a total', () => {
     const quote = { pkg: 'rental' as const, extras: [], priceList: '2026-11' };
     const { text } = compose({ kind: 'business', enquiry: anEnquiry({ quote }) });
     expect(text).toContain('20%');

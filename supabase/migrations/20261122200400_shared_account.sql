@@ -1,6 +1,6 @@
 -- A token opens the shared account. Five wrong tokens within ten minutes block a network address for ten minutes, even
--- for the right token. Only the site's functions count wrong tokens, with the secret key. Otherwise, an attacker could
--- add so many addresses that the table drops the attacker's own block.
+-- for the right token. Only the site's functions, which have the secret key, may record a wrong token. If anyone
+-- could, an attacker could record so many other addresses that the table drops the attacker's own block.
 --
 -- A new token ends the sessions of the old token. The holder of an old session may have set another password or a second
 -- factor at the auth service. Signing in with that password gives no access, and the functions below repair the account.

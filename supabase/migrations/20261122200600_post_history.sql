@@ -3,7 +3,7 @@
 --
 -- The list leaves out the texts, which would be too large together. The desk fetches a text by its revision.
 --
--- An editor can undo the latest change, if the post has not changed since. Undoing restores text, state and address, and
+-- An editor can undo the latest change, unless the post changed again. Undoing restores text, state and address, and
 -- makes outdated translations valid again.
 
 create table public.post_revisions (

@@ -289,7 +289,7 @@ end
 $$;
 select private.expose('taken_slug_bases', 'authenticated, service_role');
 
--- Renames an article in all languages, including languages in the trash. Returns null if the new slug base is taken.
+-- Changes the slug base of an article, and so the slugs of all languages, trashed ones too. Null if it is taken.
 create function private.rename_article(slug_base text, new_base text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

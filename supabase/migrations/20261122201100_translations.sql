@@ -1,6 +1,6 @@
 -- For each translation, the database stores the Dutch revision on which the translation is based, so that later only
 -- changed parts are translated. It also stores why the last machine translation failed. Storing this data causes no
--- revision and no build. The end of this chapter records the use of the language model.
+-- revision and no build. The table at the end logs each use of the language model.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,

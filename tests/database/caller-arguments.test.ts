@@ -30,7 +30,7 @@ describe('arguments that set times or versions', () => {
     expect(found).toEqual([]);
   });
 
-  test('exist only in the listed functions that the site alone may call, each with a reason', async () => {
+  test('exist only in functions that only the site may call and that this test lists', async () => {
     const found = await database.query(
       `select proname || '.' || argument as name
      from pg_proc cross join unnest(proargnames[:pronargs]) as argument

@@ -102,7 +102,7 @@ describe('confirming a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  test('does not complete a change that was made after the claim', async () => {
+  test('does not mark a change as live that was made after the rebuild was claimed', async () => {
     const version = await publish();
     await claim({ quiet: 0 });
     const later = await publish();

@@ -71,7 +71,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await page.getByText(`${name} heeft geen toegang meer`).waitFor();
-    // The server first refuses either the autosave or the request that the click on the button sends.
+    // The autosave or the click may reach the server first. The server refuses the first of the two requests.
     const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
     const save = guest.page.getByRole('button', { name: 'Opslaan' });
     await gate.or(save).first().waitFor();

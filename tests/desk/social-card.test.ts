@@ -45,7 +45,7 @@ describe('social card of a post', () => {
     },
   );
 
-  test('exists for every existing overview page, and for no other page number', async () => {
+  test('exists also for each page of the blog overview, and for no other page number', async () => {
     const { posts } = (await (await fetch(`${url}/build.json`)).json()) as { posts: Record<string, number> };
     for (const [locale, count] of Object.entries(posts)) {
       const pages = Math.max(0, Math.ceil((count - 12) / 12));

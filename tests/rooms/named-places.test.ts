@@ -22,7 +22,7 @@ describe.each(current)('document %s', (page) => {
       /(?<![\w./@-])(?:src|scripts|functions|tests|supabase)\/[\w./<>*{},[\]()-]*[\w/>*\]})]/g,
     );
     const named = [...paths].map(([path]) => path.replace(/[).,]+$/, ''));
-    // Addresses of functions (`functions/v1/…`) and `src/` without a subfolder are no files.
+    // Skips the URL of a function (`functions/v1/…`) and the bare word `src/`, since neither is the path of a file.
     const places = named.filter((path) => !/^functions\/v1|^src\/(?:$|…)/.test(path));
     expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
   });

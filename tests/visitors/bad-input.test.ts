@@ -55,7 +55,7 @@ describe('a message', () => {
     await close();
   });
 
-  test('with a quote can be sent from a browser whose storage is disabled', async () => {
+  test('with a price quote can be sent from a browser whose storage is disabled', async () => {
     const { page, troubles, close } = await visit('/nl', desktop);
     await page.addInitScript(refuseStorage);
     await page.goto(`${url}/nl?extras=pest&pkg=custom#contact`);

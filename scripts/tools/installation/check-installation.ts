@@ -72,7 +72,7 @@ export async function checkInstallation({
 
   async function end(): Promise<Row> {
     const name = 'Cleared up';
-    // Ctrl-C aborts the signal of the ability, so the clean-up gets a separate signal with a separate timeout.
+    // Ctrl-C aborts the AbortSignal of the check, so the clean-up gets its own AbortSignal with its own timeout.
     check.signal = AbortSignal.timeout(120_000);
     try {
       await leaveNothing().catch(leaveNothing);

@@ -15,7 +15,7 @@ export const emptyNotice: Business['notice'] = {
   texts: { en: '', nl: '', es: '', de: '' },
 };
 
-/** Returns the notice in a language, or else in another language. Returns undefined without a notice. */
+/** Returns the notice in the given language, or in another one if that text is missing. Undefined if there is no notice. */
 export function noticeIn(
   locale: Locale,
   { texts }: Business['notice'],

@@ -33,7 +33,7 @@ export function pictureFiles(
   });
 }
 
-/** Browsers accept this number of characters, and about two hundred photos fit into it. */
+/** The max length of pasted RTF in characters. About two hundred photos fit. Browsers accept such a string. */
 const maxRtf = 200_000_000;
 
 const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];
