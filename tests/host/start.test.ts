@@ -151,7 +151,7 @@ describe('npm start', () => {
   );
 
   // This must be the last test, because it stops the product that the tests above use.
-  test('keeps all data when restarted after a kill', async () => {
+  test('keeps all data when restarted after a kill', { tags: ['heavy'] }, async () => {
     const { localDir } = product;
     const kept = () => readFileSync(path.join(localDir, 'settings.json'), 'utf8');
     const [posts, secrets, session] = [await countPosts(product), kept(), await anEditor(product)];

@@ -100,33 +100,37 @@ describe('pages that send sample articles', () => {
       await close();
     });
 
-  test('store an article in four languages as drafts, and then publish all four', async () => {
-    const { page, troubles, close } = await atTheDesk(phone);
-    for (const round of [1, 2]) {
-      await page.goto(`${product.url}${deskPages['ibiza-news-drafts']}`);
-      await page.getByRole('button', { name: 'Concepten maken' }).click();
-      await page.getByRole('status').getByText('Blog succesvol aangemaakt!').first().waitFor();
-      const drafts = (await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages));
-      expect([round, drafts.map(({ is_published }) => is_published)]).toEqual([
-        round,
-        locales.map(() => false),
-      ]);
-    }
-    for (const round of [1, 2]) {
-      await page.goto(`${product.url}${deskPages['publish-ibiza-news']}?round=${round}`);
-      await page.getByRole('status').getByText('Blog succesvol gepubliceerd!').first().waitFor();
-    }
-    await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
-    expect(await page.getByRole('link', { name: 'Bekijken' }).count()).toBe(4);
-    for (const locale of locales) {
-      const html = await (await fetch(`${product.url}/blog/${fourLanguages}-${locale}`)).text();
-      expect(html).toContain(`<html lang="${locale}"`);
-    }
-    expect((await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages))).toHaveLength(4);
-    expect(await accessibilityProblems(page)).toEqual([]);
-    expect(troubles).toEqual([]);
-    await close();
-  });
+  test(
+    'store an article in four languages as drafts, and then publish all four',
+    { tags: ['heavy'] },
+    async () => {
+      const { page, troubles, close } = await atTheDesk(phone);
+      for (const round of [1, 2]) {
+        await page.goto(`${product.url}${deskPages['ibiza-news-drafts']}`);
+        await page.getByRole('button', { name: 'Concepten maken' }).click();
+        await page.getByRole('status').getByText('Blog succesvol aangemaakt!').first().waitFor();
+        const drafts = (await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages));
+        expect([round, drafts.map(({ is_published }) => is_published)]).toEqual([
+          round,
+          locales.map(() => false),
+        ]);
+      }
+      for (const round of [1, 2]) {
+        await page.goto(`${product.url}${deskPages['publish-ibiza-news']}?round=${round}`);
+        await page.getByRole('status').getByText('Blog succesvol gepubliceerd!').first().waitFor();
+      }
+      await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
+      expect(await page.getByRole('link', { name: 'Bekijken' }).count()).toBe(4);
+      for (const locale of locales) {
+        const html = await (await fetch(`${product.url}/blog/${fourLanguages}-${locale}`)).text();
+        expect(html).toContain(`<html lang="${locale}"`);
+      }
+      expect((await storedPosts()).filter(({ slug }) => slug.startsWith(fourLanguages))).toHaveLength(4);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
   test('show the details of an error, and let the editor send the article again', async () => {
     const { page, close } = await atTheDesk();

@@ -48,27 +48,31 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     for (const stop of stops.toReversed()) await stop();
   });
 
-  test('passes every item on a new installation, and leaves no data behind', async () => {
-    await fill();
-    const before = await everything();
-    const isBeforeSignIn = abilities.slice(
-      0,
-      abilities.findIndex(({ name }) => name === 'Sign-in'),
-    );
-    // The first check creates the shared account, so it runs before the comparison.
-    expect(unmet(await checked(isBeforeSignIn))).toEqual([]);
-    const withAccount = await everything();
-    expect(withAccount['public.editors']).toHaveLength(1);
-    expect({ ...withAccount, ...ofTheAccount(before) }).toEqual(before);
+  test(
+    'passes every item on a new installation, and leaves no data behind',
+    { tags: ['heavy'] },
+    async () => {
+      await fill();
+      const before = await everything();
+      const isBeforeSignIn = abilities.slice(
+        0,
+        abilities.findIndex(({ name }) => name === 'Sign-in'),
+      );
+      // The first check creates the shared account, so it runs before the comparison.
+      expect(unmet(await checked(isBeforeSignIn))).toEqual([]);
+      const withAccount = await everything();
+      expect(withAccount['public.editors']).toHaveLength(1);
+      expect({ ...withAccount, ...ofTheAccount(before) }).toEqual(before);
 
-    const rows = await checked();
-    expect(unmet(rows)).toEqual([]);
-    expect(rows).toHaveLength(abilities.length + 1);
-    expect(mails).toMatchObject([
-      { kind: 'recovery', to: expect.stringContaining('+installation-check-') as string },
-    ]);
-    expect(await everything()).toEqual(withAccount);
-  });
+      const rows = await checked();
+      expect(unmet(rows)).toEqual([]);
+      expect(rows).toHaveLength(abilities.length + 1);
+      expect(mails).toMatchObject([
+        { kind: 'recovery', to: expect.stringContaining('+installation-check-') as string },
+      ]);
+      expect(await everything()).toEqual(withAccount);
+    },
+  );
 
   test('reports a policy that allows too much, a table without row security, and a readable draft', async () => {
     const needed = ['Site', 'Functions', 'Database', 'Migrations', 'Shared account', 'Sign-in', 'Draft'];

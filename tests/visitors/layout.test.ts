@@ -110,7 +110,7 @@ describe('narrow and enlarged pages', () => {
   test.each([
     { name: 'text at 200 %', fontSize: 32, spacing: '', atWidths: [390, 1280] },
     { name: 'wide text spacing', fontSize: 16, spacing: wideSpacing, atWidths: [320, 390, 1280] },
-  ])('do not scroll sideways with $name', async ({ fontSize, spacing, atWidths }) => {
+  ])('do not scroll sideways with $name', { tags: ['heavy'] }, async ({ fontSize, spacing, atWidths }) => {
     const { page, close } = await open();
     // The test changes the browser's font size setting, because media queries in rem depend on this setting.
     const browserSettings = await page.context().newCDPSession(page);
@@ -138,6 +138,7 @@ describe('narrow and enlarged pages', () => {
 describe('print', () => {
   test.each(['light', 'dark'] as const)(
     'shows every kind of page in dark text on white, without menus (%s scheme)',
+    { tags: ['heavy'] },
     async (colorScheme) => {
       const { page, close } = await open();
       const problems: string[] = [];

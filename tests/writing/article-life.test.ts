@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { islandDay } from '#core/ibiza-time/days.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { bodyText } from '../support/browser/body-text.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
@@ -135,7 +136,7 @@ describe('life of an article', () => {
     const dates = async () => {
       const { json } = await callFunction(url, `list-articles?slug_base=${slugBase}`, { token });
       const [article] = json['articles'] as { posts: { published_at: string | null }[] }[];
-      return article?.posts.map((post) => post.published_at?.slice(0, 10));
+      return article?.posts.map((post) => post.published_at && islandDay(new Date(post.published_at)));
     };
     expect(await dates()).toEqual(['2019-05-04', '2019-05-04']);
     await eventually(async () => (await fetch(`${url}/blog/${slugBase}-nl`)).text(), {

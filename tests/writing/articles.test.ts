@@ -88,64 +88,68 @@ describe('list of articles', () => {
     await close();
   });
 
-  test('keeps its filters in the page address while an editor changes several articles together', async () => {
-    const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
-    const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
-    for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
-    const { page, troubles, close } = await atTheDesk();
-    await page.goto(`${url}/admin/articles`);
-    // Only the text contains this word, not the title or the address.
-    await page.getByLabel('Zoek in titels, webadressen en teksten').fill(mark);
-    await page.getByText('3 artikelen', { exact: true }).waitFor();
-    await page.getByLabel('Toon').selectOption('Met concepten');
-    await page.getByText('2 artikelen', { exact: true }).waitFor();
-    await page.reload();
-    await page.getByText('2 artikelen', { exact: true }).waitFor();
-    expect(await page.getByLabel('Toon').inputValue()).toBe('draft');
-    await page.goBack();
-    await page.getByText('3 artikelen', { exact: true }).waitFor();
-    // A page number beyond the end shows the last page.
-    await page.goto(`${page.url()}&page=9`);
-    await page.locator('.article-matrix tbody tr').first().waitFor();
-    expect(new URL(page.url()).search).toBe(`?q=${mark}`);
-    // If the editor chooses a filter before the page sends the delayed query, the page must keep filter and query.
-    await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
-    await page.getByLabel('Toon').selectOption('Met concepten');
-    await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
-    await page.goto(`${url}/admin/articles?q=${mark}`);
-    await page.getByText('3 artikelen', { exact: true }).waitFor();
+  test(
+    'keeps its filters in the page address while an editor changes several articles together',
+    { tags: ['heavy'] },
+    async () => {
+      const mark = `samen${crypto.randomUUID().slice(0, 8)}`;
+      const texts = { html_nl: `<p>Over ${mark} en de pomp.</p>`, languages: ['nl'] };
+      for (let n = 0; n < 3; n++) await aStoredArticle({ ...texts, publish_main: n === 0 });
+      const { page, troubles, close } = await atTheDesk();
+      await page.goto(`${url}/admin/articles`);
+      // Only the text contains this word, not the title or the address.
+      await page.getByLabel('Zoek in titels, webadressen en teksten').fill(mark);
+      await page.getByText('3 artikelen', { exact: true }).waitFor();
+      await page.getByLabel('Toon').selectOption('Met concepten');
+      await page.getByText('2 artikelen', { exact: true }).waitFor();
+      await page.reload();
+      await page.getByText('2 artikelen', { exact: true }).waitFor();
+      expect(await page.getByLabel('Toon').inputValue()).toBe('draft');
+      await page.goBack();
+      await page.getByText('3 artikelen', { exact: true }).waitFor();
+      // A page number beyond the end shows the last page.
+      await page.goto(`${page.url()}&page=9`);
+      await page.locator('.article-matrix tbody tr').first().waitFor();
+      expect(new URL(page.url()).search).toBe(`?q=${mark}`);
+      // If the editor chooses a filter before the page sends the delayed query, the page must keep filter and query.
+      await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
+      await page.getByLabel('Toon').selectOption('Met concepten');
+      await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
+      await page.goto(`${url}/admin/articles?q=${mark}`);
+      await page.getByText('3 artikelen', { exact: true }).waitFor();
 
-    const states = () =>
-      page
-        .locator('.article-matrix tbody td[data-language="NL"] .state')
-        .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? '').toSorted());
-    await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
-    await page.getByText('3 artikelen gekozen').first().waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.route('**/build.json', (route) => route.fulfill({ json: { contentVersion: 0 } }));
-    const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
-    await bar.getByRole('button', { name: 'Publiceren' }).click();
-    await page.getByText('2 teksten gepubliceerd').waitFor();
-    // The page shows the new state without a reload, once the site contains the articles.
-    await eventually(states, {
-      until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
-    });
-    await page.unroute('**/build.json');
-    await eventually(states, { until: (all) => all.every((state) => state === 'op de site') });
+      const states = () =>
+        page
+          .locator('.article-matrix tbody td[data-language="NL"] .state')
+          .evaluateAll((cells) => cells.map((cell) => cell.firstChild?.textContent ?? '').toSorted());
+      await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
+      await page.getByText('3 artikelen gekozen').first().waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.route('**/build.json', (route) => route.fulfill({ json: { contentVersion: 0 } }));
+      const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
+      await bar.getByRole('button', { name: 'Publiceren' }).click();
+      await page.getByText('2 teksten gepubliceerd').waitFor();
+      // The page shows the new state without a reload, once the site contains the articles.
+      await eventually(states, {
+        until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
+      });
+      await page.unroute('**/build.json');
+      await eventually(states, { until: (all) => all.every((state) => state === 'op de site') });
 
-    await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
-    await bar.getByRole('button', { name: 'Verbergen' }).click();
-    await page.getByText('3 teksten verborgen').waitFor();
-    await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
-    await page.getByText('Ongedaan gemaakt').waitFor();
-    await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
-    await bar.getByRole('button', { name: 'Weggooien' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
-    await page.getByText('3 artikelen weggegooid').waitFor();
-    await page.getByText('Geen artikel past bij deze keuze.').waitFor();
-    expect(troubles).toEqual([]);
-    await close();
-  });
+      await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
+      await bar.getByRole('button', { name: 'Verbergen' }).click();
+      await page.getByText('3 teksten verborgen').waitFor();
+      await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+      await page.getByText('Ongedaan gemaakt').waitFor();
+      await page.getByLabel('Alle artikelen op deze pagina kiezen').check();
+      await bar.getByRole('button', { name: 'Weggooien' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
+      await page.getByText('3 artikelen weggegooid').waitFor();
+      await page.getByText('Geen artikel past bij deze keuze.').waitFor();
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
   test('shows six skeletons while the list loads, and a retry button if the server is unreachable', async () => {
     const { page, close } = await atTheDesk();

@@ -196,40 +196,44 @@ describe('new article: drafts and failures', () => {
     await close();
   });
 
-  test('an editor can continue a draft in another browser, and sees changes that another browser saves', async () => {
-    const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;
-    const [first, second] = [await atTheForm(), await atTheForm(phone)];
-    await first.page.getByLabel('Titel (NL)').fill(title);
-    await bodyOf(first.page).fill('Van de eerste.');
-    await first.page.getByText(/^Bewaard om/).waitFor();
+  test(
+    'an editor can continue a draft in another browser, and sees changes that another browser saves',
+    { tags: ['heavy'] },
+    async () => {
+      const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;
+      const [first, second] = [await atTheForm(), await atTheForm(phone)];
+      await first.page.getByLabel('Titel (NL)').fill(title);
+      await bodyOf(first.page).fill('Van de eerste.');
+      await first.page.getByText(/^Bewaard om/).waitFor();
 
-    // The link on the start page opens this draft.
-    await second.page.goto(`${url}/admin`);
-    const unsaved = second.page.getByRole('region', { name: 'Nog niet opgeslagen' });
-    await unsaved.getByRole('link', { name: title }).click();
-    await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
-    const [known] = (await draftsStored()).filter((draft) => draft.title === title);
-    await bodyOf(second.page).fill('Van de tweede.');
-    // An earlier message about the draft may still be visible, so the test polls the server.
-    await eventually(draftsStored, {
-      until: (drafts) =>
-        drafts.some((draft) => draft.title === title && draft.revision > (known?.revision ?? 0)),
-    });
+      // The link on the start page opens this draft.
+      await second.page.goto(`${url}/admin`);
+      const unsaved = second.page.getByRole('region', { name: 'Nog niet opgeslagen' });
+      await unsaved.getByRole('link', { name: title }).click();
+      await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
+      const [known] = (await draftsStored()).filter((draft) => draft.title === title);
+      await bodyOf(second.page).fill('Van de tweede.');
+      // An earlier message about the draft may still be visible, so the test polls the server.
+      await eventually(draftsStored, {
+        until: (drafts) =>
+          drafts.some((draft) => draft.title === title && draft.revision > (known?.revision ?? 0)),
+      });
 
-    await bodyOf(first.page).fill('Ook van de eerste.');
-    await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
-    await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
-    await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
-    // The first browser’s text became a separate draft. Only an editor can delete this draft.
-    await first.page.getByText(/^Niet opgeslagen concepten/).click();
-    await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
-    await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
-    await eventually(draftsStored, {
-      until: (drafts) => drafts.filter((draft) => draft.title === title).length === 1,
-    });
-    await first.close();
-    await second.close();
-  });
+      await bodyOf(first.page).fill('Ook van de eerste.');
+      await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
+      await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
+      await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
+      // The first browser’s text became a separate draft. Only an editor can delete this draft.
+      await first.page.getByText(/^Niet opgeslagen concepten/).click();
+      await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
+      await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();
+      await eventually(draftsStored, {
+        until: (drafts) => drafts.filter((draft) => draft.title === title).length === 1,
+      });
+      await first.close();
+      await second.close();
+    },
+  );
 
   test('warns if neither browser nor server can store the draft, and asks before the editor leaves the page', async () => {
     const { page, close } = await atTheForm();

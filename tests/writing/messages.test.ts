@@ -50,7 +50,7 @@ async function expectNoMessages(page: Page): Promise<void> {
 }
 
 describe('messages on the pages of an article', () => {
-  test('about a paste or a picture disappear once the article is saved', async () => {
+  test('about a paste or a picture disappear once the article is saved', { tags: ['heavy'] }, async () => {
     const { page, troubles, close } = await at('/admin/manual-blog-create');
     await pasteAndChoose(page, 'Inhoud (NL)');
     await page.getByLabel('Titel (NL)').fill('Regen op komst');

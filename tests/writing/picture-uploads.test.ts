@@ -76,7 +76,7 @@ describe('upload of a picture', () => {
     await close();
   });
 
-  test('reports a lost connection, and can be retried', async () => {
+  test('reports a lost connection, and can be retried', { tags: ['heavy'] }, async () => {
     const { page, line, close } = await overASlowLine(250_000);
     await watchProgress(page, '.image-field');
     await own(page).setInputFiles(file('tuin.jpg', await aLargePhoto()));

@@ -120,41 +120,45 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('the desk asks for confirmation before it publishes unreviewed translations', async () => {
-    const article = aKnownArticle({ languages: ['nl', 'es'] });
-    const slugBase = await store(article);
-    const read = async (language: string) =>
-      (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
-    const spanish = { slug: `${slugBase}-es`, language: 'es' };
-    const signed = { ...spanish, revision: (await read('es'))['revision'], reviewer: 'Anna' };
-    expect((await callFunction(url, 'review-post', { token, body: signed })).status).toBe(200);
-    const { revision, title, excerpt } = await read('nl');
-    const content = article.html_nl.replace(knownChange.from, knownChange.to);
-    const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
-    await callFunction(url, 'update-blog-post', { token, body });
+  test(
+    'the desk asks for confirmation before it publishes unreviewed translations',
+    { tags: ['heavy'] },
+    async () => {
+      const article = aKnownArticle({ languages: ['nl', 'es'] });
+      const slugBase = await store(article);
+      const read = async (language: string) =>
+        (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+      const spanish = { slug: `${slugBase}-es`, language: 'es' };
+      const signed = { ...spanish, revision: (await read('es'))['revision'], reviewer: 'Anna' };
+      expect((await callFunction(url, 'review-post', { token, body: signed })).status).toBe(200);
+      const { revision, title, excerpt } = await read('nl');
+      const content = article.html_nl.replace(knownChange.from, knownChange.to);
+      const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
+      await callFunction(url, 'update-blog-post', { token, body });
 
-    const { page, troubles, close } = await signedInPage(product, phone);
-    await page.goto(`${url}/admin/review?article=${slugBase}`);
-    await page.getByText('Verouderd: Español.').waitFor();
-    await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
-    await page.locator('[data-changed="true"]').waitFor();
-    expect(await page.locator('[data-changed="true"]').count()).toBe(1);
-    await page.locator('[data-changed="true"]').getByText('Riegue la higuera').waitFor();
-    expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Later nalezen' }).click();
-    await page.getByText('Nog niet nagelezen: Español.').waitFor();
-    await page.getByRole('button', { name: 'Alles publiceren' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByText('1 vertaling is door een programma gemaakt').waitFor();
-    await dialog.getByRole('button', { name: 'Annuleren' }).click();
-    expect(await read('es')).toMatchObject({ is_published: false });
-    await page.getByRole('button', { name: 'Alles publiceren' }).click();
-    await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
-    await page.getByText('Alles wat klaar is, staat op de site.').waitFor();
-    expect(await read('es')).toMatchObject({ is_published: true, translation: 'machine' });
-    expect(troubles).toEqual([]);
-    await close();
-  });
+      const { page, troubles, close } = await signedInPage(product, phone);
+      await page.goto(`${url}/admin/review?article=${slugBase}`);
+      await page.getByText('Verouderd: Español.').waitFor();
+      await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
+      await page.locator('[data-changed="true"]').waitFor();
+      expect(await page.locator('[data-changed="true"]').count()).toBe(1);
+      await page.locator('[data-changed="true"]').getByText('Riegue la higuera').waitFor();
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Later nalezen' }).click();
+      await page.getByText('Nog niet nagelezen: Español.').waitFor();
+      await page.getByRole('button', { name: 'Alles publiceren' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('1 vertaling is door een programma gemaakt').waitFor();
+      await dialog.getByRole('button', { name: 'Annuleren' }).click();
+      expect(await read('es')).toMatchObject({ is_published: false });
+      await page.getByRole('button', { name: 'Alles publiceren' }).click();
+      await dialog.getByRole('button', { name: 'Toch publiceren' }).click();
+      await page.getByText('Alles wat klaar is, staat op de site.').waitFor();
+      expect(await read('es')).toMatchObject({ is_published: true, translation: 'machine' });
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
 
   test('the desk shows why a translation failed, and explains why the “translate” button is disabled', async () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));

@@ -103,47 +103,58 @@ describe('unsaved text', () => {
     await close();
   });
 
-  test('can be discarded on the server, but remains in the browser in which the editor typed the text', async () => {
-    const slug = await aStoredPost();
-    const first = await opened(slug);
-    await body(first.page).fill('Toch maar niet.');
-    await isStored(first.page);
-    const second = await opened(slug);
-    await second.page.getByRole('button', { name: 'Die tekst weggooien' }).click();
-    await second.page.getByRole('dialog').getByRole('button', { name: 'Die tekst weggooien' }).click();
-    await hasNoDrafts(slug);
-    await second.page.reload();
-    await saysBody(second.page, 'Zoals het was.');
-    expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
-    // The browser in which the editor typed the text still stores the text, and must offer to restore it.
-    await first.page.reload();
-    await saysBody(first.page, 'Zoals het was.');
-    await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();
-    await first.close();
-    await second.close();
-  });
+  test(
+    'can be discarded on the server, but remains in the browser in which the editor typed the text',
+    { tags: ['heavy'] },
+    async () => {
+      const slug = await aStoredPost();
+      const first = await opened(slug);
+      await body(first.page).fill('Toch maar niet.');
+      await isStored(first.page);
+      const second = await opened(slug);
+      await second.page.getByRole('button', { name: 'Die tekst weggooien' }).click();
+      await second.page.getByRole('dialog').getByRole('button', { name: 'Die tekst weggooien' }).click();
+      await hasNoDrafts(slug);
+      await second.page.reload();
+      await saysBody(second.page, 'Zoals het was.');
+      expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
+      // The browser in which the editor typed the text still stores the text, and must offer to restore it.
+      await first.page.reload();
+      await saysBody(first.page, 'Zoals het was.');
+      await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();
+      await first.close();
+      await second.close();
+    },
+  );
 
-  test('is stored separately for each browser, and a browser can load the text of another browser', async () => {
-    const slug = await aStoredPost();
-    const first = await opened(slug);
-    await body(first.page).fill('Van de eerste.');
-    await isStored(first.page);
-    const second = await opened(slug);
-    await second.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
-    await saysBody(second.page, 'Van de eerste.');
-    await body(second.page).fill('Van de tweede.');
-    // An earlier message about the draft may still be visible, so the test polls the server.
-    await eventually(() => draftsOf(slug), { until: (drafts) => drafts.includes('<p>Van de tweede.</p>') });
+  test(
+    'is stored separately for each browser, and a browser can load the text of another browser',
+    { tags: ['heavy'] },
+    async () => {
+      const slug = await aStoredPost();
+      const first = await opened(slug);
+      await body(first.page).fill('Van de eerste.');
+      await isStored(first.page);
+      const second = await opened(slug);
+      await second.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+      await saysBody(second.page, 'Van de eerste.');
+      await body(second.page).fill('Van de tweede.');
+      // An earlier message about the draft may still be visible, so the test polls the server.
+      await eventually(() => draftsOf(slug), { until: (drafts) => drafts.includes('<p>Van de tweede.</p>') });
 
-    await body(first.page).fill('Ook van de eerste.');
-    await first.page.getByText(/ergens anders is geschreven/).waitFor();
-    await saysBody(first.page, 'Ook van de eerste.');
-    await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
-    await saysBody(first.page, 'Van de tweede.');
-    expect((await draftsOf(slug)).toSorted()).toEqual(['<p>Ook van de eerste.</p>', '<p>Van de tweede.</p>']);
-    await first.close();
-    await second.close();
-  });
+      await body(first.page).fill('Ook van de eerste.');
+      await first.page.getByText(/ergens anders is geschreven/).waitFor();
+      await saysBody(first.page, 'Ook van de eerste.');
+      await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
+      await saysBody(first.page, 'Van de tweede.');
+      expect((await draftsOf(slug)).toSorted()).toEqual([
+        '<p>Ook van de eerste.</p>',
+        '<p>Van de tweede.</p>',
+      ]);
+      await first.close();
+      await second.close();
+    },
+  );
 
   test('is reported as not stored while the server is unreachable, and is stored once the server responds', async () => {
     const slug = await aStoredPost();

@@ -124,20 +124,24 @@ describe('Bitcoin price box: errors', () => {
     ['a price off by a factor of ten', (route) => fulfil(route, Date.now(), { eur: 800_000, usd: 92_000 })],
     ['a string instead of a number', (route) => fulfil(route, Date.now(), { eur: '80000', usd: 92_000 })],
     ['an invalid timestamp', (route) => fulfil(route, NaN)],
-  ])('shows an error with a retry button if the function returns %s', async (_, wrong) => {
-    const { page, say, close } = await visitor({ say: wrong });
-    await seen(page);
-    await page.getByText('Price error').waitFor();
-    expect(await box(page).innerText()).not.toMatch(/80.?000|92.?000|Current/);
-    expect(await page.locator('.price-now [role="status"]').innerText()).toContain(
-      'The price could not be loaded.',
-    );
-    say((route) => fulfil(route, Date.now()));
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await current(page).waitFor();
-    expect(await page.getByText('Price error').isVisible()).toBe(false);
-    await close();
-  });
+  ])(
+    'shows an error with a retry button if the function returns %s',
+    { tags: ['heavy'] },
+    async (_, wrong) => {
+      const { page, say, close } = await visitor({ say: wrong });
+      await seen(page);
+      await page.getByText('Price error').waitFor();
+      expect(await box(page).innerText()).not.toMatch(/80.?000|92.?000|Current/);
+      expect(await page.locator('.price-now [role="status"]').innerText()).toContain(
+        'The price could not be loaded.',
+      );
+      say((route) => fulfil(route, Date.now()));
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await current(page).waitFor();
+      expect(await page.getByText('Price error').isVisible()).toBe(false);
+      await close();
+    },
+  );
 
   test('says that the visitor can request a quote if no price services are configured', async () => {
     const { page, close } = await watchedPage(browser, url, phone);

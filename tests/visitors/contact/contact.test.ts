@@ -234,23 +234,27 @@ describe('contact form: failures', () => {
 });
 
 describe('toasts', () => {
-  test('are limited to three, and close automatically unless the focus is on the toast', async () => {
-    const { page, close } = await aVisitor(site());
-    await theServer(page, broken());
-    await fillIn(page);
-    for (let time = 1; time <= 4; time++) {
-      await send(page);
-      await expect.poll(() => page.locator('.toast').count()).toBe(Math.min(time, 3));
-    }
-    const last = page.locator('.toast').last();
-    await last.getByRole('button', { name: 'Melding sluiten' }).focus();
-    await expect.poll(() => page.locator('.toast').count()).toBe(1);
-    await page.waitForTimeout(1500);
-    expect(await page.locator('.toast').count()).toBe(1);
-    await page.keyboard.press('Enter');
-    await expect.poll(() => page.locator('.toast').count()).toBe(0);
-    await close();
-  });
+  test(
+    'are limited to three, and close automatically unless the focus is on the toast',
+    { tags: ['heavy'] },
+    async () => {
+      const { page, close } = await aVisitor(site());
+      await theServer(page, broken());
+      await fillIn(page);
+      for (let time = 1; time <= 4; time++) {
+        await send(page);
+        await expect.poll(() => page.locator('.toast').count()).toBe(Math.min(time, 3));
+      }
+      const last = page.locator('.toast').last();
+      await last.getByRole('button', { name: 'Melding sluiten' }).focus();
+      await expect.poll(() => page.locator('.toast').count()).toBe(1);
+      await page.waitForTimeout(1500);
+      expect(await page.locator('.toast').count()).toBe(1);
+      await page.keyboard.press('Enter');
+      await expect.poll(() => page.locator('.toast').count()).toBe(0);
+      await close();
+    },
+  );
 
   test('stay open if the pointer moves onto the toast, but not if the toast appears under a resting pointer', async () => {
     const { page, close } = await aVisitor(site());
