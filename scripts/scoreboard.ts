@@ -32,6 +32,7 @@ const allRows: { what: string; tests: string[] }[] = [
   { what: 'security headers', tests: ['visitors', 'tests/visitors/observatory.test.ts'] },
   { what: 'properties', tests: ['unit', ...propertyTests.map((name) => `src/core/${name}.test.ts`)] },
   { what: 'rights', tests: ['hosted', 'tests/database/people', 'tests/database/caller-arguments.test.ts'] },
+  { what: 'news', tests: ['unit', 'tests/news/evaluation/evaluation-set.test.ts'] },
   { what: 'faults of services', tests: weekly('service-faults') },
   { what: 'kills', tests: ['heavy', 'tests/heavy/killed-delivery.test.ts'] },
   { what: 'restore', tests: ['hosted', 'tests/hosted/large-backup.test.ts'] },

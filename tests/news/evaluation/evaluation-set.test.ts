@@ -3,6 +3,7 @@ import type { LanguageModel } from '#core/language-model/language-model.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { judgeText } from '#core/news/writing/judge/judge-text.ts';
 import { checkText } from '#core/news/writing/sentence/check-text.ts';
+import { keepFigure } from '../../support/figures.ts';
 import { positions, readSet, textsOf, type EvaluationSet } from './evaluation-set.ts';
 import { readVerdicts, recordedJudge, taskDigest } from './recorded-judge.ts';
 
@@ -37,7 +38,11 @@ async function outcomesOf(set: EvaluationSet, judge: LanguageModel, locale: Loca
   return all.flat();
 }
 
-function report(outcomes: readonly Outcome[], title: string): Figures {
+function report(
+  outcomes: readonly Outcome[],
+  title: string,
+  task?: Parameters<typeof keepFigure>[0],
+): Figures {
   const faulty = outcomes.filter(({ kind }) => kind !== '');
   const honest = outcomes.filter(({ kind }) => kind === '');
   const caught = faulty.filter(({ by }) => by !== undefined);
@@ -56,6 +61,18 @@ function report(outcomes: readonly Outcome[], title: string): Figures {
   if (process.env['EVALUATION_DETAILS'] !== undefined)
     for (const { by, kind, text, faults } of [...refused, ...faulty.filter((each) => each.by === undefined)])
       process.stdout.write(`  ${kind || 'honest'} | ${by ?? 'passed'} | ${faults} | ${text}\n`);
+  if (task !== undefined)
+    keepFigure(task, {
+      what: `${title}: false sentences caught`,
+      ...{ value: `${share(caught, faulty)}; ${thirds.join(', ')}`, count: faulty.length, goal: '≥ 90 %' },
+      ok: caught.length >= 0.9 * faulty.length,
+    });
+  if (task !== undefined)
+    keepFigure(task, {
+      what: `${title}: honest sentences refused`,
+      ...{ value: share(refused, honest), count: honest.length, goal: '≤ 4 %' },
+      ok: refused.length <= 0.04 * honest.length,
+    });
   return {
     caught: caught.length / faulty.length,
     refused: refused.length / honest.length,
@@ -106,9 +123,11 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
     expect([...set.honest, ...set.faulty].filter(({ text }) => !judged.has(text))).toEqual([]);
   });
 
-  test('loses at least nine of ten false sentences, and at most one of 25 honest sentences', async () => {
+  test('loses at least nine of ten false sentences, and at most one of 25 honest sentences', async ({
+    task,
+  }) => {
     const judge = recordedJudge(only(readVerdicts(locale, 'careful')));
-    const figures = report(await outcomesOf(set, judge, locale), `rules and judge in ${locale}`);
+    const figures = report(await outcomesOf(set, judge, locale), `rules and judge in ${locale}`, task);
     expect(figures.caught).toBeGreaterThanOrEqual(0.9);
     expect(figures.refused).toBeLessThanOrEqual(0.04);
   });
@@ -117,11 +136,13 @@ describe.each(locales)('the judged evaluation set in %s', (locale) => {
 describe.each(locales)('the evaluation set in %s with a careless judge', (locale) => {
   const set = only(readSet(locale));
 
-  test('loses at least half of the false sentences, and at most a tenth of the honest sentences', async () => {
+  test('loses at least half of the false sentences, and at most a tenth of the honest sentences', async ({
+    task,
+  }) => {
     const recorded = only(readVerdicts(locale, 'careless'));
     expect(recorded.task).toBe(taskDigest(locale));
     const outcomes = await outcomesOf(set, recordedJudge(recorded), locale);
-    const figures = report(outcomes, `rules and careless judge in ${locale}`);
+    const figures = report(outcomes, `rules and careless judge in ${locale}`, task);
     expect(figures.caught).toBeGreaterThanOrEqual(0.5);
     expect(figures.refused).toBeLessThanOrEqual(0.1);
   });
