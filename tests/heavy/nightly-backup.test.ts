@@ -153,7 +153,7 @@ describe('npm run restore with the key file', () => {
       const restored = newLocalDir();
       const { code, output } = await command('restore', [keyFile], { SUPABASE_URL: '', LOCAL_DIR: restored });
       expect([code, output]).toEqual([0, expect.stringContaining('202 rows')]);
-      const again = await command('restore', [keyFile, '2026-11-24'], {
+      const again = await command('restore', [keyFile, '2026-12-03'], {
         SUPABASE_URL: '',
         LOCAL_DIR: restored,
       });
@@ -205,7 +205,7 @@ describe('npm run restore with the key file', () => {
 
 /** Changes the bytes of a part of the newest backup. */
 function spoil(change: (bytes: Buffer) => Buffer): undefined {
-  const name = stored('2026-12-03/public.blog_posts')[0] ?? '';
+  const name = stored('2026-12-04/public.blog_posts')[0] ?? '';
   s3.objects.set(name, change(Buffer.from(s3.objects.get(name) ?? '')));
 }
 
