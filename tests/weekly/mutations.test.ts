@@ -62,7 +62,7 @@ describe('tests', () => {
     };
     await Promise.all(lanes.map(work));
     for (const { file, line, was, text } of survivors)
-      console.info(`Nobody noticed ${file}:${line}: ${JSON.stringify(was)} → ${JSON.stringify(text)}`);
+      console.info(`No test noticed ${file}:${line}: ${JSON.stringify(was)} → ${JSON.stringify(text)}`);
     const count = noticed.length + survivors.length;
     const score = noticed.length / count;
     keepFigure(task, {

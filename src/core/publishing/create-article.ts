@@ -85,7 +85,7 @@ async function publishTranslations(
     !post.isPublished &&
     !doubtful.includes(post.locale) &&
     publishingObstacle(post) === undefined;
-  // An earlier request may have left doubts that nobody has read.
+  // An earlier request may have left doubts that no editor has read.
   const hasDoubts = async (post: StoredPost) =>
     post.translation === 'machine' && (await translations?.find(post))?.post?.problem?.code === 'doubts';
   for (const post of stored.filter(isReady))

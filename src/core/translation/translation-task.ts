@@ -68,7 +68,7 @@ const faultWords: Record<FaultCode, string> = {
   sentences: 'A sentence of the source is missing, or one was added.',
   chatter: 'This talks about the task in place of translating.',
   unsupported: 'This differs from the source:',
-  unjudged: 'Nobody has compared this with the source.',
+  unjudged: 'No judge has compared this with the source.',
 };
 
 type Repair = { target: TranslationTarget; attempts: ReadonlyMap<string, string>; faults: readonly Fault[] };
