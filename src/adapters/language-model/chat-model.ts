@@ -21,43 +21,20 @@ export function chatModel(service: Service): LanguageModel {
       const wish = responseFormat(question.shape);
 
       const first = await postChat(service, { messages, ...wish }, signal);
-      const wait = secondsUntilRetry(first);
-      const isWorthIt = wait !== undefined && wait < secondsLeft();
-      if (!isWorthIt) return concluded(first, question.shape);
+      const wait = first.trouble && first.retrySeconds;
+      if (wait === undefined || wait >= secondsLeft()) return concluded(first, question.shape);
       await pause(wait * 1000);
       // The service may not support JSON mode. The task itself also requires JSON.
-      const again = first.outcome === 'refused' ? { messages } : { messages, ...wish };
+      const again = first.trouble === 'closed' ? { messages } : { messages, ...wish };
       return concluded(await postChat(service, again, signal), question.shape);
     },
   };
 }
 
-/** Returns the pause before a retry, or undefined if no retry can help. */
-function secondsUntilRetry(posted: Posted): number | undefined {
-  if (posted.outcome === 'refused') return posted.status === 400 || posted.status === 422 ? 0 : undefined;
-  return posted.outcome === 'unwell' ? (posted.retryAfterSeconds ?? 1) : undefined;
-}
-
-function concluded<Shape extends GenericSchema>(
+const concluded = <Shape extends GenericSchema>(
   posted: Posted,
   shape: Shape,
-): ModelAnswer<InferOutput<Shape>> {
-  if (posted.outcome === 'answered') return readAnswer(posted.text, shape);
-  return { ok: false, ...troubleOf(posted), tokens: noTokens };
-}
-
-function troubleOf(posted: Exclude<Posted, { outcome: 'answered' }>) {
-  switch (posted.outcome) {
-    case 'slow':
-      return { trouble: 'slow', detail: 'The service did not answer in time.' } as const;
-    case 'lost':
-      return { trouble: 'unreachable', detail: 'The service could not be reached.' } as const;
-    case 'endless':
-      return { trouble: 'wrong-shape', detail: 'The answer is larger than it can be.' } as const;
-    default: {
-      const detail = `The service answered with status ${posted.status}.`;
-      if (posted.outcome === 'refused') return { trouble: 'closed', detail } as const;
-      return { trouble: posted.status === 429 ? 'busy' : 'unreachable', detail } as const;
-    }
-  }
-}
+): ModelAnswer<InferOutput<Shape>> =>
+  posted.trouble === undefined
+    ? readAnswer(posted.text, shape)
+    : { ok: false, trouble: posted.trouble, detail: posted.detail, tokens: noTokens };

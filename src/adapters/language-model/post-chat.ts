@@ -1,3 +1,4 @@
+import type { ModelTrouble } from '#core/language-model/language-model.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 
 /** The longest article in four languages needs far fewer bytes. */
@@ -24,17 +25,24 @@ export async function postChat(
     });
     if (!answer.ok) return await rejected(answer);
     const read = await boundedBytes(answer.body, maxAnswerBytes);
-    return read === undefined ? { outcome: 'endless' } : { outcome: 'answered', text: read.toString() };
+    return read === undefined
+      ? { trouble: 'wrong-shape', detail: 'The answer is larger than it can be.' }
+      : { text: read.toString() };
   } catch {
-    return { outcome: signal.aborted ? 'slow' : 'lost' };
+    return signal.aborted
+      ? { trouble: 'slow', detail: 'The service did not answer in time.' }
+      : { trouble: 'unreachable', detail: 'The service could not be reached.' };
   }
 }
 
 async function rejected(answer: Response): Promise<Posted> {
   await answer.body?.cancel();
   const { status } = answer;
-  if (status !== 429 && status !== 408 && status < 500) return { outcome: 'refused', status };
-  return { outcome: 'unwell', status, retryAfterSeconds: retryAfter(answer.headers.get('retry-after')) };
+  const detail = `The service answered with status ${status}.`;
+  if (status === 400 || status === 422) return { trouble: 'closed', detail, retrySeconds: 0 };
+  if (status !== 429 && status !== 408 && status < 500) return { trouble: 'closed', detail };
+  const retrySeconds = retryAfter(answer.headers.get('retry-after')) ?? 1;
+  return { trouble: status === 429 ? 'busy' : 'unreachable', detail, retrySeconds };
 }
 
 /** @example retryAfter('7') // => 7 */
@@ -46,11 +54,9 @@ function retryAfter(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max((date - Date.now()) / 1000, 0);
 }
 
-/** `refused`: a retry cannot help. `unwell`: a retry may help. */
+/** `retrySeconds` is the pause before a retry, if a retry can help. */
 export type Posted =
-  | { outcome: 'answered'; text: string }
-  | { outcome: 'refused'; status: number }
-  | { outcome: 'unwell'; status: number; retryAfterSeconds: number | undefined }
-  | { outcome: 'slow' | 'lost' | 'endless' };
+  | { text: string; trouble?: undefined }
+  | { trouble: ModelTrouble; detail: string; retrySeconds?: number };
 
 export type Service = { baseUrl: string; key: string; name: string };

@@ -33,7 +33,6 @@ export const de: LanguageWords = {
       18=achtzehn 19=neunzehn 20=zwanzig 30=dreißig 40=vierzig 50=fünfzig 60=sechzig 70=siebzig 80=achtzig 90=neunzig
       100=hundert 1000=tausend 1000000=million|millionen|mio 1000000000=milliarde|milliarden|mrd
       0.5=halb|halbe|halben|hälfte 2=doppelt|doppelte|doppelten|verdoppelt|verdoppeln|verdoppelte|zweimal`),
-    percent: 'prozent',
     money: { '€': 'euros?', $: 'dollars?', '£': 'pfund' },
   },
   time: {

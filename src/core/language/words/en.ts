@@ -25,7 +25,6 @@ export const en: LanguageWords = {
       10=ten|tenth 11=eleven 12=twelve|dozen 13=thirteen 14=fourteen 15=fifteen 16=sixteen 17=seventeen 18=eighteen
       19=nineteen 20=twenty 30=thirty 40=forty 50=fifty 60=sixty 70=seventy 80=eighty 90=ninety 100=hundred
       1000=thousand 1000000=million 1000000000=billion 0.5=half 2=double|doubled|doubles|doubling|twice`),
-    percent: 'percent|per cent',
     money: { '€': 'euros?', $: 'dollars?', '£': 'pounds?' },
   },
   time: {

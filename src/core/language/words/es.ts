@@ -32,7 +32,6 @@ export const es: LanguageWords = {
       900=novecientos|novecientas 1000=mil 1000000=millón|millones 0.5=mitad
       4=quatre 5=cinc 6=sis 7=set 8=vuit 9=nou 10=deu 11=onze 12=dotze 20=vint 30=trenta 40=quaranta 50=cinquanta
       60=seixanta 70=setanta 80=vuitanta 90=noranta 100=cent 1000000=milió|milions 2=doble|duplica|duplicará|duplicarán|duplicado|duplicar|duplicó|duplican`),
-    percent: 'por ciento',
     money: { '€': 'euros?', $: 'd[oó]lar(?:es)?', '£': 'libras?' },
   },
   time: {

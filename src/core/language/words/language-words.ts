@@ -24,7 +24,6 @@ export type NumberWords = {
   one: ReadonlySet<string>;
   /** Maps number words to numbers. */
   counting: ReadonlyMap<string, number>;
-  percent: string;
   money: Record<Currency, string>;
 };
 

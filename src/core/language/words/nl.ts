@@ -27,7 +27,6 @@ export const nl: LanguageWords = {
       17=zeventien 18=achttien 19=negentien 20=twintig 30=dertig 40=veertig 50=vijftig 60=zestig 70=zeventig
       80=tachtig 90=negentig 100=honderd 1000=duizend 1000000=miljoen|mln 1000000000=miljard|mld 0.5=half|halve|helft
       2=dubbel|dubbele|verdubbelt|verdubbeld|verdubbelde|verdubbelen|tweemaal`),
-    percent: 'procent',
     money: { '€': 'euros?', $: 'dollars?', '£': 'pond(?:en)?' },
   },
   time: {

@@ -14,19 +14,23 @@ export async function gatherNews(
       const reading = await reader.read(address, before).catch((cause: unknown): FeedReading => {
         return { state: 'refused', trouble: 'malformed', detail: `Logged as ${reportError(cause)}.` };
       });
-      return { address, before, reading };
+      const reports =
+        reading.state === 'read' ? reading.reports : reading.state === 'unchanged' ? before?.reports : [];
+      const name = reading.state === 'read' ? reading.name : (before?.name ?? address);
+      return { address, name, reading, reports: reports ?? [] };
     }),
   );
   await sources.note(readings.map(({ address, reading }) => ({ address, reading })));
 
-  const reports = readings.flatMap(({ before, reading }) =>
-    reading.state === 'read' ? reading.reports : reading.state === 'unchanged' ? (before?.reports ?? []) : [],
-  );
+  const reports = readings.flatMap((each) => each.reports);
   const { selected, skipped } = chooseItems(reports, { now: now(), alreadyReported });
   return {
     items: selected,
     record: {
-      sources: readings.map(({ address, before, reading }) => recordOf(address, { before, reading })),
+      sources: readings.map(({ name, reading, reports: { length } }) => ({
+        ...{ name, state: reading.state, reports: length },
+        ...(reading.state === 'refused' ? { trouble: reading.trouble } : {}),
+      })),
       taken: selected.map(({ title, link, source }) => ({ title, link, source })),
       left: skipped.slice(0, maxSkipped),
       leftInAll: skipped.length,
@@ -38,17 +42,6 @@ export async function gatherNews(
 export const maxFeeds = 25;
 
 const maxSkipped = 200;
-
-function recordOf(address: string, { before, reading }: ReadAgain): SourceRecord {
-  switch (reading.state) {
-    case 'read':
-      return { name: reading.name, state: 'read', reports: reading.reports.length };
-    case 'unchanged':
-      return { name: before?.name ?? address, state: 'unchanged', reports: before?.reports.length ?? 0 };
-    case 'refused':
-      return { name: before?.name ?? address, state: 'refused', reports: 0, trouble: reading.trouble };
-  }
-}
 
 export type GatheringDeps = {
   reader: FeedReader;
@@ -101,5 +94,3 @@ export type SourceRecord = {
   reports: number;
   trouble?: FeedTrouble;
 };
-
-type ReadAgain = { before: KnownSource | undefined; reading: FeedReading };
