@@ -39,6 +39,10 @@ export const translatePost = contract({
   ],
 });
 
+const faultList = v.array(
+  v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() }),
+);
+
 /**
  * Returns the state of a translation. `changed` is the number of segments to translate again, if it is known. `problem` is
  * the reason why the last translation failed: an error of the service, or the `faults` in its answer.
@@ -53,9 +57,7 @@ export const translationState = contract({
     problem: v.optional(
       v.object({
         code: v.picklist([...problemCodes, 'faults', 'doubts']),
-        faults: v.optional(
-          v.array(v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() })),
-        ),
+        faults: v.optional(faultList),
       }),
     ),
   }),
@@ -64,8 +66,8 @@ export const translationState = contract({
 
 /**
  * Returns a translation and its Dutch text in pairs of paragraphs, for review. `changed` is true for a pair whose
- * translation was not in the last version that an editor signed. If `parallel` is false, the paragraphs do not
- * correspond.
+ * translation was not in the last version that an editor signed. `doubts` are the remarks of rules and judge about a
+ * pair. If `parallel` is false, the paragraphs do not correspond.
  */
 export const translationReview = contract({
   name: 'translation-review',
@@ -80,6 +82,7 @@ export const translationReview = contract({
         source: v.string(),
         translation: v.string(),
         changed: v.boolean(),
+        doubts: faultList,
         tag: v.optional(v.string()),
         html: v.optional(v.object({ source: v.string(), translation: v.string() })),
       }),

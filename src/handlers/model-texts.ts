@@ -43,7 +43,8 @@ export const translationReview = endpoint(texts.translationReview, {
     ]);
     if (pair?.post === undefined) return refuse({ code: 'post-not-found' });
     const { source, post } = pair;
-    return done({ revision: post.revision, ...reviewPairs({ source, translation: post, reviewed }) });
+    const doubts = post.problem?.code === 'doubts' ? post.problem.faults : [];
+    return done({ revision: post.revision, ...reviewPairs({ source, translation: post, reviewed, doubts }) });
   },
   answer: ({ isParallel, ...review }) => ({ ...review, parallel: isParallel }),
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
-import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
+import { aKnownArticle, doubtfulSentence, knownChange } from '../support/stand-ins/demo-translator.ts';
 import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
 
 const product = inject('product');
@@ -27,8 +27,7 @@ describe('AI texts in the desk', () => {
     const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     const { page, troubles, close } = await signedInPage(product, size);
     await page.goto(`${url}/admin/edit?slug=${json['slug'] as string}`);
-    // On a phone, the panels beside the text are closed at first.
-    if (size === phone) await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    // The panels beside the text are closed on a phone, so the doubts are above the text.
     await page.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
@@ -78,7 +77,10 @@ describe('translations in the desk', () => {
   });
 
   test('an editor can review background translations side by side, and publish these translations together', async () => {
-    const slugBase = await store(aKnownArticle({ translate: 'later' }));
+    const { html_nl } = aKnownArticle();
+    const slugBase = await store(
+      aKnownArticle({ translate: 'later', html_nl: `${html_nl}<p>${doubtfulSentence}</p>` }),
+    );
     const { page, troubles, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
     for (const language of ['English', 'Español', 'Deutsch'])
@@ -95,6 +97,10 @@ describe('translations in the desk', () => {
       await heading.waitFor();
       await page.getByRole('cell', { name: title }).waitFor();
       await page.getByRole('cell', { name: 'De vijgenboom in de winter' }).waitFor();
+      // The judge's doubt is shown beside the sentence, and nowhere else.
+      const doubted = page.locator('tr', { hasText: doubtfulSentence });
+      await doubted.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
+      expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);
       // The focus moves to the next language.
       expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
       if (place === 1) {

@@ -34,6 +34,9 @@ export const knownChange = {
   to: 'Geef de vijgenboom op Ibiza elke <strong>10 dagen</strong> water.',
 };
 
+/** The judge rejects every translation of this sentence. */
+export const doubtfulSentence = 'Wacht met twijfel niet langer dan 2 weken.';
+
 const sentences = [
   {
     nl: 'De vijgenboom in de winter',
@@ -65,6 +68,12 @@ const sentences = [
     en: 'Call us at 2:30 pm about €1,250.50, or <1>write to us</1>.',
     es: 'Llámenos a las 14:30 por 1.250,50 €, o <1>escríbanos</1>.',
     de: 'Rufen Sie uns um 14:30 Uhr zu 1.250,50 € an, oder <1>schreiben Sie uns</1>.',
+  },
+  {
+    nl: doubtfulSentence,
+    en: 'If in doubt, wait no longer than 2 weeks.',
+    es: 'En caso de duda, no espere más de 2 semanas.',
+    de: 'Warten Sie im Zweifel nicht länger als 2 Wochen.',
   },
   // These sentences occur in 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of clipboard-fragments.ts.
   { nl: 'Regen op komst', en: 'Rain on its way', es: 'Se acerca la lluvia', de: 'Regen im Anmarsch' },

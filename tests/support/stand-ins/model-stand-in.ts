@@ -113,10 +113,11 @@ const supportsAll: Reply = (exchange) => {
     string,
     { number: number; source?: string; text: string }[]
   >;
-  // If the topic contains “met twijfel”, the judge rejects paragraph 2.
+  // The judge rejects segments that contain “met twijfel”, and paragraph 2 of a text about such a topic.
   const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
   const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
-    ...{ number, verdict: isDoubted && number === 2 ? 'added' : 'supported', subject: 'none' },
+    ...{ number, subject: 'none' },
+    verdict: (isDoubted && number === 2) || source?.includes('met twijfel') ? 'added' : 'supported',
     words: source ?? text.split(' ').slice(0, 3).join(' '),
   }));
   const message = { content: JSON.stringify({ verdicts }) };
@@ -165,7 +166,7 @@ export type ModelStandIn = {
   url: string;
   questions: AskedQuestion[];
   willReply: (...replies: [Reply, ...Reply[]]) => void;
-  /** By default, the judge accepts every text, except paragraph 2 if the topic contains “met twijfel”. */
+  /** By default, the judge accepts every text, except what contains “met twijfel”. */
   willJudge: (reply: Reply) => void;
   stop: () => Promise<void>;
 };

@@ -77,6 +77,21 @@ describe('reviewPairs', () => {
     ]);
   });
 
+  test('shows each doubt at its paragraph, title or description of a picture', () => {
+    const doubts = ['title', 'b3', 'b3.1.alt', 'b99'].map((segment) => ({
+      ...{ segment, detail: '' },
+      code: 'unsupported' as const,
+    }));
+    const { pairs } = reviewPairs({ source, translation, reviewed: undefined, doubts });
+    expect(pairs.map((pair) => [pair.source, pair.doubts.map(({ segment }) => segment)])).toEqual([
+      ['Zon', ['title']],
+      ['Boom', []],
+      ['Snoei nu.', ['b3', 'b3.1.alt']],
+      ['Een', []],
+      ['Twee', []],
+    ]);
+  });
+
   test('pairs no paragraphs if source and translation have different structures', () => {
     const other = text('Sun', '<p>Tree. Prune now.</p>');
     const review = reviewPairs({ source, translation: other, reviewed: undefined });

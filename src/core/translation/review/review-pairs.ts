@@ -2,14 +2,15 @@ import { findAll } from 'domutils';
 import { htmlTree } from '../../html/html-tree.ts';
 import { textOf } from '../../html/words.ts';
 import { isParallel } from '../reusable-words.ts';
+import type { Fault } from '../faults.ts';
 import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
  * Pairs a translation with its Dutch text by paragraph. If their blocks differ, `isParallel` is false. `changed` marks
- * differences from the last reviewed text, if there is one.
+ * differences from the last reviewed text, if there is one. A doubt belongs to the pair of its segment.
  */
-export function reviewPairs({ source, translation, reviewed }: Reviewing): ReviewText {
+export function reviewPairs({ source, translation, reviewed, doubts = [] }: Reviewing): ReviewText {
   const known =
     reviewed &&
     new Set([
@@ -19,9 +20,10 @@ export function reviewPairs({ source, translation, reviewed }: Reviewing): Revie
   const pair = (
     part: ReviewPart,
     [from = '', to = '']: (string | undefined)[],
-    shown: Pick<ReviewPair, 'tag' | 'html'> = {},
+    { id, ...shown }: Pick<ReviewPair, 'tag' | 'html'> & { id: string },
   ): ReviewPair => ({
     ...{ part, ...shown },
+    doubts: doubts.filter(({ segment }) => segment.split('.')[0] === id),
     source: from,
     translation: to,
     changed: known !== undefined && to !== '' && !known.has(to),
@@ -29,13 +31,14 @@ export function reviewPairs({ source, translation, reviewed }: Reviewing): Revie
   const [dutch, other] = [wordsOfBody(source), wordsOfBody(translation)];
   const body = Array.from({ length: Math.max(dutch.length, other.length) }, (_, index) =>
     pair(dutch[index]?.part ?? other[index]?.part ?? 'body', [dutch[index]?.words, other[index]?.words], {
+      id: dutch[index]?.id ?? '',
       tag: dutch[index]?.tag ?? '',
       html: { source: dutch[index]?.html ?? '', translation: other[index]?.html ?? '' },
     }),
   );
   const fields = fieldNames
     .filter((name) => source[name] || translation[name])
-    .map((name) => pair(name, [source[name], translation[name]]));
+    .map((name) => pair(name, [source[name], translation[name]], { id: name }));
   const isBeside = (part: ReviewPart) => part === 'title' || part === 'excerpt';
   return {
     isParallel: isParallel({ source, translation }),
@@ -47,12 +50,12 @@ export function reviewPairs({ source, translation, reviewed }: Reviewing): Revie
   };
 }
 
-const wordsOfBody = (text: TranslatableText): (RunWords & { html: string; tag: string })[] =>
+const wordsOfBody = (text: TranslatableText): (RunWords & { id: string; html: string; tag: string })[] =>
   bodyBlocks(text).flatMap((block, index, all) => {
     if (!('run' in block)) return [];
     const before = all[index - 1];
     const tag = before && 'frame' in before ? /<(\w+)[^<]*>\s*$/.exec(before.frame)?.[1] : undefined;
-    return [{ ...wordsOfRun(block.run), html: block.run, tag: tag ?? '' }];
+    return [{ ...wordsOfRun(block.run), id: `b${index}`, html: block.run, tag: tag ?? '' }];
   });
 
 /** A picture without words around it is represented by its description. */
@@ -67,6 +70,7 @@ type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
   reviewed: TranslatableText | undefined;
+  doubts?: readonly Fault[];
 };
 
 export type ReviewPair = {
@@ -74,6 +78,7 @@ export type ReviewPair = {
   source: string;
   translation: string;
   changed: boolean;
+  doubts: Fault[];
   /** The tag of a block of the body, such as `h2`, and its content as sanitised HTML. */
   tag?: string;
   html?: { source: string; translation: string };

@@ -5,6 +5,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { useWatchedPost } from '../life/use-watched-post.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
+import { TextDoubts } from '../translation/TextDoubts.tsx';
 import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useSaveKey } from '../writing/use-save-key.ts';
 import { AlsoOpen } from './page/AlsoOpen.tsx';
@@ -68,6 +69,9 @@ export function PostEditor(props: Props) {
       <PublicationStrip />
       <UnsavedElsewhere edited={edited} />
       <PostNotices {...{ edited, stored, isGone, conflict }} />
+      {!stored.reviewedBy && (stored.writtenByAi || stored.translation === 'machine') && (
+        <TextDoubts stored={stored} />
+      )}
       <DeskForm id="article" ref={form} noValidate onSend={save}>
         <WrittenFields
           labels={words.edit}

@@ -4,7 +4,6 @@ import { SetUpHelp } from '../parts/SetUpHelp.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { OtherLanguages } from './OtherLanguages.tsx';
 import { ReviewText } from './ReviewText.tsx';
-import { TextDoubts } from './TextDoubts.tsx';
 import { TranslateText } from './TranslateText.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 import { WritingCost } from './WritingCost.tsx';
@@ -21,7 +20,6 @@ export function PostTranslation({ stored, isChanged, onRenewed }: Props) {
       {stored.language !== sourceLocale && (
         <TranslateText stored={stored} isChanged={isChanged} onRenewed={onRenewed} />
       )}
-      {stored.writtenByAi && stored.language === sourceLocale && <TextDoubts stored={stored} />}
       <OtherLanguages slug={stored.slug} open={stored.language} />
       {help?.translator === false && <SetUpHelp texts={words.setUp.model} setting={help.missing ?? ''} />}
       {help && <WritingCost help={help} />}

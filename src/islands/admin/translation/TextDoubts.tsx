@@ -4,12 +4,17 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { problemText } from './problem-text.ts';
 
-/** Lists the doubts that the judging language model has about an AI-written text. */
-export function TextDoubts({ stored: { slug, language, revision } }: { stored: EditablePost }) {
+/** Lists the doubts of rules and judge about a text that a model wrote or translated. */
+export function TextDoubts({
+  stored: { slug, language, revision, outdatedSince },
+}: {
+  stored: EditablePost;
+}) {
   const { words } = useDesk();
   const { data } = useAnswer(translationState, {
-    key: ['translation-state', slug, revision],
+    key: ['translation-state', slug, revision, outdatedSince],
     input: { slug, language },
   });
-  return data?.problem && <p className="desk-problem">{problemText(data.problem, words)}</p>;
+  const { problem } = data ?? {};
+  return problem?.code === 'doubts' && <p className="desk-problem">{problemText(problem, words)}</p>;
 }

@@ -50,7 +50,9 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   return (
     <section aria-labelledby="translate-text">
       <h2 id="translate-text">{texts.title}</h2>
-      {state?.problem && !busy && <p className="desk-problem">{problemText(state.problem, words)}</p>}
+      {state?.problem && state.problem.code !== 'doubts' && !busy && (
+        <p className="desk-problem">{problemText(state.problem, words)}</p>
+      )}
       <div className="desk-actions">
         <Button
           text={texts.translate}

@@ -15,9 +15,11 @@ import { reportRefusal } from '../../parts/report-refusal.ts';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDeskAction } from '../../parts/use-desk-action.ts';
 import { useDesk } from '../../parts/use-desk.ts';
+import { problemText } from '../problem-text.ts';
 
 export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
-  const { words } = useDesk();
+  const desk = useDesk();
+  const { words } = desk;
   const { slug, language } = post;
   const [reviewer, setReviewer] = useState(storedReviewer);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -70,6 +72,11 @@ export function ReviewLanguage({ post, place, isLast, onRead, onSkip }: Props) {
                   <td lang={language}>
                     {pair.changed && <mark>{texts.changed}</mark>}{' '}
                     <Shown part={pair.part} text={pair.translation} html={pair.html?.translation} />
+                    {pair.doubts.length > 0 && (
+                      <small className="desk-problem" lang={desk.language}>
+                        {problemText({ code: 'doubts', faults: pair.doubts }, words)}
+                      </small>
+                    )}
                   </td>
                 </tr>
               ))}
