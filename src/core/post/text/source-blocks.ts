@@ -17,7 +17,7 @@ export function sourceBlocks(content: string): SourceBlocks {
   const isWhole = lead + blocks.map(({ source, gap }) => source + gap).join('') === text;
   if (isWhole) return { lead, blocks };
   const html = groups.map(htmlOfTokens).join('');
-  return { lead: '', blocks: [{ source: text, gap: '', html, isMarkdown: true }] };
+  return { lead: '', blocks: [{ source: text, gap: '', html }] };
 }
 
 /** Groups the tokens of each block, because an HTML element may continue after an empty line. */
@@ -60,9 +60,7 @@ function blocksOf(tokens: Token[]): SourceBlock[] {
   const raw = tokens.map((token) => token.raw).join('');
   const isMarkdown = tokens.some(({ type }) => type !== 'html' && type !== 'space');
   return (
-    (isMarkdown ? undefined : elementsOf(raw)) ?? [
-      { ...splitGap(raw), html: htmlOfTokens(tokens), isMarkdown },
-    ]
+    (isMarkdown ? undefined : elementsOf(raw)) ?? [{ ...splitGap(raw), html: htmlOfTokens(tokens) }]
   );
 }
 
@@ -77,7 +75,7 @@ function elementsOf(raw: string): SourceBlock[] | undefined {
     const { start, end } = rangeOf(element);
     const next = elements[index + 1];
     const source = raw.slice(index === 0 ? 0 : start, end);
-    return { source, gap: raw.slice(end, next && rangeOf(next).start), html: source, isMarkdown: false };
+    return { source, gap: raw.slice(end, next && rangeOf(next).start), html: source };
   });
 }
 
@@ -87,5 +85,5 @@ function splitGap(raw: string): Pick<SourceBlock, 'source' | 'gap'> {
   return { source, gap: raw.slice(source.length) };
 }
 
-export type SourceBlock = { source: string; gap: string; html: string; isMarkdown: boolean };
+export type SourceBlock = { source: string; gap: string; html: string };
 export type SourceBlocks = { lead: string; blocks: SourceBlock[] };

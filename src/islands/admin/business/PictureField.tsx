@@ -1,18 +1,19 @@
 import { choosableImages } from '#core/images/image-limits.ts';
-import { refusalOf } from '#session/desk-refusal.ts';
 import { boundTo, typeIntoBusiness, type BusinessForm } from '#stores/business-form.ts';
-import { PictureProgress } from '../images/PictureProgress.tsx';
-import { usePicture } from '../images/use-picture.ts';
+import { usePicture } from '../images/use-picture.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/form/Field.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function PictureField({ path, label, typed, problem }: Props) {
   const { words } = useDesk();
   const { name, value } = boundTo(typed, path);
-  const { coming, failed, bring, cancel } = usePicture((uploaded) => typeIntoBusiness({ [path]: uploaded }));
-  const refused = failed && `${words.images.failed} ${refusalText(words, refusalOf(failed.cause))}`;
+  const {
+    isComing,
+    bring,
+    progress,
+    problem: refused,
+  } = usePicture((uploaded) => typeIntoBusiness({ [path]: uploaded }));
   return (
     <Field label={label} name={name} problem={refused ?? problem}>
       {(field) => (
@@ -22,7 +23,7 @@ export function PictureField({ path, label, typed, problem }: Props) {
             {...field}
             type="file"
             accept={choosableImages}
-            disabled={coming !== undefined}
+            disabled={isComing}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) bring(file);
@@ -30,7 +31,7 @@ export function PictureField({ path, label, typed, problem }: Props) {
               target.value = '';
             }}
           />
-          {coming && <PictureProgress name={coming.file.name} now={coming.now} onCancel={cancel} />}
+          {progress}
           {value !== '' && (
             <Button
               text={words.images.remove}

@@ -3,17 +3,14 @@ import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
 import { maxAltLength } from '#core/images/image-limits.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
-import { refusalOf } from '#session/desk-refusal.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/form/Field.tsx';
-import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import { PictureFile } from './PictureFile.tsx';
-import { PictureProgress } from './PictureProgress.tsx';
 import { useIncomingFile } from './use-incoming-file.ts';
-import { usePicture } from './use-picture.ts';
+import { usePicture } from './use-picture.tsx';
 
 export function ImageField(props: Props) {
   const { value, onChange, isSaved = false, isReadOnly = false, problem, lang = sourceLocale } = props;
@@ -31,7 +28,7 @@ export function ImageField(props: Props) {
     if (isSaved) setStatus('');
   }, [isSaved]);
 
-  const { coming, failed, bring, cancel } = usePicture((path) => {
+  const { isComing, bring, progress, failure } = usePicture((path) => {
     latest.current({ path, alt: '', focus: centre });
     setStatus(texts.ready);
   });
@@ -48,23 +45,21 @@ export function ImageField(props: Props) {
   }
 
   return (
-    <fieldset className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={coming !== undefined}>
+    <fieldset className={`image-field${isOver ? ' is-over' : ''}`} aria-busy={isComing}>
       <legend>{texts.title}</legend>
       <p className="desk-hint">{isOver ? texts.dropHere : texts.hint}</p>
       <div className="image-field-ways">
         <PictureFile
           text={value === undefined ? texts.choose : texts.replace}
-          disabled={coming !== undefined || isReadOnly}
+          disabled={isComing || isReadOnly}
           onFile={take}
         />
         <Button
           text={words.library.title}
-          disabled={coming !== undefined || isReadOnly}
+          disabled={isComing || isReadOnly}
           onClick={() => setIsChoosing(true)}
         />
-        {value !== undefined && (
-          <Button text={texts.remove} onClick={remove} disabled={coming !== undefined} />
-        )}
+        {value !== undefined && <Button text={texts.remove} onClick={remove} disabled={isComing} />}
       </div>
       {isChoosing && (
         <PictureChoice
@@ -75,16 +70,11 @@ export function ImageField(props: Props) {
           }}
         />
       )}
-      {coming && <PictureProgress name={coming.file.name} now={coming.now} onCancel={cancel} />}
+      {progress}
       <p role="status" className="desk-hint">
         {status}
       </p>
-      {failed && (
-        <p role="alert" className="desk-problem">
-          {texts.failed} {refusalText(words, refusalOf(failed.cause))}{' '}
-          <Button variant="link" text={words.frame.retry} onClick={() => take(failed.file)} />
-        </p>
-      )}
+      {failure}
       {value !== undefined && (
         <>
           <FocusPicker

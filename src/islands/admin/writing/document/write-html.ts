@@ -46,7 +46,7 @@ export function writeHtml(block: Node): string {
   }
 }
 
-export const inlineHtml = (block: Node): string => marked(block.children, 0);
+const inlineHtml = (block: Node): string => marked(block.children, 0);
 
 const marked = (nodes: readonly Node[], depth: number): string =>
   byMark(nodes, depth)
@@ -55,7 +55,7 @@ const marked = (nodes: readonly Node[], depth: number): string =>
     )
     .join('');
 
-export function byMark(nodes: readonly Node[], depth: number): [Mark | undefined, Node[]][] {
+function byMark(nodes: readonly Node[], depth: number): [Mark | undefined, Node[]][] {
   const groups: [Mark | undefined, Node[]][] = [];
   for (const node of nodes) {
     const mark = node.marks[depth];
@@ -73,7 +73,7 @@ function piece(node: Node): string {
 
 const tagOf = ({ type }: Mark): string => (type.name === 'link' ? 'a' : type.name);
 
-export function picture({ src, alt, width, height }: Written): string {
+function picture({ src, alt, width, height }: Written): string {
   return element('img', { src, alt, width, height });
 }
 

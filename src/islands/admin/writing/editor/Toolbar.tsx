@@ -1,4 +1,5 @@
 import { redo, undo } from 'prosemirror-history';
+import type { MarkType } from 'prosemirror-model';
 import type { Command } from 'prosemirror-state';
 import { addColumnAfter, addRowAfter, deleteColumn, deleteRow, deleteTable } from 'prosemirror-tables';
 import { liftListItem, sinkListItem } from 'prosemirror-schema-list';
@@ -17,14 +18,14 @@ export function Toolbar({ editor, controls, ...ways }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState(0);
-  const deps = toolsOf(editor, ways);
+  const tools = toolsOf(editor, texts, ways);
 
   function move(event: KeyboardEvent) {
-    const last = deps.length - 1;
+    const last = tools.length - 1;
     const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    const next = (to + deps.length) % deps.length;
+    const next = (to + tools.length) % tools.length;
     setPlace(next);
     bar.current?.querySelectorAll('button')[next]?.focus();
   }
@@ -38,14 +39,14 @@ export function Toolbar({ editor, controls, ...ways }: Props) {
       className="text-bar"
       onKeyDown={move}
     >
-      {deps.map(({ name, label, isOn, run }, index) => (
+      {tools.map(({ name, label, isOn, run }, index) => (
         <button
           key={name}
           type="button"
-          title={[label(texts), shortcuts[name]].filter(Boolean).join(' · ')}
-          aria-label={label(texts)}
+          title={[label, shortcuts[name]].filter(Boolean).join(' · ')}
+          aria-label={label}
           aria-pressed={isOn}
-          tabIndex={index === Math.min(place, deps.length - 1) ? 0 : -1}
+          tabIndex={index === Math.min(place, tools.length - 1) ? 0 : -1}
           onFocus={() => setPlace(index)}
           // A press on a button must not move the cursor out of the text.
           onMouseDown={(event) => event.preventDefault()}
@@ -58,9 +59,11 @@ export function Toolbar({ editor, controls, ...ways }: Props) {
   );
 }
 
-function toolsOf({ state, run, view }: Editor, { onLink, onPicture, onLibrary, onFind }: Ways): Tool[] {
+function toolsOf({ state, run, view }: Editor, texts: Texts, ways: Ways): Tool[] {
   const { nodes, marks } = schema;
-  const does = (command: Command) => () => void run(command);
+  const tool = (name: IconName, label: string, command: Command, isOn?: boolean): Tool => ({
+    ...{ name, label, isOn, run: () => void run(command) },
+  });
   const isOn = {
     heading2: isInside(state, nodes.heading, { level: 2 }),
     heading3: isInside(state, nodes.heading, { level: 3 }),
@@ -68,48 +71,36 @@ function toolsOf({ state, run, view }: Editor, { onLink, onPicture, onLibrary, o
     orderedList: isInside(state, nodes.ordered_list),
     quote: isInside(state, nodes.blockquote),
   };
-  const marked = (
-    name: 'bold' | 'italic' | 'struck' | 'inlineCode',
-    command: Command,
-    on: boolean,
-  ): Tool => ({
-    name,
-    label: (texts) => texts.marks[name],
-    isOn: on,
-    run: does(command),
-  });
-  const block = (name: keyof typeof isOn): Tool => ({
-    name,
-    label: (texts) => texts.blocks[name],
-    isOn: isOn[name],
-    run: does(blockCommands[name]),
-  });
-  const inside = <Name extends InsideName>(commands: Record<Name, Command>): Tool[] =>
-    (Object.keys(commands) as Name[]).map((name) => ({
+  const marked = (name: keyof Texts['marks'], command: Command, ...types: MarkType[]): Tool =>
+    tool(
       name,
-      label: (texts) => texts.inside[name],
-      isOn: undefined,
-      run: does(commands[name]),
-    }));
+      texts.marks[name],
+      command,
+      types.some((type) => isMarked(state, type)),
+    );
+  const inside = <Name extends keyof Texts['inside']>(commands: Record<Name, Command>): Tool[] =>
+    (Object.keys(commands) as Name[]).map((name) => tool(name, texts.inside[name], commands[name]));
   const insert = () => {
     view.focus();
     view.dispatch(openInsertMenu(view.state));
   };
   return [
-    { name: 'undo', label: (texts) => texts.undo, isOn: undefined, run: does(undo) },
-    { name: 'redo', label: (texts) => texts.redo, isOn: undefined, run: does(redo) },
-    marked('bold', toggleBold, isMarked(state, marks.strong) || isMarked(state, marks.b)),
-    marked('italic', toggleItalic, isMarked(state, marks.em) || isMarked(state, marks.i)),
-    { name: 'link', label: (texts) => texts.link.title, isOn: isMarked(state, marks.link), run: onLink },
-    { name: 'picture', label: (texts) => texts.blocks.picture, isOn: undefined, run: onPicture },
-    { name: 'library', label: (texts) => texts.library, isOn: undefined, run: onLibrary },
-    { name: 'insert', label: (texts) => texts.insert, isOn: undefined, run: insert },
-    { name: 'find', label: (texts) => texts.find.title, isOn: undefined, run: onFind },
+    tool('undo', texts.undo, undo),
+    tool('redo', texts.redo, redo),
+    marked('bold', toggleBold, marks.strong, marks.b),
+    marked('italic', toggleItalic, marks.em, marks.i),
+    { name: 'link', label: texts.link.title, isOn: isMarked(state, marks.link), run: ways.onLink },
+    { name: 'picture', label: texts.blocks.picture, run: ways.onPicture },
+    { name: 'library', label: texts.library, run: ways.onLibrary },
+    { name: 'insert', label: texts.insert, run: insert },
+    { name: 'find', label: texts.find.title, run: ways.onFind },
     ...(isInside(state, listItem) ? inside(listCommands) : []),
     ...(isInside(state, nodes.table) ? inside(tableCommands) : []),
-    ...(['heading2', 'heading3', 'bulletList', 'orderedList', 'quote'] as const).map(block),
-    marked('struck', toggleStruck, isMarked(state, marks.s) || isMarked(state, marks.del)),
-    marked('inlineCode', toggleCode, isMarked(state, marks.code)),
+    ...(Object.keys(isOn) as (keyof typeof isOn)[]).map((name) =>
+      tool(name, texts.blocks[name], blockCommands[name], isOn[name]),
+    ),
+    marked('struck', toggleStruck, marks.s, marks.del),
+    marked('inlineCode', toggleCode, marks.code),
   ];
 }
 
@@ -121,25 +112,11 @@ const tableCommands = {
 } as const;
 
 const shortcuts: Partial<Record<IconName, string>> = {
-  ...{
-    bold: 'Ctrl+B',
-    italic: 'Ctrl+I',
-    link: 'Ctrl+K',
-    undo: 'Ctrl+Z',
-    redo: 'Ctrl+Y',
-    find: 'Ctrl+F',
-    indent: 'Ctrl+]',
-    outdent: 'Ctrl+[',
-  },
+  ...{ bold: 'Ctrl+B', italic: 'Ctrl+I', link: 'Ctrl+K', undo: 'Ctrl+Z', redo: 'Ctrl+Y' },
+  ...{ find: 'Ctrl+F', indent: 'Ctrl+]', outdent: 'Ctrl+[' },
 };
 
-type Tool = {
-  name: IconName;
-  label: (texts: DeskWords['writing']['editor']) => string;
-  isOn: boolean | undefined;
-  run: () => void;
-};
-
-type InsideName = keyof DeskWords['writing']['editor']['inside'];
+type Tool = { name: IconName; label: string; isOn?: boolean | undefined; run: () => void };
+type Texts = DeskWords['writing']['editor'];
 type Ways = { onLink: () => void; onPicture: () => void; onLibrary: () => void; onFind: () => void };
 type Props = Ways & { editor: Editor; controls: string };

@@ -3,14 +3,13 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { schema } from '../document/schema.ts';
 import {
   insertRule,
-  insertTable,
   toggleCallOut,
   toggleCodeBlock,
   toggleHeading,
   toggleList,
   toggleQuote,
 } from './commands.ts';
-import { insertQuestion } from './insert-below.ts';
+import { insertQuestion, insertTable } from './insert-below.ts';
 
 export const blockCommands: Record<BlockName, Command> = {
   callOut: toggleCallOut,

@@ -64,22 +64,6 @@ export const toggleList =
     return true;
   };
 
-export const insertTable: Command = (state, dispatch) => {
-  const cellsOf = (type: NodeType) => [1, 2, 3].map(() => type.create(null, nodes.paragraph.create()));
-  const rows = [
-    nodes.table_row.create({ isHead: true }, cellsOf(nodes.table_header)),
-    ...[1, 2].map(() => nodes.table_row.create(null, cellsOf(nodes.table_cell))),
-  ];
-  if (enclosing(state.selection.$from, nodes.table)) return false;
-  if (!dispatch) return true;
-  const tr = state.tr.replaceSelectionWith(nodes.table.create(null, rows));
-  const table = tr.doc.resolve(Math.min(tr.selection.from, tr.doc.content.size));
-  const before = placeOf(tr.doc, nodes.table, table.pos);
-  if (before !== undefined) tr.setSelection(TextSelection.near(tr.doc.resolve(before + 1)));
-  dispatch(tr.scrollIntoView());
-  return true;
-};
-
 export const insertRule: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(nodes.horizontal_rule.create()).scrollIntoView());
   return true;
@@ -117,12 +101,4 @@ export function enclosing(
     if (types.includes(node.type)) return { node, pos: $place.before(depth) };
   }
   return undefined;
-}
-
-function placeOf(doc: Node, type: NodeType, until: number): number | undefined {
-  let found: number | undefined;
-  doc.nodesBetween(0, Math.min(until, doc.content.size), (node, pos) => {
-    if (node.type === type) found = pos;
-  });
-  return found;
 }

@@ -1,4 +1,4 @@
-import type { Node } from 'prosemirror-model';
+import type { Node, NodeType } from 'prosemirror-model';
 import { TextSelection, type Command, type Transaction } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 import { enclosing } from './commands.ts';
@@ -51,3 +51,14 @@ export const insertBlock =
 export const insertQuestion: Command = insertBlock(
   nodes.question.create(null, [nodes.summary.create(), nodes.paragraph.create()]),
 );
+
+export const insertTable: Command = (state, dispatch) => {
+  if (enclosing(state.selection.$from, nodes.table)) return false;
+  const row = (type: NodeType, isHead: boolean) =>
+    nodes.table_row.create(
+      { isHead },
+      [1, 2, 3].map(() => type.create(null, nodes.paragraph.create())),
+    );
+  const rows = [row(nodes.table_header, true), row(nodes.table_cell, false), row(nodes.table_cell, false)];
+  return insertBlock(nodes.table.create(null, rows))(state, dispatch);
+};

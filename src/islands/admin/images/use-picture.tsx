@@ -1,10 +1,17 @@
 import { useState } from 'react';
+import { refusalOf } from '#session/desk-refusal.ts';
 import { addPendingUpload } from '#stores/pending-uploads.ts';
+import { Button } from '../parts/Button.tsx';
+import { refusalText } from '../parts/refusal-text.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
+import { PictureProgress } from './PictureProgress.tsx';
 
+/** Uploads one picture. `problem` says why the upload failed, and `failure` also offers a retry. */
 export function usePicture(take: (path: string) => void) {
+  const { words } = useDesk();
   const [coming, setComing] = useState<Coming>();
   const bringing = useDeskAction({
     run: async ({ file, stop }: Given) => {
@@ -21,13 +28,20 @@ export function usePicture(take: (path: string) => void) {
     ended: () => setComing(undefined),
   });
   useLeaveWarning(coming !== undefined);
+  const bring = (file: File) => bringing.mutate({ file, stop: new AbortController() });
   const { isError, error, variables } = bringing;
   const isFailed = isError && !variables.stop.signal.aborted;
+  const problem = isFailed ? `${words.images.failed} ${refusalText(words, refusalOf(error))}` : undefined;
   return {
-    coming,
-    failed: isFailed ? { file: variables.file, cause: error } : undefined,
-    bring: (file: File) => bringing.mutate({ file, stop: new AbortController() }),
-    cancel: () => coming?.stop.abort(),
+    ...{ isComing: coming !== undefined, bring, problem },
+    progress: coming && (
+      <PictureProgress name={coming.file.name} now={coming.now} onCancel={() => coming.stop.abort()} />
+    ),
+    failure: isFailed && (
+      <p role="alert" className="desk-problem">
+        {problem} <Button variant="link" text={words.frame.retry} onClick={() => bring(variables.file)} />
+      </p>
+    ),
   };
 }
 
