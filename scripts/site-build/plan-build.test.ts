@@ -26,6 +26,7 @@ function aPost({ number, locale, day, subject, revision = 1 }: Values): PostKey 
     publishedAt,
     revision,
     words,
+    links: '',
   };
 }
 

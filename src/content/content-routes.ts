@@ -30,8 +30,8 @@ export const contentRoutes = {
     perLocale((locale) => numberedPages(locale, posts[locale])),
   'src/pages/[...locale]/blog/news/page/[page].astro': ({ news }) =>
     perLocale((locale) => numberedNewsPages(locale, news[locale])),
-  'src/pages/[...locale]/rss.xml.ts': ({ posts }) => feedPages(posts, feedPath),
-  'src/pages/[...locale]/news.xml.ts': ({ news }) => feedPages(news, newsFeedPath),
+  'src/pages/[...locale]/rss.xml.ts': ({ posts, versions }) => feedPages(posts, versions, feedPath),
+  'src/pages/[...locale]/news.xml.ts': ({ news, versions }) => feedPages(news, versions, newsFeedPath),
   'src/pages/sitemap-posts-[part].xml.ts': (lists) => perLocale((locale) => sitemapParts(locale, lists)),
   'src/pages/sitemap-index.xml.ts': (lists) => [sitemapIndexPage(lists)],
   'src/pages/sitemap-overviews.xml.ts': (lists) => [overviewSitemapPage(lists)],

@@ -34,12 +34,50 @@ describe('RSS feed', () => {
       labels,
       corrected,
     };
-    const { items } = feedOf({ ...about, locale: 'nl', slugs: ['unread-nl', 'read-nl'] });
+    const { items } = feedOf({ ...about, locale: 'nl', slugs: ['unread-nl', 'read-nl'], own: {} });
     expect(items.map(({ description }) => description)).toEqual([
       'Door AI geschreven. Kort.',
       'Verbeterd op 2026-11-21. Kort.',
     ]);
     expect(items.map(({ content }) => content.slice(0, 15))).toEqual(['<p><em>Door AI ', '<p><em>Verbeter']);
+  });
+
+  test('shows every block of an article with absolute addresses, and links to articles in its own language', async () => {
+    const file = aSnapshotFile();
+    const snapshot = openSnapshot(file);
+    const picture = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
+    const content = [
+      `<figure class="pair"><figure><img src="${picture}" alt="Vorher"></figure><figure><img src="${picture}" alt="Nachher"><figcaption>Danach</figcaption></figure></figure>`,
+      '<aside><p>Bei Sturm zu.</p></aside>',
+      '<details><summary>Wie oft?</summary><p>Jede Woche.</p></details>',
+      '<p class="to-quote"><a href="/de?pkg=rental#contact">Angebot anfragen</a></p>',
+      '<p class="to-article"><a href="/blog/pool-nl">Pool</a></p>',
+      '<p class="to-prices"><a href="/de#pricing">Alle Preise</a></p>',
+    ].join('\n\n');
+    await syncSnapshot(snapshot, aDatabase([aPost('one', { content })]));
+    snapshot.close();
+    vi.stubEnv('CONTENT_SNAPSHOT', file);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const address = new URL('https://site.example');
+    const about = { title: 'Blog', description: 'Alles', path: '/de/blog', address, labels, corrected };
+    const { items } = feedOf({ ...about, locale: 'de', slugs: ['one-nl'], own: { 'pool-nl': 'pool-de' } });
+    const shown = items[0]?.content ?? '';
+    const addresses = [...shown.matchAll(/(?:src|href|srcset)="([^"]*)"/g)].map(([, found]) => found);
+    expect(addresses).toEqual([
+      ...[`https://site.example${picture}`, `https://site.example${picture}`],
+      ...['https://site.example/de?pkg=rental#contact', 'https://site.example/blog/pool-de'],
+      'https://site.example/de#pricing',
+    ]);
+    for (const word of [
+      'alt="Vorher"',
+      'Danach',
+      'Bei Sturm zu.',
+      'Wie oft?',
+      'Jede Woche.',
+      'Angebot anfragen',
+    ])
+      expect(shown).toContain(word);
+    for (const word of ['>Pool</a>', '>Alle Preise</a>']) expect(shown).toContain(word);
   });
 
   test('is valid XML even if posts contain control characters', async () => {
@@ -59,7 +97,7 @@ describe('RSS feed', () => {
       labels,
       corrected,
     };
-    const feed = await (await rss(feedOf({ ...about, locale: 'nl', slugs: ['one-nl'] }))).text();
+    const feed = await (await rss(feedOf({ ...about, locale: 'nl', slugs: ['one-nl'], own: {} }))).text();
     expect(feed).not.toMatch(/[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/u);
     expect(feed).not.toMatch(/&amp;#(8|11|xfffe);|&#(8|11|xfffe);/);
     expect(feed).toContain('<title>ab</title>');

@@ -1,6 +1,7 @@
 import { postPath } from '#core/paths.ts';
 import { validText } from '#core/html/valid-text.ts';
-import { safeBody } from '#core/post/text/body.ts';
+import { sourceBody } from '#core/post/text/body.ts';
+import { withOwnLinks } from '#core/post/related/post-links.ts';
 import { programOrigin } from '#core/post/origin.ts';
 import type { ProgramOrigin } from '#core/post/published-post.ts';
 import { annotatePostError } from '#core/post/annotate-post-error.ts';
@@ -8,7 +9,7 @@ import type { FeedPage } from './feed.ts';
 import { publishedContent } from './published-content.ts';
 
 /** Returns the input of the RSS package. A language without posts has an empty feed. */
-export function feedOf({ locale, slugs, address, path, labels, corrected, ...about }: Feed) {
+export function feedOf({ locale, slugs, own, address, path, labels, corrected, ...about }: Feed) {
   const { post } = publishedContent();
   const base = address ?? new URL('http://localhost');
   return {
@@ -30,10 +31,11 @@ export function feedOf({ locale, slugs, address, path, labels, corrected, ...abo
         pubDate: publishedAt,
         content: validText(
           (label === '' ? '' : `<p><em>${label}</em></p>`) +
-            annotatePostError(slug, () => safeBody({ content, title })).replaceAll(
-              /(href|src)="\//g,
-              `$1="${base.origin}/`,
-            ),
+            // Feed readers need no widths of pictures, and would not find the addresses in `srcset`.
+            withOwnLinks(
+              annotatePostError(slug, () => sourceBody({ content, title })),
+              { locale, own },
+            ).replaceAll(/(href|src)="\//g, `$1="${base.origin}/`),
         ),
       };
     }),

@@ -10,6 +10,7 @@ const aKey = (slugBase: string, overrides: Partial<PostKey> = {}): PostKey => ({
   publishedAt: 0,
   revision: 1,
   words: 'zwemba',
+  links: '',
   ...overrides,
 });
 
@@ -45,6 +46,21 @@ describe('pages of posts', () => {
   test('stay the same when another post is hidden, unless they linked to the hidden post', () => {
     const after = posts.filter(({ slugBase }) => slugBase !== 'c');
     expect(changedBetween(posts, after)).toEqual(['a-nl', 'b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
+  });
+
+  test('lead links to posts in other languages to the own version, and change when that version appears', () => {
+    const page = aKey('a', { slug: 'a-de', locale: 'de', links: 'pool-nl keys-nl' });
+    const pageWith = (...versions: PostKey[]) => {
+      const grouped = Map.groupBy([page, ...versions], ({ slugBase }) => slugBase);
+      const [block] = postBlocks({ posts: { nl: [], en: [], es: [], de: [page] }, versions: grouped });
+      return { block: block?.key, ...[...(block?.pages() ?? [])][0] };
+    };
+    const [dutch, german] = [aKey('pool'), aKey('pool', { slug: 'pool-de', locale: 'de' })];
+    expect(pageWith(dutch).props?.own).toEqual({});
+    expect(pageWith(dutch, german).props?.own).toEqual({ 'pool-nl': 'pool-de' });
+    expect(pageWith(dutch, german).key).not.toBe(pageWith(dutch).key);
+    expect(pageWith(dutch, german).block).not.toBe(pageWith(dutch).block);
+    expect(pageWith(dutch, aKey('keys')).key).toBe(pageWith(dutch).key);
   });
 
   test('change for the other languages of an article when the article gains a language', () => {

@@ -3,7 +3,8 @@ import { postAlternates, type Alternate } from '#core/alternates.ts';
 import { locales, type Locale } from '#core/locale.ts';
 import { postPath } from '#core/paths.ts';
 import { readingSuggestions, relatedWindow } from '#core/post/related/reading-suggestions.ts';
-import type { PostKey, PostLists } from './post-lists.ts';
+import type { OwnLinks } from '#core/post/related/post-links.ts';
+import { ownLinks, type PostKey, type PostLists } from './post-lists.ts';
 import { keyOf, slugsOf, type PageOf } from './post-pages.ts';
 
 /**
@@ -16,8 +17,9 @@ export const postBlocks = (lists: Pick<PostLists, 'posts' | 'versions'>): PostBl
 function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' | 'versions'>): PostBlock[] {
   const list = posts[locale];
   const languagesOf = ({ slugBase }: PostKey) => versions.get(slugBase) ?? [];
+  const around = (post: PostKey) => [slugsOf(languagesOf(post)), ownLinks(post, versions)];
   const digest = (part: PostKey[]): string =>
-    hash('sha1', part.map((post) => keyOf([post], slugsOf(languagesOf(post)))).join('\n'));
+    hash('sha1', part.map((post) => keyOf([post], around(post))).join('\n'));
   const digests = Array.from({ length: Math.ceil(list.length / relatedWindow) }, (_, number) =>
     digest(list.slice(number * relatedWindow, (number + 1) * relatedWindow)),
   );
@@ -30,9 +32,9 @@ function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' |
       name: `${locale}-${number}`,
       key: [digests[number - 1], own, digest(list.slice(end, end + 1))].join(' '),
       *pages() {
-        const around = list.slice(first, end + 1);
+        const near = list.slice(first, end + 1);
         const suggestions = readingSuggestions(
-          around.map((post) => ({ ...post, words: post.words.match(/\S+/g) ?? [] })),
+          near.map((post) => ({ ...post, words: post.words.match(/\S+/g) ?? [] })),
         );
         for (let place = start; place < end; place++) {
           const post = list[place];
@@ -49,9 +51,10 @@ function blocksIn(locale: Locale, { posts, versions }: Pick<PostLists, 'posts' |
                 previous: previous?.slug,
                 next: next?.slug,
                 related: slugsOf(related),
+                own: ownLinks(post, versions),
               };
             },
-            key: keyOf([post, previous, next, ...related], slugsOf(languages)),
+            key: keyOf([post, previous, next, ...related], around(post)),
           };
         }
       },
@@ -67,4 +70,5 @@ export type PostPage = {
   previous: string | undefined;
   next: string | undefined;
   related: string[];
+  own: OwnLinks;
 };

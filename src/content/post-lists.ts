@@ -1,4 +1,6 @@
 import type { Locale } from '#core/locale.ts';
+import { slugParts } from '#core/post/post.ts';
+import type { OwnLinks } from '#core/post/related/post-links.ts';
 
 /** All published posts by language, oldest first, without their texts. */
 export type PostLists = {
@@ -20,4 +22,15 @@ export type PostKey = PostVersion & {
   revision: number;
   /** The words from `significantWords` for this post, separated by spaces. */
   words: string;
+  /** The slugs from `foreignLinks` for this post, separated by spaces. */
+  links: string;
 };
+
+/** Finds the published version in the post’s own language for each post in another language that the post links to. */
+export const ownLinks = ({ links, locale }: PostKey, versions: PostLists['versions']): OwnLinks =>
+  Object.fromEntries(
+    (links.match(/\S+/g) ?? []).flatMap((slug) => {
+      const others = versions.get(slugParts(slug)?.slugBase ?? '') ?? [];
+      return others.filter((other) => other.locale === locale).map((own) => [slug, own.slug]);
+    }),
+  );

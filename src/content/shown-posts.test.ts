@@ -25,8 +25,27 @@ describe('shownPosts', () => {
         previous: previous?.slug,
         next: next?.slug,
         related: related.map(({ slug }) => slug),
+        own: {},
       })),
     ).toEqual(pages.map(({ props }) => props));
+    content.close();
+  });
+
+  test('leads links in a translation to the translated article, and else names the language of the article', async () => {
+    const german = { locale: 'de', translation: 'machine' } as const;
+    const links =
+      '<p><a href="/blog/pool-nl#zout">Pool</a> <a href="/blog/keys-nl">Schlüssel</a> <a href="/blog">Blog</a></p>' +
+      '<p class="to-article"><a href="/blog/pool-nl">Pool</a></p><p><a href="/blog/own-de">Eigen</a></p>';
+    const { content, pages } = await contentWith([
+      ...[aPost('pool'), aPost('keys')],
+      aPost('pool-german', { ...german, slug: 'pool-de', slugBase: 'pool' }),
+      aPost('own', { ...german, slug: 'own-de', content: links }),
+    ]);
+    const shown = shownPosts(pages, () => content).find(({ props }) => props.post.slug === 'own-de');
+    expect(shown?.props.reading.html).toBe(
+      '<p><a href="/blog/pool-de#zout">Pool</a> <a hreflang="nl" href="/blog/keys-nl">Schlüssel</a> <a href="/blog">Blog</a></p>' +
+        '<p class="to-article"><a href="/blog/pool-de">Pool</a></p><p><a href="/blog/own-de">Eigen</a></p>',
+    );
     content.close();
   });
 

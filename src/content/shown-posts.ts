@@ -1,6 +1,7 @@
 import type { Alternate } from '#core/alternates.ts';
 import { annotatePostError } from '#core/post/annotate-post-error.ts';
 import type { PostTeaser, PublishedPost } from '#core/post/published-post.ts';
+import { withOwnLinks } from '#core/post/related/post-links.ts';
 import { postReading, type PostReading } from '#core/post/text/reading.ts';
 import type { PostPage } from './post-blocks.ts';
 import type { PageOf } from './post-pages.ts';
@@ -17,12 +18,13 @@ export function shownPosts(
   const teasers = new Map(content.teasers([...slugs]).map((teaser) => [teaser.slug, teaser]));
   return pages.map(({ props, ...page }) => {
     const post = content.post(props.slug);
+    const reading = annotatePostError(post.slug, () => postReading(post));
     return {
       ...page,
       props: {
         post,
         alternates: props.alternates,
-        reading: annotatePostError(post.slug, () => postReading(post)),
+        reading: { ...reading, html: withOwnLinks(reading.html, { locale: post.locale, own: props.own }) },
         previous: props.previous === undefined ? undefined : teasers.get(props.previous),
         next: props.next === undefined ? undefined : teasers.get(props.next),
         related: props.related.flatMap((slug) => teasers.get(slug) ?? []),

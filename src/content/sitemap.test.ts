@@ -10,6 +10,7 @@ const aPost = (number: number): PostKey => ({
   publishedAt: number,
   revision: 1,
   words: '',
+  links: '',
 });
 
 const partsOf = (count: number) => {

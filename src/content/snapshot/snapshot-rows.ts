@@ -3,13 +3,14 @@ import type { Locale } from '#core/locale.ts';
 import { programOrigin } from '#core/post/origin.ts';
 import { teaserFields, type PostTeaser, type PublishedPost } from '#core/post/published-post.ts';
 import { significantWords } from '#core/post/related/significant-words.ts';
+import { foreignLinks } from '#core/post/related/post-links.ts';
 import type { PostKey } from '../post-lists.ts';
 
 export const schema = `
   create table if not exists posts (
     id text primary key, slug text unique not null, slug_base text not null, language text not null,
     published_at integer not null, revision integer not null, words text not null,
-    teaser text not null, post text not null
+    links text not null, teaser text not null, post text not null
   ) strict;
   create index if not exists posts_by_date on posts (language, published_at, slug);
   create table if not exists skipped (id text primary key, slug text not null, problem text not null) strict;
@@ -24,6 +25,7 @@ export function rowOf(post: PublishedPost): (string | number)[] {
     post.publishedAt.getTime(),
     post.revision,
     significantWords(`${post.title} ${post.excerpt}`, post.locale).join(' '),
+    foreignLinks(post).join(' '),
     // Teaser fields have their own column, because a page shows up to five other posts without their texts.
     JSON.stringify({
       ...Object.fromEntries(teaserFields.map((name) => [name, post[name]])),
@@ -38,10 +40,10 @@ export function teaserFromJson(json: string): PostTeaser {
   return { ...teaser, publishedAt: new Date(teaser.publishedAt) };
 }
 
-export const keyColumns = 'id, slug, slug_base, published_at, revision, words';
+export const keyColumns = 'id, slug, slug_base, published_at, revision, words, links';
 
 export function toKey(row: SQLOutputValue[], locale: Locale): PostKey {
-  const [id, slug, slugBase, publishedAt, revision, words] = row;
+  const [id, slug, slugBase, publishedAt, revision, words, links] = row;
   return {
     id: text(id),
     slug: text(slug),
@@ -50,6 +52,7 @@ export function toKey(row: SQLOutputValue[], locale: Locale): PostKey {
     publishedAt: Number(publishedAt),
     revision: Number(revision),
     words: text(words),
+    links: text(links),
   };
 }
 

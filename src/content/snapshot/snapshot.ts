@@ -103,7 +103,7 @@ const statements = (db: DatabaseSync) => ({
   one: db.prepare('select post from posts where slug = ?'),
   teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
   // An insert also replaces an earlier post with this slug that the site no longer shows.
-  insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?)'),
+  insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertSkipped: db.prepare('insert into skipped values (?, ?, ?)'),
   removeSkipped: db.prepare('delete from skipped where id = ?'),
   remove: db.prepare('delete from posts where id = ?'),

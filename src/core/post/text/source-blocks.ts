@@ -59,9 +59,7 @@ class OpenElements {
 function blocksOf(tokens: Token[]): SourceBlock[] {
   const raw = tokens.map((token) => token.raw).join('');
   const isMarkdown = tokens.some(({ type }) => type !== 'html' && type !== 'space');
-  return (
-    (isMarkdown ? undefined : elementsOf(raw)) ?? [{ ...splitGap(raw), html: htmlOfTokens(tokens) }]
-  );
+  return (isMarkdown ? undefined : elementsOf(raw)) ?? [{ ...splitGap(raw), html: htmlOfTokens(tokens) }];
 }
 
 /** Splits HTML into elements. Returns undefined for an unclosed element, or for text between elements. */

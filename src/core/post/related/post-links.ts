@@ -1,0 +1,25 @@
+import type { Locale } from '../../locale.ts';
+import { slugParts } from '../post.ts';
+
+/** Returns the slugs of the posts in other languages that a text links to. A translation keeps the links of its source. */
+export function foreignLinks({ content, locale }: { content: string; locale: Locale }): string[] {
+  const slugs = Array.from(content.matchAll(/\/blog\/([a-z\d-]+)/g), ([, slug = '']) => slug);
+  return [...new Set(slugs)].filter((slug) => isForeign(slug, locale));
+}
+
+/**
+ * Leads each link to a post in another language to the version in the page’s language. `own` contains that version’s slug.
+ * Without such a version, the link names its language, which the page’s style shows.
+ */
+export const withOwnLinks = (body: string, { locale, own }: { locale: Locale; own: OwnLinks }): string =>
+  body.replaceAll(/href="\/blog\/([a-z\d-]+)(?=["#?])/g, (link, slug: string) => {
+    if (!isForeign(slug, locale)) return link;
+    return own[slug] === undefined
+      ? `hreflang="${slugParts(slug)?.locale ?? ''}" ${link}`
+      : `href="/blog/${own[slug]}`;
+  });
+
+const isForeign = (slug: string, locale: Locale): boolean =>
+  ![undefined, locale].includes(slugParts(slug)?.locale);
+
+export type OwnLinks = Record<string, string>;
