@@ -41,9 +41,25 @@ describe('bodyDifference', () => {
     const html =
       '<figure><img src="/a.webp" alt="Een pomp"></figure><table><tr><td>a</td></tr></table><pre>b\n c</pre>';
     expect(seen('', html)).toEqual([
-      'added figure +|[Een pomp]|img /a.webp',
+      'added figure +|[Een pomp]|img text /a.webp',
       'added td +|a',
       'added pre +|b\n c',
+    ]);
+  });
+
+  test('finds a changed size, pair or description of a picture, but leaves its caption unchanged', () => {
+    const figure = (alt: string, size = '') =>
+      `<figure${size}><img src="/a.webp" alt="${alt}"><figcaption>Onderschrift</figcaption></figure>`;
+    const caption = 'same figcaption |Onderschrift';
+    expect(seen(figure('Pomp'), figure('Pomp', ' class="wide"'))).toEqual([
+      ...['removed figure -|[Pomp]|img text /a.webp', 'added figure +|[Pomp]|img wide /a.webp', caption],
+    ]);
+    expect(seen(figure('Pomp'), `<figure class="pair">${figure('Pomp')}${figure('Na')}</figure>`)).toEqual([
+      ...['removed figure -|[Pomp]|img text /a.webp', 'added figure +|[Pomp]|img pair /a.webp', caption],
+      ...['added figure +|[Na]|img pair /a.webp', 'added figcaption +|Onderschrift'],
+    ]);
+    expect(seen(figure('Pomp'), figure('Put'))).toEqual([
+      ...['removed figure -|[Pomp]|img text /a.webp', 'added figure +|[Put]|img text /a.webp', caption],
     ]);
   });
 

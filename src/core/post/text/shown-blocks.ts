@@ -3,7 +3,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { isBlock } from '../../html/tags.ts';
 import { htmlIfAny } from './markup.ts';
 
-/** Returns the visible words of a body, for comparison. A picture counts as its alternative text. */
+/** Returns the visible words of a body, for comparison. A picture counts as its alternative text, its address and its size. */
 export function shownBlocks(content: string): ShownBlock[] {
   const reader = new BlockReader();
   reader.read(htmlTree(htmlIfAny(content)), { marks: [], tag: 'p' });
@@ -23,7 +23,12 @@ class BlockReader {
         const marked = (mark: string): Context => ({ ...context, marks: [...context.marks, mark] });
         if (name === 'br' || name === 'hr') this.#open = undefined;
         else if (name === 'img')
-          this.#add(`[${attribs['alt'] ?? ''}]`, marked(`img ${attribs['src'] ?? ''}`));
+          this.#add(
+            `[${attribs['alt'] ?? ''}]`,
+            marked(`img ${context.size ?? 'text'} ${attribs['src'] ?? ''}`),
+          );
+        else if (name === 'figure')
+          this.#block(node.children, { ...context, tag: name, size: attribs['class'] ?? context.size });
         else if (name === 'a') this.read(node.children, marked(`a ${attribs['href'] ?? ''}`));
         else if (!isBlock(name)) this.read(node.children, marked(sameLook[name] ?? name));
         else this.#block(node.children, { ...context, tag: name === 'p' ? context.tag : name });
@@ -48,7 +53,8 @@ class BlockReader {
 
 const sameLook: Partial<Record<string, string>> = { b: 'strong', i: 'em', del: 's' };
 
-type Context = { marks: readonly string[]; tag: string };
+/** `size` is the class of the figure around a picture: `wide` or `pair`. */
+type Context = { marks: readonly string[]; tag: string; size?: string | undefined };
 
 /** `marks` lists tags such as `strong`. The entry for a link or picture includes its address. */
 export type ShownWord = { text: string; marks: readonly string[] };

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ChangeKind } from '#core/post/text/block-difference.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import type { PictureSize } from '../writing/editor/pictures/picture-size.ts';
 
 /** Shows the changed blocks of a text, with one unchanged block on each side for context. */
 export function ShownChanges({ changes, lang }: { changes: readonly Change[]; lang: string }) {
@@ -37,15 +38,18 @@ function shortened(changes: readonly Change[]): (Change | number)[] {
 
 /** Screen readers do not announce `ins` and `del`, so a hidden text names the change. */
 function Shown({ part }: { part: Part }) {
-  const texts = useDesk().words.life.history;
+  const { words } = useDesk();
+  const texts = words.life.history;
   if (part.kind === 'same') return <Marked part={part} />;
   const Tag = part.kind === 'added' ? 'ins' : 'del';
   const address = part.marks?.find((mark) => mark.startsWith('a '))?.slice(2);
+  const size = /^img (text|wide|pair) /.exec(part.marks?.find((mark) => mark.startsWith('img ')) ?? '')?.[1];
   return (
     <Tag>
       <span className="visually-hidden"> [{texts[part.kind]} </span>
       <Marked part={part} />
       {address !== undefined && <small> → {address}</small>}
+      {size !== undefined && <small> ({words.writing.editor.picture.sizes[size as PictureSize]})</small>}
       <span className="visually-hidden"> {texts.end}] </span>
     </Tag>
   );

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { fetchArticles } from '#clients/articles.ts';
-import type { Locale } from '#core/locale.ts';
+import type { ArticlePost } from '#contract/articles.ts';
+import { languages, type Locale } from '#core/locale.ts';
 import { pagePath, postPath } from '#core/paths.ts';
+import { formatNearMoment } from '#i18n/format.ts';
 import { linkLabels } from '#i18n/prices/link-labels.ts';
 import { useDebounced } from '../../../parts/use-debounced.ts';
 import { Button } from '../../../parts/Button.tsx';
 import { TextField } from '../../../parts/form/TextField.tsx';
 import { isSafeLink } from '../../document/addresses.ts';
+import { linkChoices } from './link-choices.ts';
 import { hrefAt, insertLinkBlock, removeLink, setLink } from './link-commands.ts';
 import type { Editor } from '../use-editor.ts';
 import { useModal } from '../../../parts/dialog/use-modal.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 
 export function LinkDialog({ editor, lang, asks, onClose }: Props) {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const { link: texts, blocks } = words.writing.editor;
   const dialog = useModal();
   const id = useId();
@@ -25,8 +28,15 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
   const home = pagePath({ page: 'home', locale: lang });
   const choices =
     asks === 'toQuote'
-      ? packages.map((pkg) => ({ title: texts.packages[pkg], href: `${home}?pkg=${pkg}#contact` }))
-      : articles.map(({ slug, title }) => ({ title, href: postPath(slug) }));
+      ? packages.map((pkg) => ({ title: texts.packages[pkg], href: `${home}?pkg=${pkg}#contact`, facts: [] }))
+      : articles.map(({ slug, title, language: own, publishedAt }) => ({
+          ...{ title, href: postPath(slug) },
+          facts: [
+            own !== lang && languages[own].name,
+            publishedAt && formatNearMoment(publishedAt, language),
+            postPath(slug),
+          ],
+        }));
 
   function close() {
     onClose();
@@ -71,10 +81,10 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
         />
       )}
       <ul className="plain link-choices" aria-label={asks === 'toQuote' ? texts.package : texts.articles}>
-        {choices.map(({ href, title }) => (
+        {choices.map(({ href, title, facts }) => (
           <li key={href}>
             <Button variant="link" text={title} onClick={() => lead(href, title)} />
-            {asks !== 'toQuote' && <small>{href}</small>}
+            <small>{facts.filter(Boolean).join(' · ')}</small>
           </li>
         ))}
       </ul>
@@ -97,23 +107,18 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
 
 const packages = ['custom', 'rental'] as const;
 
-function useOwnArticles(typed: string, lang: Locale): { slug: string; title: string }[] {
+function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
   const query = useDebounced(typed.trim());
   const { data = [] } = useQuery({
     queryKey: ['link', query],
-    queryFn: () => fetchArticles({ words: query, show: 'live', most: 50 }),
+    queryFn: () => fetchArticles({ words: query, show: 'live', most: maxSearched }),
     enabled: !/^(https?:|mailto:|tel:|\/|#)/i.test(query),
   });
-  // The server sorts by date and also searches texts, so the dialog moves matches in titles to the front.
-  const isInTitle = ({ title }: { title: string }) => title.toLowerCase().includes(query.toLowerCase());
-  return data
-    .flatMap(({ posts }) => posts.filter((post) => post.language === lang && post.isPublished))
-    .toSorted((one, other) => Number(isInTitle(other)) - Number(isInTitle(one)))
-    .slice(0, maxShown)
-    .map(({ slug, title }) => ({ slug, title }));
+  return linkChoices(data, { query, lang });
 }
 
-const maxShown = 8;
+/** The server sorts by date and also searches texts, so that an article with the query in its title may be far down. */
+const maxSearched = 300;
 
 /** Returns undefined if the text is no address. Completes 'example.com' to 'https://example.com'. */
 export function addressOf(typed: string): string | undefined {

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Article, ArticlePost } from '#contract/articles.ts';
+import type { Locale } from '#core/locale.ts';
+import { linkChoices } from './link-choices.ts';
+
+const post = (slugBase: string, language: Locale, changes: Partial<ArticlePost> = {}): ArticlePost => ({
+  ...{ slug: `${slugBase}-${language}`, language, title: slugBase, translation: 'source', isPublished: true },
+  ...{ publishedAt: '2026-01-01T00:00:00Z', publishAt: null, updatedAt: '2026-01-01T00:00:00Z' },
+  ...{ outdated: false, isTranslating: false, ...changes },
+});
+const article = (slugBase: string, ...posts: ArticlePost[]): Article => ({ slugBase, posts });
+
+test('puts titles that begin with the words first, then other titles, then texts, each in the own language and newest first', () => {
+  const at = (year: number) => ({ publishedAt: `${year}-01-01T00:00:00Z` });
+  const articles = [
+    article('mentions', post('mentions', 'nl', at(2026))),
+    article('middle', post('middle', 'nl', { title: 'Een zwembad in mei', ...at(2025) })),
+    article('german', post('german', 'nl', { title: 'Zwembad', ...at(2026) })),
+    article('old', post('old', 'nl', { title: 'Oud' }), post('old', 'de', { title: 'Zwembad', ...at(2020) })),
+    article('new', post('new', 'de', { title: 'zwembaden', ...at(2024) })),
+    article('hidden', post('hidden', 'de', { title: 'Zwembad', isPublished: false })),
+    article('english', post('english', 'en', { title: 'Zwembad' })),
+  ];
+  const choices = linkChoices(articles, { query: 'Zwembad', lang: 'de' });
+  expect(choices.map(({ slug }) => slug)).toEqual([
+    'new-de',
+    'old-de',
+    'german-nl',
+    'middle-nl',
+    'mentions-nl',
+  ]);
+});

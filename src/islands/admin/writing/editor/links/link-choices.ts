@@ -1,0 +1,30 @@
+import { sourceLocale, type Locale } from '#core/locale.ts';
+import type { Article, ArticlePost } from '#contract/articles.ts';
+
+const maxShown = 8;
+
+/**
+ * Returns the best matches for a link, one post per article: in the text’s own language, or else in Dutch. Titles that
+ * begin with the query come first, then titles that contain the query, then texts; among equals, the newest first.
+ */
+export function linkChoices(articles: readonly Article[], { query, lang }: Search): ArticlePost[] {
+  const wanted = query.toLowerCase();
+  const rank = ({ title, language }: ArticlePost): number => {
+    const at = title.toLowerCase().indexOf(wanted);
+    return (at === 0 ? 0 : at > 0 ? 2 : 4) + (language === lang ? 0 : 1);
+  };
+  const moment = ({ publishedAt }: ArticlePost) => Date.parse(publishedAt ?? '') || 0;
+  return articles
+    .flatMap(({ posts }) => {
+      const live = posts.filter(({ isPublished }) => isPublished);
+      return (
+        live.find(({ language }) => language === lang) ??
+        live.find(({ language }) => language === sourceLocale) ??
+        []
+      );
+    })
+    .toSorted((one, other) => rank(one) - rank(other) || moment(other) - moment(one))
+    .slice(0, maxShown);
+}
+
+type Search = { query: string; lang: Locale };
