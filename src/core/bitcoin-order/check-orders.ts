@@ -1,6 +1,6 @@
 import { assessOrder, type Assessment, type WatchedOrder } from './assess-order.ts';
 import { agreedView, explorerProblems, queryExplorers, type ChainView, type Explorer } from './chain-view.ts';
-import { nextCheck } from './next-check.ts';
+import { isBooked } from './order-state.ts';
 
 /** Free explorers limit the request rate, so only a few orders are checked in parallel. */
 const atOnce = 3;
@@ -28,7 +28,7 @@ export async function checkOrders(
     const unsettled = (problem: CheckProblem): CheckResult => ({
       ...known,
       problem,
-      nextLookAt: next(order, order.state, 0),
+      nextLookAt: nextCheck(order, { state: order.state, confirmations: 0 }, now()),
     });
     const views = await queryExplorers(explorers, order.address, reportError);
     const [one = 'explorer-silent', other = 'explorer-silent'] = views;
@@ -38,25 +38,47 @@ export async function checkOrders(
     if (agreed === 'silent') return unsettled('explorer-silent');
     if (agreed === undefined) return unsettled('explorers-disagree');
     const found = assessOrder(order, agreed, now());
-    return { ...known, found, nextLookAt: next(order, found.state, found.confirmations) };
+    return { ...known, found, nextLookAt: nextCheck(order, found, now()) };
   }
 
   async function agreement(views: [ChainView, ChainView]): Promise<ReturnType<typeof agreedView> | 'silent'> {
-    const [one, other] = views.map(({ tip }) => tip) as [ChainView['tip'], ChainView['tip']];
-    if (one.height === other.height) return agreedView(views, one.hash === other.hash ? one.hash : '');
-    const longer = explorers[one.height > other.height ? 0 : 1];
+    const [one, other] = [views[0].tip.height, views[1].tip.height];
+    if (one === other) return agreedView(views, views[0].tip.hash);
     try {
-      return agreedView(views, await longer.hashAt(Math.min(one.height, other.height)));
+      return agreedView(views, await explorers[one > other ? 0 : 1].hashAt(Math.min(one, other)));
     } catch (cause) {
       reportError(cause);
       return 'silent';
     }
   }
+}
 
-  function next(order: ClaimedOrder, state: WatchedOrder['state'], confirmations: number): Date | undefined {
-    const { createdAt, confirmationsNeeded } = order;
-    return nextCheck({ state, createdAt, confirmations, confirmationsNeeded, now: now() });
-  }
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** A booked payment is watched for this many blocks beyond the required confirmations, and for at least two days. */
+const blocksAfterBooking = 100;
+
+/** An order that has ended is watched for late payments for this many days. */
+const daysWatched = 30;
+
+/**
+ * Returns when to check an order again, or undefined for never. An open order is due at each run of the schedule.
+ * Any other order is due hourly for two days, then four times a day.
+ */
+export function nextCheck(
+  { createdAt, confirmationsNeeded }: Pick<ClaimedOrder, 'createdAt' | 'confirmationsNeeded'>,
+  { state, confirmations }: Pick<Assessment, 'state' | 'confirmations'>,
+  now: Date,
+): Date | undefined {
+  const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
+  if (state === 'open' || state === 'seen') return after(4 * minute);
+  const age = now.getTime() - createdAt.getTime();
+  if (isBooked(state) && age > 2 * day && confirmations >= confirmationsNeeded + blocksAfterBooking)
+    return undefined;
+  if (age > daysWatched * day) return undefined;
+  return after(age < 2 * day ? hour : 6 * hour);
 }
 
 export type ClaimedOrder = WatchedOrder & { id: string; address: string; createdAt: Date; revision: number };

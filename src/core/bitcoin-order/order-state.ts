@@ -35,7 +35,8 @@ export const orderResolutions = ['accepted', 'refunded', 'unpaid'] as const;
 
 export const isBooked = (state: OrderState): boolean => bookedStates.some((booked) => booked === state);
 
-export const needsDecision = (state: OrderState): boolean => statesToDecide.some((one) => one === state);
+export const needsDecision = (state: OrderState): state is (typeof statesToDecide)[number] =>
+  statesToDecide.some((one) => one === state);
 
 export type OrderState = (typeof orderStates)[number];
 export type OrderResolution = (typeof orderResolutions)[number];

@@ -4,7 +4,7 @@ import type { ClaimedMail } from '#core/mail/mail.ts';
 import type { Outbox } from '#core/mail/run-outbox.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { orderMailSchema } from '../bitcoin/order-mail-row.ts';
+import { orderMailSchema } from '../bitcoin/order-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
 

@@ -1,10 +1,12 @@
+import { fetchBitcoinOrders } from '#clients/bitcoin-orders.ts';
 import { bitcoinReadiness } from '#contract/bitcoin.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { PagedCards } from '../parts/list/PagedCards.tsx';
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { OrderCard } from './OrderCard.tsx';
 import { OrderForm } from './OrderForm.tsx';
-import { OrderList } from './OrderList.tsx';
 import { Readiness } from './Readiness.tsx';
 import './bitcoin.css';
 
@@ -35,5 +37,25 @@ export function BitcoinOrders() {
       <OrderList />
       {isReady && settings}
     </>
+  );
+}
+
+const pollIntervalMs = 30_000;
+
+function OrderList() {
+  const { list, filters, busy } = useDesk().words.bitcoin;
+  return (
+    <section className="bitcoin-orders" aria-labelledby="bitcoin-orders">
+      <h2 id="bitcoin-orders">{list.title}</h2>
+      <PagedCards
+        name="bitcoin-orders"
+        filters={['all', 'watched', 'decide']}
+        fetchPage={fetchBitcoinOrders}
+        pollIntervalMs={pollIntervalMs}
+        texts={{ ...list, filters, busy }}
+      >
+        {(order) => <OrderCard order={order} />}
+      </PagedCards>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
 import { resolveBitcoinOrder } from '#contract/bitcoin.ts';
-import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { needsDecision } from '#core/bitcoin-order/order-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -13,10 +13,10 @@ export function OrderDecision({ order }: { order: ListedOrder }) {
   const { decide: texts, busy } = words.bitcoin;
   const deciding = useOrderAction(resolveBitcoinOrder, { title: texts.done });
   const [refundTxid, setRefundTxid] = useState('');
-  const { id, isReorganised } = order;
+  const { id, isReorganised, state } = order;
   return (
     <div className="bitcoin-decision">
-      <p>{isReorganised ? texts.reorganised : reasonFor(order.state, texts)}</p>
+      <p>{isReorganised ? texts.reorganised : needsDecision(state) && texts[state]}</p>
       {!isReorganised && (
         <>
           <p className="desk-hint">{texts.outside}</p>
@@ -51,8 +51,4 @@ export function OrderDecision({ order }: { order: ListedOrder }) {
       }))}
     </div>
   );
-}
-
-function reasonFor(state: ListedOrder['state'], texts: DeskWords['bitcoin']['decide']): string | undefined {
-  return state === 'underpaid' || state === 'overpaid' || state === 'late' ? texts[state] : undefined;
 }

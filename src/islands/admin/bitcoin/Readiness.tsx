@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/contract.ts';
 import { usualGapLimit } from '#core/bitcoin-order/readiness.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro } from '#i18n/format.ts';
+import { Fact } from '../parts/Fact.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function Readiness({ readiness }: Props) {
@@ -38,7 +39,7 @@ function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) 
   const gapText = gap > usualGapLimit ? words.gapWide : words.gapFine;
   return (
     <div className="bitcoin-wallet desk-stack">
-      <dl className="desk-facts">
+      <dl className="desk-facts" translate="no">
         <Fact label={words.network}>{network === null ? words.none : words.networks[network]}</Fact>
         <Fact label={words.fingerprint}>{fingerprint ?? words.none}</Fact>
         <Fact label={words.firstAddress}>{firstAddress}</Fact>
@@ -66,12 +67,5 @@ function Wallet({ readiness }: Props & { readiness: { firstAddress: string } }) 
     </div>
   );
 }
-
-const Fact = ({ label, children }: { label: string; children: string }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd translate="no">{children}</dd>
-  </div>
-);
 
 type Props = { readiness: AnswerOf<typeof bitcoinReadiness> };

@@ -1,15 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { nextCheck } from './next-check.ts';
+import type { OrderState } from './order-state.ts';
+import { nextCheck } from './check-orders.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const day = 24 * 60;
-const minutesToNext = (
-  state: Parameters<typeof nextCheck>[0]['state'],
-  ageMinutes: number,
-  confirmations = 0,
-) => {
+const minutesToNext = (state: OrderState, ageMinutes: number, confirmations = 0) => {
   const createdAt = new Date(now.getTime() - ageMinutes * 60_000);
-  const next = nextCheck({ state, createdAt, confirmations, confirmationsNeeded: 2, now });
+  const next = nextCheck({ createdAt, confirmationsNeeded: 2 }, { state, confirmations }, now);
   return next && (next.getTime() - now.getTime()) / 60_000;
 };
 
