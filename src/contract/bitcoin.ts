@@ -48,7 +48,8 @@ const order = v.object({
  *
  * If a request has the same `submission` as an earlier request, the answer is the existing order. `bitcoin-not-set-up`
  * names what is missing. `addresses-unchecked`: the explorers could not confirm that the address is unused, so no address
- * was given out. `too-many-orders`: 20 orders were mailed within an hour.
+ * was given out. `no-address-yet`: too many orders are being created, or the site was restored from a backup within the last
+ * hours. `too-many-orders`: 20 orders were mailed within an hour.
  */
 export const createBitcoinOrder = contract({
   name: 'create-bitcoin-order',
@@ -61,8 +62,8 @@ export const createBitcoinOrder = contract({
     'amount-too-large',
     'addresses-unchecked',
     'enquiry-not-found',
+    'no-address-yet',
     'too-many-orders',
-    'too-many-requests',
   ],
 });
 

@@ -101,6 +101,7 @@ export const refusalAnswers = {
     status: 503,
     message: 'The block explorers could not say that the next address is unused. No order was made.',
   },
+  'no-address-yet': { status: 503, message: 'No new address may be given out yet. Please wait.' },
   'too-many-orders': {
     status: 429,
     message: 'Twenty payment requests were mailed within an hour. Please wait.',

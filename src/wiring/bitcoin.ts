@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AfterAnswer } from '#core/answering/after-answer.ts';
 import type { CreateOrderDeps } from '#core/bitcoin-order/create-order.ts';
-import { addressHistory } from '#core/bitcoin-order/address-history.ts';
+import { addressHistory } from '#core/bitcoin-order/chain-view.ts';
 import type { ComposeLetter } from '#core/mail/mail.ts';
 import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { explorerAt } from '#adapters/bitcoin-order/explorer.ts';
@@ -28,8 +28,9 @@ export function orderDeps({
     limits: setUp.limits,
     addresses: {
       async hold() {
-        const index = await holdIndex(supabase, held);
-        return index === undefined ? undefined : { index, address: key.addressAt(index) };
+        const next = await holdIndex(supabase, held);
+        if ('wait_seconds' in next) return { waitSeconds: next.wait_seconds };
+        return { ...next, address: key.addressAt(next.index) };
       },
       release: (index, { isUsedBefore }) => releaseIndex(supabase, { ...held, index, isUsedBefore }),
       history: (address) => addressHistory(explorers, address, reportError),

@@ -6,9 +6,9 @@
 -- used again.
 --
 -- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were used.
--- The next index is then higher than any installation has reached with its orders: at least the number of hours since
--- 2026, plus a random number up to 1,000, so that two restores of one backup use different indexes. The indexes in
--- between are skipped with the reason `restored`.
+-- No index given out is higher than the number of full hours since 2026, `private.bitcoin_highest_index`. After a restore,
+-- the next index is higher than this number at the end of the restore, and so higher than every index used before. The
+-- indexes in between are skipped with the reason `restored`.
 --
 -- `private.bitcoin_transitions()` lists the allowed changes of state, as in the code. Amount, address and price of an
 -- order never change, and orders are never deleted, because they are the books. The customer's name is removed with the
@@ -268,19 +268,20 @@ select private.expose('last_agreed_price', 'service_role');
 
 -- The functions below reserve an index while its address is checked, and prevent a second use.
 
+create function private.bitcoin_highest_index(at timestamptz) returns integer
+language sql immutable set search_path = '' as $$
+  select floor(extract(epoch from at - timestamptz '2026-01-01 00:00Z') / 3600)::integer
+$$;
+
 create function private.bitcoin_known_end(network text, fingerprint text) returns integer
 language sql stable set search_path = '' as $$
-  select greatest(
-    (
-      select max(key_index) + 1 from private.bitcoin_orders known
-      where known.network = bitcoin_known_end.network and known.fingerprint = bitcoin_known_end.fingerprint
-    ),
-    (
-      select max(last_index) + 1 from private.bitcoin_skipped_indexes known
-      where known.network = bitcoin_known_end.network and known.fingerprint = bitcoin_known_end.fingerprint
-    ),
-    0
-  )
+  select coalesce(max(last_index) + 1, 0) from (
+    select key_index as last_index from private.bitcoin_orders known
+    where (known.network, known.fingerprint) = (bitcoin_known_end.network, bitcoin_known_end.fingerprint)
+    union all
+    select last_index from private.bitcoin_skipped_indexes known
+    where (known.network, known.fingerprint) = (bitcoin_known_end.network, bitcoin_known_end.fingerprint)
+  ) as used
 $$;
 
 -- Raises the counter of a key above all known indexes. This is necessary only after a restore of a backup.
@@ -290,31 +291,33 @@ declare
   known_end integer;
   reached integer;
   is_new boolean;
+  restored_at timestamptz;
 begin
   insert into private.bitcoin_key_counters (network, fingerprint, next_index)
   values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, 0)
   on conflict on constraint bitcoin_key_counters_pkey do nothing;
   is_new := found;
   select next_index into reached from private.bitcoin_key_counters known
-  where known.network = reach_bitcoin_key.network and known.fingerprint = reach_bitcoin_key.fingerprint for update;
+  where (known.network, known.fingerprint) = (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint) for update;
   known_end := private.bitcoin_known_end(network, fingerprint);
-  if reached < known_end or (is_new and (select restored_at is not null from private.site where only_row)) then
-    reached := greatest(known_end, extract(epoch from clock_timestamp() - timestamptz '2026-01-01 00:00Z') / 3600)
-      + 1 + floor(random() * 1000);
+  select site.restored_at into restored_at from private.site where only_row;
+  if reached < known_end or (is_new and restored_at is not null) then
+    reached := greatest(known_end, private.bitcoin_highest_index(coalesce(restored_at, clock_timestamp())) + 1);
     insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
-    values (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, reached - 1, 'restored');
+    select reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, reached - 1, 'restored' where reached > known_end;
     update private.bitcoin_key_counters known set next_index = reached
-    where known.network = reach_bitcoin_key.network and known.fingerprint = reach_bitcoin_key.fingerprint;
+    where (known.network, known.fingerprint) = (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint);
     -- Reserved indexes may have been used before the backup was restored, so they are not used again.
     delete from private.bitcoin_held_indexes held
-    where held.network = reach_bitcoin_key.network and held.fingerprint = reach_bitcoin_key.fingerprint;
+    where (held.network, held.fingerprint) = (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint);
   end if;
 end
 $$;
 
--- Reserves the lowest unused index of a key for a minute, which is longer than a function may run. Wallets stop looking
--- for payments after 20 unused addresses, so with 20 reserved indexes the function returns null.
-create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns integer
+-- Reserves the lowest unused index of a key for a minute, which is longer than a function may run. Returns { index }, or
+-- { wait_seconds } while no index may be given out: with 20 reserved indexes, because wallets stop looking for payments
+-- after 20 unused addresses, and at times in the hour after a restore (see the top of this file).
+create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   taken integer;
@@ -325,30 +328,31 @@ begin
   end if;
   perform private.reach_bitcoin_key(network, fingerprint);
   select key_index into taken from private.bitcoin_held_indexes held
-  where held.network = hold_bitcoin_index.network and held.fingerprint = hold_bitcoin_index.fingerprint
+  where (held.network, held.fingerprint) = (hold_bitcoin_index.network, hold_bitcoin_index.fingerprint)
     and held_until < clock_timestamp()
   order by key_index limit 1 for update skip locked;
-  if found then
-    update private.bitcoin_held_indexes held
-    set holder = hold_bitcoin_index.holder, held_until = clock_timestamp() + interval '1 minute'
-    where held.network = hold_bitcoin_index.network and held.fingerprint = hold_bitcoin_index.fingerprint and held.key_index = taken;
-    return taken;
+  if not found then
+    if (
+      select count(*) from private.bitcoin_held_indexes held
+      where (held.network, held.fingerprint) = (hold_bitcoin_index.network, hold_bitcoin_index.fingerprint)
+    ) >= 20 then
+      return json_build_object('wait_seconds', 60);
+    end if;
+    update private.bitcoin_key_counters known set next_index = next_index + 1
+    where (known.network, known.fingerprint) = (hold_bitcoin_index.network, hold_bitcoin_index.fingerprint)
+      and next_index <= private.bitcoin_highest_index(clock_timestamp())
+    returning next_index - 1 into taken;
+    if not found then
+      return json_build_object('wait_seconds', 3600 - floor(extract(epoch from clock_timestamp()))::bigint % 3600);
+    end if;
   end if;
-  if (
-    select count(*) from private.bitcoin_held_indexes held
-    where held.network = hold_bitcoin_index.network and held.fingerprint = hold_bitcoin_index.fingerprint
-  ) >= 20 then
-    return null;
-  end if;
-  update private.bitcoin_key_counters known set next_index = next_index + 1
-  where known.network = hold_bitcoin_index.network and known.fingerprint = hold_bitcoin_index.fingerprint
-  returning next_index - 1 into taken;
-  insert into private.bitcoin_held_indexes (network, fingerprint, key_index, holder, held_until)
+  insert into private.bitcoin_held_indexes as held (network, fingerprint, key_index, holder, held_until)
   values (
     hold_bitcoin_index.network, hold_bitcoin_index.fingerprint, taken, hold_bitcoin_index.holder,
     clock_timestamp() + interval '1 minute'
-  );
-  return taken;
+  )
+  on conflict on constraint bitcoin_held_indexes_pkey do update set holder = excluded.holder, held_until = excluded.held_until;
+  return json_build_object('index', taken);
 end
 $$;
 select private.expose('hold_bitcoin_index', 'authenticated, service_role');
@@ -360,21 +364,17 @@ create function private.leave_bitcoin_index(
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_confirmed_editor();
-  if not is_used_before then
-    update private.bitcoin_held_indexes held set held_until = '-infinity'
-    where held.network = leave_bitcoin_index.network and held.fingerprint = leave_bitcoin_index.fingerprint
-      and held.key_index = leave_bitcoin_index.key_index and held.holder = leave_bitcoin_index.holder;
-    return found;
-  end if;
-  delete from private.bitcoin_held_indexes held
-  where held.network = leave_bitcoin_index.network and held.fingerprint = leave_bitcoin_index.fingerprint
-    and held.key_index = leave_bitcoin_index.key_index and held.holder = leave_bitcoin_index.holder;
-  if found then
+  update private.bitcoin_held_indexes held set held_until = '-infinity'
+  where (held.network, held.fingerprint, held.key_index, held.holder) = (
+    leave_bitcoin_index.network, leave_bitcoin_index.fingerprint, leave_bitcoin_index.key_index, leave_bitcoin_index.holder
+  );
+  if found and is_used_before then
+    delete from private.bitcoin_held_indexes held
+    where (held.network, held.fingerprint, held.key_index)
+      = (leave_bitcoin_index.network, leave_bitcoin_index.fingerprint, leave_bitcoin_index.key_index);
     insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
-    values (
-      leave_bitcoin_index.network, leave_bitcoin_index.fingerprint, leave_bitcoin_index.key_index,
-      leave_bitcoin_index.key_index, 'used-before'
-    );
+    values (network, fingerprint, key_index, key_index, 'used-before');
+    return true;
   end if;
   return found;
 end

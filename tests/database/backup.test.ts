@@ -216,11 +216,11 @@ describe('restoreBackup', () => {
   });
 
   test('skips Bitcoin addresses that may have been used after the backup was made', async () => {
-    const hours = (Date.now() - Date.UTC(2026, 0)) / 3_600_000;
     // In the backup, the second key has no orders. Its first order may have been made after the backup.
     for (const fingerprint of ['fd13aac9', '00000001']) {
       const key = { network: 'mainnet', fingerprint, holder: crypto.randomUUID() };
-      expect((await owner(empty).rpc('hold_bitcoin_index', key)).data).toBeGreaterThan(hours);
+      const { data } = await owner(empty).rpc('hold_bitcoin_index', key);
+      expect(data).toEqual({ wait_seconds: expect.any(Number) as unknown });
     }
   });
 

@@ -106,13 +106,13 @@ describe('leases', () => {
 
   test('of address indexes last a minute, and at most twenty exist for one key', async () => {
     const held = [];
-    for (let place = 0; place < 20; place += 1) held.push(await orders.hold());
+    for (let place = 0; place < 20; place += 1) held.push(await orders.index());
     expect(held).toEqual(Array.from({ length: 20 }, (_, index) => index));
-    expect(await orders.hold()).toBeNull();
+    expect(await orders.hold()).toEqual({ wait_seconds: 60 });
     await database.exec(
       `update private.bitcoin_held_indexes set held_until = held_until - interval '1 minute'`,
     );
-    expect(await orders.hold()).toBe(0);
+    expect(await orders.index()).toBe(0);
   });
 
   test.each([

@@ -49,17 +49,17 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
           while (left > 0) {
             left -= 1;
             const [turn, holder] = [left, crypto.randomUUID()];
-            let index = await orders.hold(holder);
+            let index = await orders.index(holder);
             // Some requests fail because of a used address, an unreachable explorer or a function that never returns.
             if (turn % 50 === 0) {
               await orders.leave(index, holder, true);
               skipped.push(index);
-              index = await orders.hold(holder);
+              index = await orders.index(holder);
             } else if (turn % 50 === 1) {
               await orders.leave(index, holder);
-              index = await orders.hold(holder);
+              index = await orders.index(holder);
             } else if (turn % 50 === 2) {
-              const lost = await orders.hold();
+              const lost = await orders.index();
               await editor.query(
                 'update private.bitcoin_held_indexes set held_until = now() where key_index = $1',
                 [lost],

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { agreedView, type ChainView, type SeenPayment } from './chain-view.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { addressHistory, agreedView, type ChainView, type Explorer, type SeenPayment } from './chain-view.ts';
 
 const hashOf = (height: number): string => `hash-${height}`;
 const block = (height: number) => ({ height, hash: hashOf(height), at: new Date(0) });
@@ -71,5 +71,30 @@ describe('agreedView', () => {
   ])('returns no common view if an explorer reports %s', (_, one, other, hashAt) => {
     expect(agreedView([one, other], hashAt)).toBeUndefined();
     expect(agreedView([other, one], hashAt)).toBeUndefined();
+  });
+});
+
+describe('addressHistory', () => {
+  const explorer = (payments: number | 'silent'): Explorer => ({
+    view: () =>
+      payments === 'silent'
+        ? Promise.reject(new Error('silent'))
+        : Promise.resolve(view(100, Array<SeenPayment>(payments).fill(payment()))),
+    hashAt: () => Promise.resolve('a'),
+  });
+
+  test.each([
+    ['none', [0, 0]],
+    ['some', [1, 2]],
+    ['unknown', [0, 1]],
+    ['unknown', [1, 'silent']],
+    ['unknown', ['silent', 0]],
+    ['unknown', ['silent', 'silent']],
+    ['unknown', [0]],
+    ['unknown', []],
+  ] as const)('returns “%s” if the explorers report %j payments', async (history, answers) => {
+    const reportError = vi.fn();
+    expect(await addressHistory(answers.map(explorer), 'an address', reportError)).toBe(history);
+    expect(reportError).toHaveBeenCalledTimes(answers.filter((answer) => answer === 'silent').length);
   });
 });

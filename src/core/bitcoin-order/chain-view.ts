@@ -45,6 +45,18 @@ export async function queryExplorers(
 const problemOf = (error: unknown): ExplorerProblem =>
   explorerProblems.find((known) => error instanceof Error && error.cause === known) ?? 'explorer-silent';
 
+/** Returns whether an address was ever paid. Both explorers must agree, because a single explorer may lie. */
+export async function addressHistory(...query: Parameters<typeof queryExplorers>): Promise<AddressHistory> {
+  const [isPaid, isPaidToo] = (await queryExplorers(...query)).map((view) =>
+    typeof view === 'string' ? undefined : view.payments.length > 0,
+  );
+  if (isPaid === undefined || isPaid !== isPaidToo) return 'unknown';
+  return isPaid ? 'some' : 'none';
+}
+
+/** `unknown`: an explorer did not answer, or the two explorers contradict each other. */
+export type AddressHistory = 'none' | 'some' | 'unknown';
+
 /**
  * Returns what two explorers agree on, or undefined if they contradict each other. `hashAt` is the block hash in the
  * longer chain at the height of the shorter chain. A payment in a block beyond the shorter chain counts as unconfirmed.

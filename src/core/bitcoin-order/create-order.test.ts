@@ -53,12 +53,12 @@ describe('createOrder', () => {
     expect(done).toEqual(['store 0']);
   });
 
-  test('refuses further orders while too many addresses are reserved', async () => {
+  test('refuses further orders while no address may be given out, and says for how long', async () => {
     const { deps, done } = business();
-    deps.addresses.hold = () => Promise.resolve(undefined);
+    deps.addresses.hold = () => Promise.resolve({ waitSeconds: 1800 });
     expect(await createOrder(deps, wanted)).toEqual({
       ok: false,
-      refusal: { code: 'too-many-requests', retryAfterSeconds: 60 },
+      refusal: { code: 'no-address-yet', retryAfterSeconds: 1800 },
     });
     expect(done).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import type { AddressHistory } from './address-history.ts';
-import { isFreshAgreedPrice, type CurrentBitcoinPrice } from './price-for-order.ts';
+import { staleAfter } from '../bitcoin-price/price-age.ts';
+import type { AddressHistory } from './chain-view.ts';
 import { dustSatoshis, satoshisToAsk } from './order-amount.ts';
 import type { NewOrder } from './order-input.ts';
 import type { OrderLimits } from './order-limits.ts';
@@ -54,8 +54,7 @@ async function freshAddress<Order>({
 }: CreateOrderDeps<Order>): Promise<Result<FreshAddress, CreateOrderRefusal>> {
   for (let tried = 0; tried < maxPassedOver; tried += 1) {
     const next = await addresses.hold();
-    // A reservation expires after a minute, so a retry may succeed then.
-    if (next === undefined) return refuse({ code: 'too-many-requests', retryAfterSeconds: 60 });
+    if ('waitSeconds' in next) return refuse({ code: 'no-address-yet', retryAfterSeconds: next.waitSeconds });
     const history = await addresses.history(next.address);
     if (history === 'none') return done(next);
     await addresses.release(next.index, { isUsedBefore: history === 'some' });
@@ -63,6 +62,13 @@ async function freshAddress<Order>({
   }
   return refuse({ code: 'addresses-unchecked' });
 }
+
+/** Whether an order may use a price. Unlike a page, an order needs a fresh price on which two sources agree. */
+const isFreshAgreedPrice = ({ sources, fetchedAt }: CurrentBitcoinPrice, now: Date): boolean =>
+  sources.length === 2 && now.getTime() - fetchedAt <= staleAfter;
+
+/** The price of one bitcoin in cents, its sources, and the time of the query in milliseconds since 1970. */
+export type CurrentBitcoinPrice = { eurCents: number; sources: string[]; fetchedAt: number };
 
 export type FreshAddress = { index: number; address: string };
 
@@ -81,8 +87,8 @@ export type StoredOrder<Order> =
 export type CreateOrderDeps<Order> = {
   limits: OrderLimits;
   addresses: {
-    /** Reserves an index and returns its address. Returns undefined while too many indexes are reserved. */
-    hold: () => Promise<FreshAddress | undefined>;
+    /** Reserves an index and returns its address, or returns how long to wait (see `bitcoin_orders.sql`). */
+    hold: () => Promise<FreshAddress | { waitSeconds: number }>;
     /** Releases an index for the next order, or skips it for good if its address was used before. */
     release: (index: number, why: { isUsedBefore: boolean }) => Promise<void>;
     /** Returns `unknown` if an explorer does not answer or the explorers contradict each other. */
@@ -102,8 +108,8 @@ export type CreateOrderRefusal = {
     | 'amount-too-large'
     | 'amount-too-small'
     | 'addresses-unchecked'
+    | 'no-address-yet'
     | 'price-unavailable'
     | 'enquiry-not-found'
-    | 'too-many-orders'
-    | 'too-many-requests';
+    | 'too-many-orders';
 };

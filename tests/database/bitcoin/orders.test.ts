@@ -117,13 +117,13 @@ describe('order states', () => {
 describe('address indexes', () => {
   test('are reserved until the index is returned or the reservation expires', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
-    expect([await orders.hold(first), await orders.hold(second)]).toEqual([0, 1]);
+    expect([await orders.index(first), await orders.index(second)]).toEqual([0, 1]);
     expect(await orders.leave(0, second)).toBe(false);
     expect(await orders.leave(0, first)).toBe(true);
-    expect(await orders.hold()).toBe(0);
-    expect(await orders.hold(second)).toBe(2);
+    expect(await orders.index()).toBe(0);
+    expect(await orders.index(second)).toBe(2);
     await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
-    expect(await orders.hold()).toBe(2);
+    expect(await orders.index()).toBe(2);
     // Another request has reserved the index by now, so the first request can no longer store an order.
     const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
     expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
@@ -133,8 +133,8 @@ describe('address indexes', () => {
 
   test('are skipped, and the reason is stored, if the address of the index was already used', async () => {
     const holder = crypto.randomUUID();
-    await orders.leave(await orders.hold(holder), holder, true);
-    expect(await orders.hold()).toBe(1);
+    await orders.leave(await orders.index(holder), holder, true);
+    expect(await orders.index()).toBe(1);
     expect(await orders.use()).toMatchObject({
       next_index: 2,
       skipped: [{ first_index: 0, last_index: 0, reason: 'used-before' }],
@@ -148,36 +148,75 @@ describe('address indexes', () => {
     expect(await database.query('select from private.bitcoin_orders')).toHaveLength(1);
   });
 
+  /** A restore brings back the orders, but not the counter and the reservations. */
+  const restore = () =>
+    database.exec(
+      `truncate private.bitcoin_key_counters, private.bitcoin_held_indexes;
+       update private.site set restored_at = now() where only_row`,
+    );
+  const asHours = (moment: number) => Math.floor((moment - Date.UTC(2026, 0)) / 3_600_000);
+
   test('that may have been used since the backup are skipped after a restore', async () => {
     await orders.make();
     await orders.make();
     const holder = crypto.randomUUID();
-    await orders.leave(await orders.hold(holder), holder);
-    // A restore brings back the orders, but not the counter of used indexes.
-    await database.exec('truncate private.bitcoin_key_counters');
-    const first = await orders.hold();
-    const hours = (Date.now() - Date.UTC(2026, 0)) / 3_600_000;
-    expect(first).toBeGreaterThan(hours);
-    expect(first).toBeLessThan(hours + 1002);
-    expect(await orders.hold()).toBe(first + 1);
+    await orders.leave(await orders.index(holder), holder);
+    await restore();
+    await database.exec("update private.site set restored_at = now() - interval '2 hours'");
+    const hours = asHours(Date.now());
+    expect([await orders.index(), await orders.index()]).toEqual([hours - 1, hours]);
+    const held = (await orders.hold()) as { wait_seconds: number };
+    expect(held.wait_seconds).toBeGreaterThan(0);
+    expect(held.wait_seconds).toBeLessThanOrEqual(3600);
     expect(await orders.use()).toMatchObject({
-      next_index: first + 2,
-      skipped: [{ first_index: 2, last_index: first - 1, reason: 'restored' }],
+      next_index: hours + 1,
+      skipped: [{ first_index: 2, last_index: hours - 2, reason: 'restored' }],
     });
+    await database.exec('update private.site set restored_at = null where only_row');
   });
 
-  test('of new orders differ after each restore, so that no two restored sites use the same addresses', async () => {
-    const restored = async (): Promise<number> => {
+  test('are never given out twice, however often and soon one backup is restored', async () => {
+    const clock = await database.query(
+      "select pg_get_functiondef('private.bitcoin_highest_index'::regproc) as definition",
+    );
+    const definition = String(clock[0]?.['definition']);
+    let passed = 0;
+    /** Lets minutes pass: the epoch of the indexes and the time of the restore move into the past. */
+    const pass = async (minutes: number) => {
+      passed += minutes;
+      const epoch = new Date(Date.UTC(2026, 0) - passed * 60_000).toISOString();
+      await database.exec(definition.replace('2026-01-01 00:00Z', epoch));
       await database.exec(
-        `truncate private.bitcoin_key_counters, private.bitcoin_skipped_indexes, private.bitcoin_held_indexes;
-         update private.site set restored_at = now() where only_row`,
+        `update private.site set restored_at = restored_at - interval '${minutes} minutes';
+         update private.bitcoin_held_indexes set held_until = held_until - interval '${minutes} minutes'`,
       );
-      return orders.hold();
     };
-    const starts = [await restored(), await restored(), await restored()];
+    const given: number[] = [];
+    for (const [wait, uses] of [
+      [1, 1],
+      [1, 3],
+      [58, 1],
+      [61, 5],
+      [1, 2],
+      [200, 2],
+      [59, 4],
+      [1, 1],
+      [3, 9],
+    ]) {
+      await database.exec('truncate private.bitcoin_skipped_indexes');
+      await restore();
+      for (let tried = 0; tried < (uses ?? 0); tried += 1) {
+        await pass(wait ?? 0);
+        const held = await orders.hold();
+        if (!('index' in held)) continue;
+        given.push(held.index);
+        await database.exec('truncate private.bitcoin_held_indexes');
+      }
+    }
+    await database.exec(definition);
     await database.exec('update private.site set restored_at = null where only_row');
-    expect(new Set(starts).size).toBe(3);
-    expect(Math.min(...starts)).toBeGreaterThan(1000);
+    expect(given.length).toBeGreaterThan(8);
+    expect(given).toEqual([...new Set(given)].toSorted((a, b) => a - b));
   });
 
   test('have a gap that a wallet must scan: the unpaid indexes after the last paid index', async () => {
@@ -199,9 +238,9 @@ describe('address indexes', () => {
 
   test('are counted separately for each Bitcoin network', async () => {
     await orders.make();
-    expect(await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID())).toBe(
-      0,
-    );
+    expect(
+      await orders.call('hold_bitcoin_index', 'mainnet', testKey.fingerprint, crypto.randomUUID()),
+    ).toEqual({ index: 0 });
   });
 });
 

@@ -46,16 +46,23 @@ export function ordersOf(database: SqlDatabase) {
     return row?.['answer'] as Value;
   }
   const { network, fingerprint } = testKey;
+  const hold = (holder: string = crypto.randomUUID()) =>
+    call<{ index: number } | { wait_seconds: number }>('hold_bitcoin_index', network, fingerprint, holder);
+  const index = async (holder?: string): Promise<number> => {
+    const held = await hold(holder);
+    if ('wait_seconds' in held) throw new Error(`There is no index for ${held.wait_seconds} s.`);
+    return held.index;
+  };
   return {
     call,
-    hold: (holder: string = crypto.randomUUID()) =>
-      call<number>('hold_bitcoin_index', network, fingerprint, holder),
+    hold,
+    index,
     leave: (index: number, holder: string, isUsedBefore = false) =>
       call<boolean>('leave_bitcoin_index', network, fingerprint, index, holder, isUsedBefore),
     async make(changes: Record<string, unknown> = {}): Promise<string> {
       const holder = crypto.randomUUID();
-      const index = await call<number>('hold_bitcoin_index', network, fingerprint, holder);
-      const order = anOrder({ key_index: index, address: addressLike(index), ...changes });
+      const place = await index(holder);
+      const order = anOrder({ key_index: place, address: addressLike(place), ...changes });
       const stored = await call<{ outcome: string; order?: { id: string } }>(
         'store_bitcoin_order',
         JSON.stringify(order),

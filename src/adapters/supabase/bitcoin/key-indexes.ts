@@ -3,13 +3,17 @@ import type { BitcoinNetwork } from '#core/bitcoin-order/readiness.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
-import { optional } from '../columns.ts';
 
-/** Reserves an index, or returns undefined while too many are reserved. This file needs an editor’s rights. */
-export async function holdIndex(supabase: Database, key: HeldKey): Promise<number | undefined> {
-  const held = await supabase.rpc('hold_bitcoin_index', key);
-  return answerOf(held, 'holding the index of an address', optional(v.number()));
+/** Reserves an index, or returns for how long there is none. This file needs an editor’s rights. */
+export async function holdIndex(supabase: Database, key: HeldKey): Promise<v.InferOutput<typeof heldSchema>> {
+  return answerOf(
+    await supabase.rpc('hold_bitcoin_index', key),
+    'holding the index of an address',
+    heldSchema,
+  );
 }
+
+const heldSchema = v.union([v.object({ index: v.number() }), v.object({ wait_seconds: v.number() })]);
 
 /** Releases an index, unless an order has used the index. */
 export async function releaseIndex(

@@ -304,6 +304,8 @@ export const desk: DeskWords = {
     'amount-too-large': 'Dieser Betrag ist höher, als mit Bitcoin bezahlt werden darf.',
     'addresses-unchecked':
       'Die beiden Quellen konnten nicht bestätigen, dass die nächste Adresse unbenutzt ist. Es wurde keine Zahlungsanforderung erstellt; bitte versuchen Sie es in einigen Minuten erneut.',
+    'no-address-yet':
+      'Derzeit kann keine neue Adresse vergeben werden. Versuchen Sie es in einer Minute erneut. Nach dem Wiederherstellen einer Sicherung vergibt die Website zunächst höchstens eine Adresse pro Stunde, damit keine Adresse zweimal verwendet wird; warten Sie dann bis zur nächsten vollen Stunde.',
     'too-many-orders':
       'In der letzten Stunde wurden schon zwanzig Zahlungsanforderungen versendet. Versuchen Sie es in einer Stunde erneut.',
     'order-not-found': 'Diese Zahlungsanforderung gibt es nicht.',

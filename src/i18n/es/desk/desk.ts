@@ -300,6 +300,8 @@ export const desk: DeskWords = {
     'amount-too-large': 'Este importe supera lo que se puede pagar con bitcoin.',
     'addresses-unchecked':
       'Las dos fuentes no han podido confirmar que la próxima dirección esté sin usar. No se ha creado ninguna solicitud de pago; inténtelo de nuevo en unos minutos.',
+    'no-address-yet':
+      'Ahora no se puede asignar ninguna dirección nueva. Inténtelo de nuevo en un minuto. Tras restaurar una copia de seguridad, la web asigna al principio como máximo una dirección por hora, para que ninguna se use dos veces; en ese caso, espere a la próxima hora en punto.',
     'too-many-orders':
       'En la última hora ya se han enviado veinte solicitudes de pago. Inténtelo de nuevo dentro de una hora.',
     'order-not-found': 'Esta solicitud de pago no existe.',

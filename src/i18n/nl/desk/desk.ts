@@ -301,6 +301,8 @@ export const desk = {
     'amount-too-large': 'Dit bedrag is hoger dan wat met Bitcoin betaald mag worden.',
     'addresses-unchecked':
       'De twee bronnen konden niet bevestigen dat het volgende adres ongebruikt is. Er is geen betaalverzoek gemaakt; probeer het over een paar minuten opnieuw.',
+    'no-address-yet':
+      'Er kan nu geen nieuw adres worden uitgegeven. Probeer het over een minuut opnieuw. Na het terugzetten van een reservekopie geeft de site eerst hooguit één adres per uur uit, zodat geen adres twee keer wordt gebruikt; wacht dan tot het volgende hele uur.',
     'too-many-orders':
       'Het afgelopen uur zijn al twintig betaalverzoeken gemaild. Probeer het over een uur opnieuw.',
     'order-not-found': 'Dit betaalverzoek bestaat niet.',
