@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { locales } from '#core/locale.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anArticle, anEditor, callFunction, eventually } from '../support/products/editor.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+const textOf = async (path: string) => (await fetch(`${url}${path}`)).text();
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Zoek in de artikelen' });
 const status = (page: Page) => page.locator('.blog-search [role="status"]');
 const scriptsOf = (requests: string[]) => requests.filter((request) => /search|client/i.test(request));
@@ -60,6 +62,20 @@ describe('blog search', () => {
     expect(troubles).toEqual([]);
     await close();
   });
+});
+
+test('each article suggests other articles of its language', async () => {
+  for (const locale of locales) {
+    const paths = [...(await textOf(`/sitemap-posts-${locale}.xml`)).matchAll(/<loc>[^<]*(\/blog\/[^<]+)/g)];
+    expect(paths.length).toBeGreaterThan(4);
+    for (const [, path = ''] of paths) {
+      const [, suggested = ''] = (await textOf(path)).split('id="post-links-heading"');
+      expect([path, suggested.match(/href="\/blog\/[\w-]+"/)?.[0]]).toEqual([
+        path,
+        expect.stringMatching(`-${locale}"$`),
+      ]);
+    }
+  }
 });
 
 describe('back link of a post', () => {

@@ -1,3 +1,5 @@
+import { isDailyNews } from '../slugs/daily-news.ts';
+
 const maxRelated = 3;
 
 /** Per shared word, a post is compared with only this many latest posts, so that a site with 20,000 posts stays fast. */
@@ -13,7 +15,7 @@ const oldest = 6;
  * Returns each post's neighbours and its related posts from the `relatedWindow` earlier posts. After the first `oldest`
  * posts, a new post therefore changes only the page of the previous post.
  */
-export function readingSuggestions<Post extends { words: readonly string[] }>(
+export function readingSuggestions<Post extends Described>(
   oldestFirst: readonly Post[],
 ): ReadingSuggestions<Post>[] {
   /** The posts that contain each word, up to the current position of the loop. */
@@ -28,7 +30,8 @@ export function readingSuggestions<Post extends { words: readonly string[] }>(
   };
   oldestFirst.slice(0, oldest).forEach(hold);
   return oldestFirst.map((post, position) => {
-    const related = maxAlike({ words: post.words, position, holders, scores });
+    const alike = maxAlike({ words: post.words, position, holders, scores });
+    const related = alike.length > 0 ? alike : latestOthers(oldestFirst, position);
     if (position >= oldest) hold(post, position);
     return {
       previous: oldestFirst[position - 1],
@@ -61,6 +64,19 @@ function maxAlike({ words, position, holders, scores }: Search): number[] {
   return best;
 }
 
+/** Finds the latest posts for a post that shares no word with another: news for news, and articles for articles. */
+function latestOthers(oldestFirst: readonly Described[], position: number): number[] {
+  const isNews = (index: number) => isDailyNews(oldestFirst[index]?.slugBase ?? '');
+  const end = Math.min(Math.max(position, oldest), oldestFirst.length);
+  const others = Array.from({ length: Math.min(end, relatedWindow) }, (_, back) => end - 1 - back).filter(
+    (index) => index !== position,
+  );
+  const sameKind = others.filter((index) => isNews(index) === isNews(position));
+  const chosen = sameKind.length > 0 ? sameKind : others;
+  const apart = chosen.filter((index) => Math.abs(index - position) > 1);
+  return (apart.length > 0 ? apart : chosen).slice(0, maxRelated);
+}
+
 function insert(best: number[], index: number, scores: Float64Array): void {
   const score = (at: number): number => scores[at] ?? 0;
   const last = best[maxRelated - 1];
@@ -73,6 +89,8 @@ function insert(best: number[], index: number, scores: Float64Array): void {
   else best.splice(at, 0, index);
   best.length = Math.min(best.length, maxRelated);
 }
+
+type Described = { slugBase: string; words: readonly string[] };
 
 type Search = {
   words: readonly string[];
