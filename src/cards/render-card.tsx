@@ -4,11 +4,11 @@ import type { SocialCard } from '#core/social-card/card-address.ts';
 import { business } from '#core/business/current.ts';
 import { centre, type Focus } from '#core/images/focus.ts';
 import { Card, cardSize, titleBox } from './Card.tsx';
-import { archWith, asImage, photoInArch } from './seen-through-arch.ts';
+import { asImage, photoInArch, sceneInArch } from './seen-through-arch.ts';
 import { cardFonts } from './card-fonts.ts';
 import { cardWords } from './card-words.ts';
 import { drawableText } from './renderable-text.ts';
-import { sceneOf } from './scenes/scene-of.ts';
+import { sceneOf } from './scene-of.ts';
 import { titleLines } from './title-lines.ts';
 
 export async function renderCard(card: SocialCard, { host, photo }: CardPlace): Promise<Buffer> {
@@ -22,7 +22,9 @@ export async function renderCard(card: SocialCard, { host, photo }: CardPlace): 
       title={titleLines(drawn, { ...titleBox, widthOf: titleWidthOf })}
       name={drawableText(business().name, textWidthOf)}
       host={host}
-      seen={photo === undefined ? asImage(archWith(sceneOf(card))) : await photoInArch(photo, focusOf(card))}
+      seen={
+        photo === undefined ? asImage(sceneInArch(sceneOf(card))) : await photoInArch(photo, focusOf(card))
+      }
     />,
     { ...cardSize, fonts: forDrawing },
   );

@@ -74,7 +74,7 @@ export const rooms: Room[] = [
   },
   {
     room: 'src/cards',
-    may: ['src/core', 'src/i18n', 'src/cards'],
+    may: ['src/core', 'src/i18n', 'src/components/art', 'src/cards'],
     packages: ['react', 'satori', 'sharp', '@fontsource/figtree', '@fontsource/marcellus'],
   },
   { room: 'src/i18n', may: ['src/core', 'src/i18n'], packages: [] },

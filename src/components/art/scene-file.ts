@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { darkColours, lightColours } from '#core/colours.ts';
+import { singleServices } from '#core/services.ts';
 import { scenes, type Scene } from './scenes.ts';
 
 export const scenePath = (drawing: Drawing): string => `/scenes/${sceneFileName(drawing)}.svg`;
 
 /** @example sceneFileName({ scene: 'pool', shape: 'wall' }) // => 'pool-wall.1f0c9a3b' */
 export function sceneFileName(drawing: Drawing): string {
-  const name = `${drawing.scene}-${drawing.shape}`;
+  const name = drawing === 'services' ? drawing : `${drawing.scene}-${drawing.shape}`;
   const digest = (digests[name] ??= createHash('sha256')
     .update(sceneFile(drawing))
     .digest('hex')
@@ -16,10 +17,31 @@ export function sceneFileName(drawing: Drawing): string {
 
 const digests: Record<string, string> = {};
 
-export function sceneFile({ scene, shape }: Drawing): string {
-  const drawn = shapes[shape].around(scenes[scene].trim().replaceAll(/\n\s*/g, ''));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sceneSizes[shape].width} ${sceneSizes[shape].height}"><style>${stylesOf(drawn)}</style>${drawn}</svg>`;
+export function sceneFile(drawing: Drawing): string {
+  if (drawing === 'services') return svgFile(servicesInRow(), { width: 160 * singleServices.length });
+  const { scene, shape } = drawing;
+  return svgFile(shapes[shape].around(oneLine(scene)), sceneSizes[shape]);
 }
+
+function svgFile(drawn: string, { width }: { width: number }): string {
+  const dark = `@media(prefers-color-scheme:dark){${coloursOf(drawn, darkColours)}}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 200"><style>${stylesOf(drawn)}${dark}</style>${drawn}</svg>`;
+}
+
+/** The home page loads one file for all services. The fragment `#pool` shows only the arch with the pool. */
+const servicesInRow = (): string =>
+  singleServices
+    .map(
+      (service, place) =>
+        `<view id="${service}" viewBox="${160 * place} 0 160 200"/><g transform="translate(${160 * place})"><g clip-path="url(#a)">${oneLine(service)}</g></g>`,
+    )
+    .join('') + opening;
+
+const oneLine = (scene: Scene): string => scenes[scene].trim().replaceAll(/\n\s*/g, '');
+
+/** Returns the shapes of a scene with the styles of light mode, for an SVG of 160 × 200. */
+export const lightScene = (scene: Scene): string =>
+  `<style>${stylesOf(scenes[scene])}</style>${scenes[scene]}`;
 
 /** The view boxes: `arch` shows only the opening. `wall` and `band` also show the wall, and appear instead of a photo. */
 export const sceneSizes = {
@@ -68,24 +90,35 @@ const strokes: Record<string, { colour: keyof typeof lightColours; width: number
 };
 
 function stylesOf(drawn: string): string {
-  const used = new Set([...drawn.matchAll(/class="([\w-]+)"/g)].map(([, name = '']) => name));
-  const lines = (colours: Partial<Record<string, string>>) =>
-    [...used]
-      .map((name) => {
-        const stroke = strokes[name];
-        const colour = colours[stroke?.colour ?? fills[name] ?? ''];
-        if (colour === undefined) return '';
-        return stroke === undefined ? `.${name}{fill:${colour}}` : `.${name}{stroke:${colour}}`;
-      })
-      .join('');
-  const drawnLines = [...used].flatMap((name) => {
+  const drawnLines = classesIn(drawn).flatMap((name) => {
     const stroke = strokes[name];
     return stroke === undefined
       ? []
       : [`.${name}{fill:none;stroke-width:${stroke.width};stroke-linecap:round;stroke-linejoin:round}`];
   });
-  const soft = used.has('plaster') ? '.plaster{opacity:.55}.sunlit{opacity:.5}' : '';
-  return `${drawnLines.join('')}${soft}${lines(lightColours)}@media(prefers-color-scheme:dark){${lines(darkColours)}}`;
+  const soft = drawn.includes('class="plaster"') ? '.plaster{opacity:.55}.sunlit{opacity:.5}' : '';
+  return `${drawnLines.join('')}${soft}${coloursOf(drawn, lightColours)}`;
 }
 
-export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes };
+const coloursOf = (drawn: string, colours: Partial<Record<string, string>>): string =>
+  classesIn(drawn)
+    .map((name) => {
+      const stroke = strokes[name];
+      const colour = colours[stroke?.colour ?? fills[name] ?? ''];
+      if (colour === undefined) return '';
+      return stroke === undefined ? `.${name}{fill:${colour}}` : `.${name}{stroke:${colour}}`;
+    })
+    .join('');
+
+const classesIn = (drawn: string): string[] => [
+  ...new Set([...drawn.matchAll(/class="([\w-]+)"/g)].map(([, name = '']) => name)),
+];
+
+export const drawings = (): Drawing[] => [
+  ...(Object.keys(scenes) as Scene[]).flatMap((scene) =>
+    (['arch', 'wall', 'band'] as const).map((shape) => ({ scene, shape })),
+  ),
+  'services',
+];
+
+export type Drawing = { scene: Scene; shape: keyof typeof sceneSizes } | 'services';

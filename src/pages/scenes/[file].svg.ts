@@ -1,13 +1,7 @@
 import type { APIRoute } from 'astro';
-import { sceneFile, sceneFileName, sceneSizes, type Drawing } from '#components/art/scene-file.ts';
-import { scenes, type Scene } from '#components/art/scenes.ts';
+import { drawings, sceneFile, sceneFileName, type Drawing } from '#components/art/scene-file.ts';
 
 export const getStaticPaths = () =>
-  (Object.keys(scenes) as Scene[]).flatMap((scene) =>
-    (Object.keys(sceneSizes) as Drawing['shape'][]).map((shape) => ({
-      params: { file: sceneFileName({ scene, shape }) },
-      props: { scene, shape },
-    })),
-  );
+  drawings().map((drawing) => ({ params: { file: sceneFileName(drawing) }, props: { drawing } }));
 
-export const GET: APIRoute<Drawing> = ({ props }) => new Response(sceneFile(props));
+export const GET: APIRoute<{ drawing: Drawing }> = ({ props }) => new Response(sceneFile(props.drawing));
