@@ -95,7 +95,7 @@ describe('pages that send sample articles', () => {
       await page.goto(`${product.url}/es/blog`);
       await page.getByText(blog.fallbackNotice).waitFor();
       expect(await page.locator('.cards li article:not([lang="nl"])').count()).toBe(0);
-      expect(await page.getByRole('searchbox', { name: blog.searchLabel }).count()).toBe(0);
+      expect(await page.getByRole('searchbox', { name: blog.search.label }).count()).toBe(0);
       expect(troubles).toEqual([]);
       await close();
     });

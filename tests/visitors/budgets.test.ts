@@ -51,6 +51,12 @@ describe('size of pages', () => {
     expect(pagesWhere(({ scripts }) => scripts.some((script) => strangers.test(script)))).toEqual([]);
   });
 
+  test('each home page transfers at most 60 kB on a first visit, with fonts, pictures and headers', () => {
+    const transferred = ['/', '/nl', '/es', '/de'].map((path) => weightOf(path).transferBytes);
+    expect(Math.min(...transferred)).toBeGreaterThan(40_000);
+    expect(Math.max(...transferred)).toBeLessThanOrEqual(60_000);
+  });
+
   test('each home page has at most 30 kB of HTML and CSS', () => {
     for (const path of ['/', '/nl', '/es', '/de']) {
       const { documents, styles } = weightOf(path);

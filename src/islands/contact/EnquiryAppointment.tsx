@@ -1,8 +1,8 @@
 import { appointmentKinds, dayParts } from '#core/enquiry/appointment.ts';
-import type { AppointmentWords } from './enquiry-words.ts';
+import type { EnquiryWords } from './enquiry-words.ts';
 
 /** The optional fields for an appointment. They are uncontrolled, like the fields of the message. */
-export function EnquiryAppointment({ words }: { words: AppointmentWords }) {
+export function EnquiryAppointment({ words }: { words: EnquiryWords['appointment'] }) {
   return (
     <details className="enquiry-appointment">
       <summary>{words.heading}</summary>

@@ -2,14 +2,4 @@ import type { Words } from '#i18n/words.ts';
 import type { BoundaryWords } from '../boundary/IslandBoundary.tsx';
 
 /** The texts of the search are props, so that the script contains no dictionary. */
-export type SearchWords = BoundaryWords & {
-  label: string;
-  placeholder: string;
-  button: string;
-  searching: string;
-  none: Words['blog']['searchNone'];
-  failed: string;
-  retry: string;
-  results: string;
-  found: Words['blog']['searchFound'];
-};
+export type SearchWords = BoundaryWords & Words['blog']['search'];

@@ -10,6 +10,10 @@ export async function weighedPage(
   const page = await context.newPage();
   const responses: Response[] = [];
   page.on('response', (response) => responses.push(response));
+  let transferBytes = 0;
+  const network = await context.newCDPSession(page);
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => (transferBytes += encodedDataLength));
+  await network.send('Network.enable');
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });
@@ -31,6 +35,7 @@ export async function weighedPage(
     scripts: [...(await bodies('script')).map(String), ...inline.map(([, script]) => script ?? '')],
     styles: (await bodies('stylesheet')).map(String),
     documents: (await bodies('document')).map(String),
+    transferBytes,
     fontBytes: (await bodies('font')).reduce((sum, font) => sum + font.length, 0),
     height: await page.evaluate(() => document.documentElement.scrollHeight),
     blocking: await page.evaluate(
@@ -71,6 +76,8 @@ export type PageWeight = {
   scripts: string[];
   styles: string[];
   documents: string[];
+  /** All compressed responses with their headers. */
+  transferBytes: number;
   fontBytes: number;
   /** The fonts that the browser requested before the first paint and before the load event. */
   fontsBeforePaint: string[];
