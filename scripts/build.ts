@@ -1,8 +1,9 @@
 /** `npm run build` builds the production site into dist/. */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireSetting } from '#adapters/settings.ts';
 import { missingDetails } from '#site-config';
-import { writeBackendRewrites } from './site-build/backend-rewrites.ts';
+import { backendRewrites } from './site-build/backend-rewrites.ts';
 import { siteBuild } from './site-build/build-site.ts';
 import { buildFailureReason } from './site-build/plain-reason.ts';
 import { productionNeeds } from './site-build/production-needs.ts';
@@ -37,7 +38,7 @@ try {
         const leaks = await leakedSecrets(siteDir);
         if (leaks.length > 0) throw new Error(leaks.join(' '));
         await linkTree(siteDir, outDir);
-        await writeBackendRewrites({ outDir, supabaseUrl: requireSetting('SUPABASE_URL') });
+        writeFileSync(path.join(outDir, '_redirects'), backendRewrites(requireSetting('SUPABASE_URL')));
       },
     },
   );

@@ -5,7 +5,7 @@
  * 7 restore` runs only the rows whose name contains the word “restore”, and writes nothing.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import path from 'node:path';
 
@@ -16,21 +16,14 @@ const [maxMinutes, maxRowMinutes] = [40, 15];
 
 const [seed = new Date().toISOString().slice(0, 10).replaceAll('-', ''), ...words] = process.argv.slice(2);
 
-const propertyTests = [
-  ...['post/overview', 'post/text/bounded-markup', 'post/text/body', 'post/text/reading', 'html/html-tree'],
-  ...[
-    'translation/markup',
-    'not-found/missing-page',
-    'quote/prefill',
-    'quote/quote-sums',
-    'social-card/card-address',
-  ],
-];
+const propertyTests = globSync('src/core/**/*.test.ts', { cwd: project }).filter((file) =>
+  readFileSync(path.join(project, file), 'utf8').includes('fc.assert('),
+);
 const weekly = (name: string) => ['weekly', `tests/weekly/${name}.test.ts`];
 const allRows: { what: string; tests: string[] }[] = [
   { what: 'a month on the plan', tests: ['host', 'tests/host/plan-costs.test.ts'] },
   { what: 'security headers', tests: ['visitors', 'tests/visitors/observatory.test.ts'] },
-  { what: 'properties', tests: ['unit', ...propertyTests.map((name) => `src/core/${name}.test.ts`)] },
+  { what: 'properties', tests: ['unit', ...propertyTests] },
   { what: 'rights', tests: ['hosted', 'tests/database/people', 'tests/database/caller-arguments.test.ts'] },
   { what: 'news', tests: ['unit', 'tests/news/evaluation/evaluation-set.test.ts'] },
   { what: 'faults of services', tests: weekly('service-faults') },

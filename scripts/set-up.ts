@@ -3,7 +3,8 @@
  * DANGER: it uses the secret key. A new ADMIN_TOKEN or EDITOR_PASSWORD signs out everyone who uses the shared token.
  */
 import { missingSettings } from '#adapters/setting-problems.ts';
-import { findSetting, requireSetting, SettingMissing, settings } from '#adapters/settings.ts';
+import { findSetting, requireSetting, settings } from '#adapters/settings.ts';
+import { requireSupabaseUrl } from '#adapters/supabase/client.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
 import { SetupMistake } from './local/start/setup-mistake.ts';
 import { explainFailure } from './tools/explain-failure.ts';
@@ -13,17 +14,24 @@ import { line } from './tools/installation/terminal-report.ts';
 import { applyMigrations } from './tools/set-up/apply-migrations.ts';
 import { useEnvFile } from './tools/use-env-file.ts';
 
+const needed = [
+  ...(['SIGNING_SECRET', 'SUPABASE_URL', 'SUPABASE_PUBLISHABLE_KEY', 'SUPABASE_SECRET_KEY'] as const),
+  ...(['EDITOR_EMAIL', 'EDITOR_PASSWORD', 'ADMIN_TOKEN'] as const),
+];
+
 try {
   useEnvFile();
-  const account = accountFromSettings();
+  // The settings are checked before the first change. SIGNING_SECRET signs the fingerprint of the shared token.
+  for (const name of needed) requireSetting(name);
+  const supabaseUrl = requireSupabaseUrl();
   const databaseUrl = process.env['DATABASE_URL']?.trim();
   if (databaseUrl !== undefined && databaseUrl !== '') {
-    const applied = await applyMigrations({ databaseUrl, supabaseUrl: account.supabaseUrl });
+    const applied = await applyMigrations({ databaseUrl, supabaseUrl });
     console.log(applied.length === 0 ? 'No migration is missing.' : `Migrations applied: ${applied.length}.`);
   } else console.log('DATABASE_URL is not set, so no migrations are applied.');
-  await setUpEditor(account);
+  await setUpEditor();
   console.log(
-    `The shared account ${account.email} is an editor in ${account.supabaseUrl}, and can sign in with EDITOR_PASSWORD.`,
+    `The shared account ${requireSetting('EDITOR_EMAIL')} is an editor in ${supabaseUrl}, and can sign in with EDITOR_PASSWORD.`,
   );
   await listWhatIsLeft();
 } catch (error) {
@@ -49,24 +57,4 @@ async function listWhatIsLeft(): Promise<void> {
     abilities: readingAbilities,
     report: (row) => console.log(line(row, 100)),
   });
-}
-
-function accountFromSettings() {
-  // SIGNING_SECRET signs the fingerprint by which the database recognises the shared token.
-  requireSetting('SIGNING_SECRET');
-  const supabaseUrl = requireSetting('SUPABASE_URL');
-  if (!/^https?:/.test(supabaseUrl) || !URL.canParse(supabaseUrl)) {
-    throw new SettingMissing(
-      'SUPABASE_URL',
-      'The setting SUPABASE_URL is no address that begins with https://.',
-    );
-  }
-  return {
-    supabaseUrl,
-    publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
-    secretKey: requireSetting('SUPABASE_SECRET_KEY'),
-    email: requireSetting('EDITOR_EMAIL'),
-    password: requireSetting('EDITOR_PASSWORD'),
-    adminToken: requireSetting('ADMIN_TOKEN'),
-  };
 }

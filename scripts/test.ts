@@ -121,7 +121,7 @@ function isFailed({ status }: { status: string }): boolean {
 }
 
 function single(ok: boolean): Counts {
-  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, slowest: [], failures: [], retried: [] };
+  return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, failures: [], retried: [] };
 }
 
 /** A project without any tests counts as failed. Tests that the tag excludes do not count as skipped. */
@@ -147,11 +147,6 @@ function countsOf(name: string, tagged?: Tagged): Counts {
     passed,
     failed: tests.length === 0 ? 1 : failed,
     skipped: tests.filter(({ status, isMeant }) => isMeant && status === 'skipped').length,
-    slowest: files.map(({ file, startTime, endTime }) => ({
-      name,
-      file,
-      seconds: (endTime - startTime) / 1000,
-    })),
     failures: [
       ...tests.filter(isFailed).map(({ text }) => text),
       ...broken.map(({ file, message }) => `${file}\n${message}`),
@@ -173,13 +168,6 @@ function summarise(all: Outcome[]): void {
   ] as const)
     if (some.length > 0) console.log(`\n── ${title} ──\n${some.join('\n\n')}`);
 
-  console.log('\n── where the time went ──');
-  for (const { name, file, seconds } of all
-    .flatMap(({ slowest }) => slowest)
-    .toSorted((a, b) => b.seconds - a.seconds)
-    .slice(0, 10))
-    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name.padEnd(10)} ${file}`);
-
   console.log('\n── summary ──');
   for (const { name, ok, seconds, passed, failed, skipped } of all) {
     const counts = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
@@ -195,12 +183,10 @@ function summarise(all: Outcome[]): void {
 
 type Tagged = 'heavy' | '!heavy';
 type Check = { name: string; command: string[]; counts?: () => Counts };
-type SlowFile = { name: string; file: string; seconds: number };
 type Counts = {
   passed: number;
   failed: number;
   skipped: number;
-  slowest: SlowFile[];
   failures: string[];
   retried: string[];
 };
@@ -212,8 +198,6 @@ type VitestReport = {
     name: string;
     status: string;
     message: string;
-    startTime: number;
-    endTime: number;
     assertionResults: { status: string; tags: string[]; fullName: string; failureMessages: string[] }[];
   }[];
 };

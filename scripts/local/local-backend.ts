@@ -1,5 +1,4 @@
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
-import { requireSetting } from '#adapters/settings.ts';
 import { seedDemo } from '../seed/demo-posts.ts';
 import { startBackend, type Backend } from './backend/backend.ts';
 import type { KeptSecrets } from './stored-secrets.ts';
@@ -23,23 +22,14 @@ export async function startLocalBackend({
   start = startBackend,
 }: BackendParts): Promise<Backend> {
   const seed = seedSetting();
-  const { publishableKey, secretKey } = secrets.backendKeys;
+  const { secretKey } = secrets.backendKeys;
   const backend = await step('Database started and migrated', () =>
     start({ localDir, keys: secrets.backendKeys, siteUrl }),
   );
   onStarted(backend);
   useLocalSettings({ siteUrl, backendUrl: backend.url, secrets });
   await Promise.all([
-    step('Editor account ready', () =>
-      setUpEditor({
-        supabaseUrl: backend.url,
-        publishableKey,
-        secretKey,
-        email: requireSetting('EDITOR_EMAIL'),
-        password: requireSetting('EDITOR_PASSWORD'),
-        adminToken: requireSetting('ADMIN_TOKEN'),
-      }),
-    ),
+    step('Editor account ready', setUpEditor),
     seed === 'demo' && step('Demo posts ready', () => seedDemo({ supabaseUrl: backend.url, secretKey })),
   ]);
   return backend;

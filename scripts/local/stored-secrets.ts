@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { BackendKeys } from './backend/backend-place.ts';
+import * as v from 'valibot';
 import { createBackendKeys } from './backend/backend.ts';
 import { SetupMistake } from './start/setup-mistake.ts';
 
@@ -24,36 +24,25 @@ export function storedSecrets(localDir: string): KeptSecrets {
 }
 
 function readSecrets(file: string): KeptSecrets {
-  try {
-    const secrets = JSON.parse(readFileSync(file, 'utf8')) as Partial<KeptSecrets> | null;
-    const texts = [
-      secrets?.adminToken,
-      secrets?.editorEmail,
-      secrets?.editorPassword,
-      secrets?.signingSecret,
-      secrets?.hookSecret,
-    ];
-    if (!texts.every((text) => typeof text === 'string' && text !== ''))
-      throw new Error('a secret is missing');
-    if (typeof secrets?.backendKeys !== 'object') throw new Error('the keys of the database are missing');
-    return secrets as KeptSecrets;
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new SetupMistake(
-      `${file} is damaged (${why}): put a copy back, or delete it to have new secrets made; the posts stay.`,
-      { cause },
-    );
-  }
+  const secrets = v.safeParse(storedSchema, readFileSync(file, 'utf8'));
+  if (secrets.success) return secrets.output;
+  throw new SetupMistake(
+    `${file} is damaged (${secrets.issues[0].message}): put a copy back, or delete it to have new secrets made; the posts stay.`,
+  );
 }
 
 /** Returns 256 random bits in characters that never need escaping. */
 const randomText = (): string => randomBytes(32).toString('base64url');
 
-export type KeptSecrets = {
-  adminToken: string;
-  editorEmail: string;
-  editorPassword: string;
-  signingSecret: string;
-  hookSecret: string;
-  backendKeys: BackendKeys;
-};
+const secret = v.pipe(v.string(), v.minLength(1));
+const storedSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    ...{ adminToken: secret, editorEmail: secret, editorPassword: secret, signingSecret: secret },
+    hookSecret: secret,
+    backendKeys: v.object({ jwtSecret: secret, publishableKey: secret, secretKey: secret }),
+  }),
+);
+
+export type KeptSecrets = v.InferOutput<typeof storedSchema>;

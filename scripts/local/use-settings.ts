@@ -23,16 +23,17 @@ export const localDefaults = ({
 });
 
 export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
-  const defaults = localDefaults({ siteUrl, secrets });
-  for (const name of settingNames) {
-    const value = defaults[name];
-    if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;
-  }
+  useDefaults(localDefaults({ siteUrl, secrets }));
   // This setting is always overwritten, because a local site must never write to the database of the business.
   process.env.SUPABASE_URL = backendUrl;
   process.env.SUPABASE_PUBLISHABLE_KEY = secrets.backendKeys.publishableKey;
   process.env.SUPABASE_SECRET_KEY = secrets.backendKeys.secretKey;
   process.env.ASTRO_TELEMETRY_DISABLED = '1';
+}
+
+export function useDefaults(values: Partial<Record<SettingName, string>>): void {
+  for (const name of settingNames)
+    if (values[name] !== undefined && !process.env[name]?.trim()) process.env[name] = values[name];
 }
 
 export type LocalSettings = { siteUrl: string; backendUrl: string; secrets: KeptSecrets };

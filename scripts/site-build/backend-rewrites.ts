@@ -1,6 +1,3 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-
 /** The host forwards these paths to the backend, so that no page requests another origin. */
 export const backendPrefixes = ['/rest/v1', '/auth/v1', '/storage/v1'];
 
@@ -11,11 +8,3 @@ export const backendRewrites = (supabaseUrl: string): string =>
   Object.entries({ ...Object.fromEntries(backendPrefixes.map((prefix) => [prefix, prefix])), ...picturesAt })
     .map(([from, to]) => `${from}/* ${supabaseUrl}${to}/:splat 200\n`)
     .join('');
-
-export const writeBackendRewrites = ({
-  outDir,
-  supabaseUrl,
-}: {
-  outDir: string;
-  supabaseUrl: string;
-}): Promise<void> => writeFile(path.join(outDir, '_redirects'), backendRewrites(supabaseUrl));

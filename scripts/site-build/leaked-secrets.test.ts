@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { settingNames } from '#adapters/settings.ts';
 import { leakedSecrets, secretNames } from './leaked-secrets.ts';
 
 let folder: string;
@@ -22,5 +23,10 @@ describe('leakedSecrets', () => {
     expect(await leakedSecrets(folder)).toEqual([
       `The value of ${name} is in nl/blog.html, where everyone could read it.`,
     ]);
+  });
+
+  test('knows every setting whose name says that its value is secret', () => {
+    const namedSecret = settingNames.filter((name) => /SECRET|PASSWORD|TOKEN|_API_KEY|HOOK/.test(name));
+    expect(namedSecret.filter((name) => !secretNames.some((known) => known === name))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findSetting, type SettingName } from '#adapters/settings.ts';
+import { filesIn } from './site/folder-files.ts';
 
 /** Returns one sentence for each secret setting that occurs in a page. No sentence quotes the secret. */
 export async function leakedSecrets(folder: string): Promise<string[]> {
@@ -10,12 +11,10 @@ export async function leakedSecrets(folder: string): Promise<string[]> {
   });
   if (present.length === 0) return [];
   const leaks = new Map<SettingName, string>();
-  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    const content = await readFile(file);
+  for (const file of filesIn(folder)) {
+    const content = await readFile(path.join(folder, file));
     for (const { name, value } of present)
-      if (!leaks.has(name) && content.includes(value)) leaks.set(name, path.relative(folder, file));
+      if (!leaks.has(name) && content.includes(value)) leaks.set(name, file);
   }
   return [...leaks].map(
     ([name, file]) => `The value of ${name} is in ${file}, where everyone could read it.`,
@@ -35,4 +34,5 @@ export const secretNames = [
   'FALLBACK_WEBHOOK_URL',
   'AI_API_KEY',
   'BITCOIN_XPUB',
+  'BACKUP_SECRET',
 ] as const satisfies SettingName[];

@@ -50,7 +50,7 @@ describe('shared account', () => {
     const stolen = await opened();
     await changed(stolen.access_token, { password: 'attacker chose this 123' });
     const thief = await signedIn('attacker chose this 123');
-    await setUp({ adminToken: 'a new token' });
+    await setUp({ ADMIN_TOKEN: 'a new token' });
     for (const token of [stolen.access_token, thief]) expect(await isEditor(token)).toBe(false);
     expect(
       (await backend.visitor().auth.refreshSession({ refresh_token: stolen.refresh_token })).data.session,
@@ -73,7 +73,7 @@ describe('shared account', () => {
 
   test('stays the same account after a change of its password, and cannot have a named editor’s address', async () => {
     const first = (await opened()).user.id;
-    await setUp({ password: 'a quite different password' });
+    await setUp({ EDITOR_PASSWORD: 'a quite different password' });
     const accounts = await backend
       .owner()
       .from('editors')
@@ -82,7 +82,7 @@ describe('shared account', () => {
     expect(accounts.data).toEqual([{ user_id: first, removed_at: null }]);
 
     const named = await anEditor(backend);
-    await expect(setUp({ email: named.account.email })).rejects.toThrow(
+    await expect(setUp({ EDITOR_EMAIL: named.account.email })).rejects.toThrow(
       'EDITOR_EMAIL needs an address of its own',
     );
     expect((await backend.visitor().auth.signInWithPassword(named.account)).error).toBeNull();
@@ -96,15 +96,16 @@ describe('shared account', () => {
   });
 });
 
-const setUp = (changes: Partial<typeof account & { adminToken: string }> = {}): Promise<void> =>
-  setUpEditor({
-    supabaseUrl: backend.url,
-    publishableKey: backend.keys.publishableKey,
-    secretKey: backend.keys.secretKey,
-    adminToken,
-    ...account,
-    ...changes,
-  });
+/** Runs the set-up with changed settings. Later sign-ins use the usual settings again. */
+async function setUp(changes: Record<string, string> = {}): Promise<void> {
+  const usual = { ADMIN_TOKEN: adminToken, EDITOR_EMAIL: account.email, EDITOR_PASSWORD: account.password };
+  for (const [name, value] of Object.entries({ ...usual, ...changes })) vi.stubEnv(name, value);
+  try {
+    await setUpEditor();
+  } finally {
+    for (const [name, value] of Object.entries(usual)) vi.stubEnv(name, value);
+  }
+}
 
 async function opened(token = adminToken): Promise<Opened> {
   const { status, json } = await callBundled(functions.at('admin-session'), { body: { token } });

@@ -30,8 +30,6 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   async function prepare(): Promise<void> {
     try {
       port = await freePort();
-      // Earlier versions wrote this file, and the backend’s tool would read the file instead of our configuration.
-      rmSync(path.join(folder, 'supabase/config.toml'), { force: true });
       configure(databaseDir);
       const link = path.join(folder, 'supabase/migrations');
       rmSync(link, { recursive: true, force: true });

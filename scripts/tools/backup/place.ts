@@ -1,7 +1,7 @@
 /** DANGER: uses the secret key. Opens the product that a backup reads or a restore fills. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { findSetting, requireSetting } from '#adapters/settings.ts';
+import { findSetting } from '#adapters/settings.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
 import { startBackend } from '../../local/backend/backend.ts';
 import { addressFile } from '../../local/backend/backend-folder.ts';
@@ -17,12 +17,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
  */
 export async function openPlace(use: 'backup' | 'restore', ending: Ending): Promise<Place> {
   const url = findSetting('SUPABASE_URL');
-  if (url !== undefined) {
-    if (!/^https?:/.test(url) || !URL.canParse(url))
-      throw new SetupMistake('The setting SUPABASE_URL is no address that begins with https://.');
-    requireSetting('SUPABASE_SECRET_KEY');
-    return clients(url);
-  }
+  if (url !== undefined) return clients(url);
   const localDir = path.resolve(process.env.LOCAL_DIR?.trim() || '.local');
   if (use === 'backup' && !existsSync(path.join(localDir, 'backend/database')))
     throw new SetupMistake(

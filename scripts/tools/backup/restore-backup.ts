@@ -20,7 +20,7 @@ export async function restoreBackup(
   const { manifest, digest, accounts } = archive;
   requireSameMigrations(manifest);
   await requireSameColumns(manifest, source);
-  const there = new Set(await allOf(media.names()));
+  const there = new Set(await Array.fromAsync(media.names()));
   const strangers = [...there].filter((name) => !archive.pictures.has(name));
   const { shared, continues, placed } = await open(archive, { target, hasPictures: strangers.length > 0 });
 
@@ -32,8 +32,8 @@ export async function restoreBackup(
       const picture = name.startsWith(mediaEntry('')) ? name.slice(mediaEntry('').length) : undefined;
       if (table !== undefined)
         await placeTable(table, { content, ids, target, digest, placed: placed[table] ?? 0 });
-      else if (picture === undefined || (continues && there.has(picture))) await allOf(content);
-      else await media.write(picture, Buffer.concat(await allOf(content)));
+      else if (picture === undefined || (continues && there.has(picture))) await Array.fromAsync(content);
+      else await media.write(picture, Buffer.concat(await Array.fromAsync(content)));
     });
     const tables = Object.fromEntries(
       Object.entries(manifest.tables).map(([name, { rows }]) => [name, rows]),
@@ -144,12 +144,6 @@ async function placeTable(
     if (bytes > placedBytes || page.length === 1000) await place();
   }
   await place();
-}
-
-async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
-  const all: Item[] = [];
-  for await (const item of items) all.push(item);
-  return all;
 }
 
 /** In bytes. The database inserts a page of this size in at most two seconds. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { isLocalSite, settingNames, type SettingName } from '#adapters/settings.ts';
+import { isLocalSite } from '#adapters/settings.ts';
 import { storedSecrets } from '../../local/stored-secrets.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
-import { localDefaults } from '../../local/use-settings.ts';
+import { localDefaults, useDefaults } from '../../local/use-settings.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
 /** Loads the settings and names their source. The environment overrides ENV_FILE. */
@@ -24,18 +24,11 @@ export function useGivenSettings(): string {
     );
   }
   const secrets = storedSecrets(localDir);
-  fill({
+  useDefaults({
     ...localDefaults({ siteUrl: place, secrets }),
     SUPABASE_URL: place,
     SUPABASE_PUBLISHABLE_KEY: secrets.backendKeys.publishableKey,
     SUPABASE_SECRET_KEY: secrets.backendKeys.secretKey,
   });
   return `${localDir} and ${origin}`;
-}
-
-function fill(values: Partial<Record<string, string>>): void {
-  for (const name of settingNames) {
-    const value = values[name satisfies SettingName];
-    if (value !== undefined && !process.env[name]?.trim()) process.env[name] = value;
-  }
 }

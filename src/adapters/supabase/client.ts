@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import { requireSetting } from '../settings.ts';
+import { requireSetting, SettingMissing } from '../settings.ts';
 import { requireKey } from './api-key.ts';
 
 /** Returns a database client with the rights of the token’s owner, or of a visitor without a token. */
@@ -11,7 +11,14 @@ export function supabaseFor(accessToken?: string): Database {
 export const supabaseWithoutPerson = (): Database => client(requireKey('SUPABASE_SECRET_KEY'));
 
 const client = (key: string, accessToken?: string): Database =>
-  clientAt({ url: requireSetting('SUPABASE_URL'), key, accessToken });
+  clientAt({ url: requireSupabaseUrl(), key, accessToken });
+
+export function requireSupabaseUrl(): string {
+  const url = requireSetting('SUPABASE_URL');
+  if (/^https?:/.test(url) && URL.canParse(url)) return url;
+  const problem = 'The setting SUPABASE_URL is no address that begins with https://.';
+  throw new SettingMissing('SUPABASE_URL', problem);
+}
 
 export const clientAt = ({ url, key, accessToken, fetch }: Place): Database =>
   createClient<Schema>(url, key, {

@@ -75,8 +75,7 @@ async function storePictures({
   isTimeOver,
 }: BackupDeps): Promise<string[] | undefined> {
   const there = new Set(await stored(picturePlace('')));
-  const names: string[] = [];
-  for await (const name of media.names()) names.push(name);
+  const names = await Array.fromAsync(media.names());
   const missing = names.filter((name) => !there.has(picturePlace(name)));
   const keep = async (name: string) => store(picturePlace(name), await media.read(name));
   for (let first = 0; first < missing.length; first += picturesAtOnce) {

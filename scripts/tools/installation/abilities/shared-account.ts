@@ -2,10 +2,11 @@ import { isAuthSessionMissingError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { requireSetting } from '#adapters/settings.ts';
 import { setUpEditor } from '#adapters/supabase/access/first-setup.ts';
-import { SharedAccountMistake, signInShared } from '#adapters/supabase/access/reset-shared-account.ts';
-import { BackendFailure } from '#adapters/supabase/answer.ts';
+import { signInShared } from '#adapters/supabase/access/reset-shared-account.ts';
 import { adminSession, whoAmI } from '#contract/access.ts';
 import type { Ability, Check } from '../check/ability.ts';
+import { SetupMistake } from '../../../local/start/setup-mistake.ts';
+import { explainFailure } from '../../explain-failure.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 import { answerIn, refusalCode, refused, type Page } from '../check/site.ts';
@@ -118,21 +119,12 @@ export async function endSessions({ clients, made }: Check): Promise<void> {
 
 async function setUp(): Promise<void> {
   try {
-    await setUpEditor({
-      supabaseUrl: requireSetting('SUPABASE_URL'),
-      publishableKey: requireSetting('SUPABASE_PUBLISHABLE_KEY'),
-      secretKey: requireSetting('SUPABASE_SECRET_KEY'),
-      email: requireSetting('EDITOR_EMAIL'),
-      password: requireSetting('EDITOR_PASSWORD'),
-      adminToken: requireSetting('ADMIN_TOKEN'),
-    });
+    await setUpEditor();
   } catch (error) {
-    if (error instanceof SharedAccountMistake) throw new Unmet(error.message, { cause: error });
-    if (!(error instanceof BackendFailure)) throw error;
-    const { cause } = error;
-    const why = cause instanceof Object && 'message' in cause ? ` ${String(cause.message)}` : '';
+    const mistake = explainFailure(error);
+    if (!(mistake instanceof SetupMistake)) throw error;
     throw new Unmet(
-      `The shared account cannot be set up: ${error.message}${why} Are EDITOR_EMAIL and EDITOR_PASSWORD those of the account? docs/deploy.md says how to change them.`,
+      `The shared account cannot be set up: ${mistake.message} Are EDITOR_EMAIL and EDITOR_PASSWORD those of the account? docs/deploy.md says how to change them.`,
       { cause: error },
     );
   }

@@ -1,16 +1,17 @@
 /** DANGER: uses the secret key. Runs at a start or by hand, never for a request. */
+import { requireSetting } from '../../settings.ts';
 import { answerOf } from '../answer.ts';
-import { clientAt } from '../client.ts';
-import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
+import { supabaseFor, supabaseWithoutPerson } from '../client.ts';
+import { resetSharedAccount, signInShared } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
-/** Creates or resets the shared editor account. A new token ends all sessions of the account. */
-export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...rest }: Setup): Promise<void> {
-  const visitor = clientAt({ url: supabaseUrl, key: publishableKey });
-  const owner = clientAt({ url: supabaseUrl, key: secretKey });
-  const { adminToken, ...account } = rest;
+/** Creates or resets the shared editor account of the settings. A new token ends all sessions of the account. */
+export async function setUpEditor(): Promise<void> {
+  const visitor = supabaseFor();
+  const owner = supabaseWithoutPerson();
+  const account = { email: requireSetting('EDITOR_EMAIL'), password: requireSetting('EDITOR_PASSWORD') };
 
-  const isNewToken = await endSessionsOfOldToken(owner, adminToken);
+  const isNewToken = await endSessionsOfOldToken(owner, requireSetting('ADMIN_TOKEN'));
   const session = await signInShared(visitor, account);
   if (session === undefined || isNewToken) return resetSharedAccount({ owner, visitor }, account);
 
@@ -22,10 +23,3 @@ export async function setUpEditor({ supabaseUrl, publishableKey, secretKey, ...r
   answerOf(registered, 'registering the shared editor');
   await visitor.auth.signOut({ scope: 'local' });
 }
-
-export type Setup = SharedAccount & {
-  supabaseUrl: string;
-  publishableKey: string;
-  secretKey: string;
-  adminToken: string;
-};
