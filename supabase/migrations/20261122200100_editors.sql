@@ -104,11 +104,9 @@ end
 $$;
 
 create function private.require_confirmed_editor() returns void
-language plpgsql stable set search_path = '' as $$
-begin
-  perform private.require_editor();
-  perform private.require_second_factor();
-end
+language sql stable set search_path = '' as $$
+  select private.require_editor();
+  select private.require_second_factor();
 $$;
 
 -- Whether the caller is an editor who may read visitors' messages.

@@ -99,21 +99,17 @@ $$;
 select private.expose('note_shared_session', 'service_role');
 
 create function private.end_all_shared_sessions() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
+language sql security definer set search_path = '' as $$
   update public.editors set sessions_valid_from = clock_timestamp() where is_shared;
-  perform private.end_sessions(user_id, null) from public.editors where is_shared;
-end
+  select private.end_sessions(user_id, null) from public.editors where is_shared;
 $$;
 
 -- Ends all sessions of the shared account, which may include the caller's session.
 create function private.end_sessions_of_shared() returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_confirmed_editor();
-  perform private.end_all_shared_sessions();
-  perform private.note_action('shared-sessions-ended');
-end
+language sql security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
+  select private.end_all_shared_sessions();
+  select private.note_action('shared-sessions-ended');
 $$;
 select private.expose('end_sessions_of_shared', 'authenticated, service_role');
 

@@ -134,25 +134,21 @@ select private.expose('post_history', 'authenticated, service_role');
 
 -- Returns the text of one revision and of the previous revision, or null for an unknown revision.
 create function private.post_version(slug text, revision integer) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select json_build_object(
-      'revision', kept.revision,
-      'post', private.written_fields(kept.post),
-      'before', (
-        select private.written_fields(earlier.post) from public.post_revisions as earlier
-        where earlier.post_id = kept.post_id and earlier.revision = kept.revision - 1
-        order by earlier.id limit 1
-      )
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select json_build_object(
+    'revision', kept.revision,
+    'post', private.written_fields(kept.post),
+    'before', (
+      select private.written_fields(earlier.post) from public.post_revisions as earlier
+      where earlier.post_id = kept.post_id and earlier.revision = kept.revision - 1
+      order by earlier.id limit 1
     )
-    from public.post_revisions as kept
-    join public.blog_posts as post on post.id = kept.post_id
-    where post.slug = post_version.slug and post.deleted_at is null and kept.revision = post_version.revision
-    order by kept.id limit 1
-  );
-end
+  )
+  from public.post_revisions as kept
+  join public.blog_posts as post on post.id = kept.post_id
+  where post.slug = post_version.slug and post.deleted_at is null and kept.revision = post_version.revision
+  order by kept.id limit 1;
 $$;
 select private.expose('post_version', 'authenticated, service_role');
 

@@ -170,58 +170,50 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.rebuild_state() returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select json_build_object(
-      'content_version', content_version,
-      'asked_version', asked_version,
-      'asked_at', asked_at,
-      'built_version', built_version,
-      'built_at', built_at,
-      'pending_since', pending_since,
-      'changed_at', changed_at,
-      'last_error', coalesce(hook_error, build_error),
-      'last_error_at', case when hook_error is null then build_error_at else hook_error_at end,
-      'failed_version', failed_version,
-      'failure', failure
-    )
-    from private.site
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select json_build_object(
+    'content_version', content_version,
+    'asked_version', asked_version,
+    'asked_at', asked_at,
+    'built_version', built_version,
+    'built_at', built_at,
+    'pending_since', pending_since,
+    'changed_at', changed_at,
+    'last_error', coalesce(hook_error, build_error),
+    'last_error_at', case when hook_error is null then build_error_at else hook_error_at end,
+    'failed_version', failed_version,
+    'failure', failure
+  )
+  from private.site;
 $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
 -- Returns what editors can expect: the seconds until the pending change is sent to the host (or null), whether the change
 -- waits to save builds, how long builds usually take, and how many builds were requested this month.
 create function private.rebuild_outlook(times jsonb) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select json_build_object(
-      'due_in', case
-        when site.pending_since is null then null
-        when site.hook_until > clock_timestamp() then 0
-        else greatest(0, ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp())))
-      end,
-      'is_held', site.pending_since is not null and coalesce(
-        private.held_until(site, (times ->> 'builds_per_month')::integer, (times ->> 'spare_below')::integer)
-          > clock_timestamp(), false
-      ),
-      'usual_build_seconds', (
-        select ceil(percentile_cont(0.5) within group (order by extract(epoch from built_at - asked_at)))
-        from (
-          select built_at, asked_at from private.build_requests
-          where built_at is not null order by id desc limit 10
-        ) as latest
-      ),
-      'builds_asked', private.builds_asked_this_month()
-    )
-    from private.site as site
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select json_build_object(
+    'due_in', case
+      when site.pending_since is null then null
+      when site.hook_until > clock_timestamp() then 0
+      else greatest(0, ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp())))
+    end,
+    'is_held', site.pending_since is not null and coalesce(
+      private.held_until(site, (times ->> 'builds_per_month')::integer, (times ->> 'spare_below')::integer)
+        > clock_timestamp(), false
+    ),
+    'usual_build_seconds', (
+      select ceil(percentile_cont(0.5) within group (order by extract(epoch from built_at - asked_at)))
+      from (
+        select built_at, asked_at from private.build_requests
+        where built_at is not null order by id desc limit 10
+      ) as latest
+    ),
+    'builds_asked', private.builds_asked_this_month()
+  )
+  from private.site as site;
 $$;
 select private.expose('rebuild_outlook', 'authenticated, service_role');
 

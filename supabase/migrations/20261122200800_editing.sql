@@ -99,31 +99,25 @@ $$;
 
 -- Locks the rows in the order of their ids, so that concurrent calls wait for each other without a deadlock.
 create function private.lock_posts(slugs text[]) returns void
-language plpgsql set search_path = '' as $$
-begin
-  perform 1 from public.blog_posts post where post.slug = any (slugs) order by post.id for update;
-end
+language sql set search_path = '' as $$
+  select 1 from public.blog_posts post where post.slug = any (slugs) order by post.id for update;
 $$;
 
 create function private.publish_posts(slugs text[]) returns json
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  perform private.lock_posts(slugs);
-  perform private.publish_ready(slugs);
-  return private.posts_named(slugs);
-end
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
+  select private.lock_posts(slugs);
+  select private.publish_ready(slugs);
+  select private.posts_named(slugs);
 $$;
 select private.expose('publish_posts', 'authenticated, service_role');
 
 create function private.hide_posts(slugs text[]) returns json
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  perform private.lock_posts(slugs);
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
+  select private.lock_posts(slugs);
   update public.blog_posts post set is_published = false where post.slug = any (slugs) and post.is_published;
-  return private.posts_named(slugs);
-end
+  select private.posts_named(slugs);
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
@@ -199,19 +193,15 @@ select private.expose('review_post', 'authenticated, service_role');
 
 -- Returns the records of all reviews, newest first, for the export.
 create function private.list_reviews() returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select coalesce(json_agg(json_build_object(
-      'slug', post.slug, 'language', post.language, 'revision', review.revision, 'text_digest', review.text_digest,
-      'reviewed_by', review.reviewed_by, 'editor', review.editor, 'reviewed_at', review.reviewed_at,
-      'open_seconds', review.open_seconds, 'min_seconds', review.min_seconds,
-      'counts', review.open_seconds >= review.min_seconds, 'changes', review.changes
-    ) order by review.id desc), '[]')
-    from private.post_reviews review join public.blog_posts post on post.id = review.post_id
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select coalesce(json_agg(json_build_object(
+    'slug', post.slug, 'language', post.language, 'revision', review.revision, 'text_digest', review.text_digest,
+    'reviewed_by', review.reviewed_by, 'editor', review.editor, 'reviewed_at', review.reviewed_at,
+    'open_seconds', review.open_seconds, 'min_seconds', review.min_seconds,
+    'counts', review.open_seconds >= review.min_seconds, 'changes', review.changes
+  ) order by review.id desc), '[]')
+  from private.post_reviews review join public.blog_posts post on post.id = review.post_id;
 $$;
 select private.expose('list_reviews', 'authenticated, service_role');
 
@@ -418,17 +408,13 @@ select private.expose('published_business', 'anon, authenticated, service_role')
 
 -- Lists the newest versions with their authors, newest first.
 create function private.list_business_versions() returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select coalesce(json_agg(json_build_object(
-      'version', recent.version, 'details', recent.details, 'saved_at', recent.saved_at, 'saved_by', editor.name
-    ) order by recent.version desc), '[]')
-    from (select * from private.business_versions order by version desc limit 20) recent
-    left join public.editors editor on editor.user_id = recent.saved_by
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select coalesce(json_agg(json_build_object(
+    'version', recent.version, 'details', recent.details, 'saved_at', recent.saved_at, 'saved_by', editor.name
+  ) order by recent.version desc), '[]')
+  from (select * from private.business_versions order by version desc limit 20) recent
+  left join public.editors editor on editor.user_id = recent.saved_by;
 $$;
 select private.expose('list_business_versions', 'authenticated, service_role');
 

@@ -144,10 +144,9 @@ $$;
 
 -- Erases posts in the trash for good. Erasing a Dutch post also erases its translations in the trash.
 create function private.erase_trashed(slugs text[]) returns integer
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_confirmed_editor();
-  return private.erase_posts(array(
+language sql security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
+  select private.erase_posts(array(
     select post.id from public.blog_posts as post
     where post.deleted_at is not null
       and (
@@ -159,7 +158,6 @@ begin
       )
     for update
   ));
-end
 $$;
 select private.expose('erase_trashed', 'authenticated, service_role');
 
@@ -168,37 +166,31 @@ create function private.trash_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
 create function private.purge_trash() returns integer
-language plpgsql security definer set search_path = '' as $$
-begin
-  return private.erase_posts(array(
+language sql security definer set search_path = '' as $$
+  select private.erase_posts(array(
     select post.id from public.blog_posts as post
     where post.deleted_at < now() - private.trash_lifetime()
     for update
   ));
-end
 $$;
 select private.expose('purge_trash', 'service_role');
 
 -- Lists the trash, latest deletion first. Posts that were deleted together are one entry.
 create function private.trashed_articles() returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select coalesce(json_agg(entry order by entry.deleted_at desc, entry.slug_base), '[]')
-    from (
-      select
-        post.slug_base,
-        post.deleted_at,
-        (array_agg(post.title order by post.language <> 'nl', post.language))[1] as title,
-        (array_agg(post.language order by post.language <> 'nl', post.language))[1] as title_language,
-        json_agg(json_build_object('slug', post.slug, 'language', post.language) order by post.language) as posts
-      from public.blog_posts as post
-      where post.deleted_at is not null
-      group by post.slug_base, post.deleted_at
-    ) as entry
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select coalesce(json_agg(entry order by entry.deleted_at desc, entry.slug_base), '[]')
+  from (
+    select
+      post.slug_base,
+      post.deleted_at,
+      (array_agg(post.title order by post.language <> 'nl', post.language))[1] as title,
+      (array_agg(post.language order by post.language <> 'nl', post.language))[1] as title_language,
+      json_agg(json_build_object('slug', post.slug, 'language', post.language) order by post.language) as posts
+    from public.blog_posts as post
+    where post.deleted_at is not null
+    group by post.slug_base, post.deleted_at
+  ) as entry;
 $$;
 select private.expose('trashed_articles', 'authenticated, service_role');
 
@@ -251,10 +243,9 @@ select private.expose('moved_post', 'anon, authenticated, service_role');
 
 -- Whether no other article, in the trash or not, uses or has used this slug base.
 create function private.is_slug_base_free(slug_base text, except_base text) returns boolean
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return not exists (
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select not exists (
     select from public.blog_posts as post
     where post.slug_base = is_slug_base_free.slug_base
       and post.slug_base is distinct from is_slug_base_free.except_base
@@ -264,28 +255,23 @@ begin
     where regexp_replace(former.slug, '-[a-z]{2}$', '') = is_slug_base_free.slug_base
       and post.slug_base is distinct from is_slug_base_free.except_base
   );
-end
 $$;
 select private.expose('is_slug_base_free', 'authenticated, service_role');
 
 -- Returns which of the given slug bases an article, in the trash or not, uses or has used.
 create function private.taken_slug_bases(wanted text[]) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select coalesce(json_agg(taken.slug_base), '[]')
-    from (
-      select post.slug_base from public.blog_posts as post where post.slug_base = any (wanted)
-      union
-      select one.slug_base
-      from unnest(wanted) as one (slug_base), unnest(private.languages()) as language
-      where exists (
-        select from private.old_addresses as former where former.slug = one.slug_base || '-' || language
-      )
-    ) as taken
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select coalesce(json_agg(taken.slug_base), '[]')
+  from (
+    select post.slug_base from public.blog_posts as post where post.slug_base = any (wanted)
+    union
+    select one.slug_base
+    from unnest(wanted) as one (slug_base), unnest(private.languages()) as language
+    where exists (
+      select from private.old_addresses as former where former.slug = one.slug_base || '-' || language
+    )
+  ) as taken;
 $$;
 select private.expose('taken_slug_bases', 'authenticated, service_role');
 

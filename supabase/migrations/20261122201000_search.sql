@@ -147,14 +147,12 @@ create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 
 create function private.keep_words_of(posts uuid[]) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
+language sql security definer set search_path = '' as $$
   insert into private.post_words (post_id, words)
   select post.id, private.words_of(post)
   from public.blog_posts as post where post.id = any (posts)
   on conflict (post_id) do update set words = excluded.words;
   delete from private.words_due where post_id = any (posts);
-end
 $$;
 create trigger keep_words_of_new_posts after insert on public.blog_posts
   referencing new table as new_posts

@@ -54,27 +54,23 @@ create trigger follow_sources after insert on public.blog_posts
 
 -- Returns the state of a translation, and the Dutch text on which it is based, or null for an unknown post.
 create function private.translation_state(slug text) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select json_build_object(
-      'revision', post.revision,
-      'translation', post.translation,
-      'outdated', post.outdated_since is not null,
-      'problem', known.problem,
-      'source_revision', known.source_revision,
-      'source', (
-        select history.post from public.post_revisions as history
-        where history.post_id = source.id and history.revision = known.source_revision
-      )
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select json_build_object(
+    'revision', post.revision,
+    'translation', post.translation,
+    'outdated', post.outdated_since is not null,
+    'problem', known.problem,
+    'source_revision', known.source_revision,
+    'source', (
+      select history.post from public.post_revisions as history
+      where history.post_id = source.id and history.revision = known.source_revision
     )
-    from public.blog_posts as post
-    left join public.blog_posts as source on source.slug_base = post.slug_base and source.language = 'nl'
-    left join private.translations as known on known.post_id = post.id
-    where post.slug = translation_state.slug
-  );
-end
+  )
+  from public.blog_posts as post
+  left join public.blog_posts as source on source.slug_base = post.slug_base and source.language = 'nl'
+  left join private.translations as known on known.post_id = post.id
+  where post.slug = translation_state.slug;
 $$;
 select private.expose('translation_state', 'authenticated, service_role');
 
@@ -97,9 +93,8 @@ select private.expose('claim_translation', 'authenticated, service_role');
 
 -- Ends a translation. Records the problem, if there is one.
 create function private.end_translation(slug text, problem jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
   update private.translations as known
   set working_until = null,
       problem = end_translation.problem,
@@ -116,7 +111,6 @@ begin
       next_try_at = clock_timestamp() + make_interval(mins => power(4, least(known.wanted_attempts, 3))::integer)
   from public.blog_posts as post
   where post.id = known.post_id and post.slug = end_translation.slug;
-end
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
@@ -180,36 +174,30 @@ create index model_uses_used_at_idx on private.model_uses (used_at);
 alter table private.model_uses enable row level security;
 
 create function private.note_model_use(use jsonb) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
   insert into private.model_uses (purpose, about, model, input_tokens, output_tokens, euros, used_by)
   values (
     use ->> 'purpose', use ->> 'about', use ->> 'model',
     (use ->> 'input_tokens')::bigint, (use ->> 'output_tokens')::bigint, (use ->> 'euros')::numeric,
     auth.uid()
   );
-end
 $$;
 select private.expose('note_model_use', 'authenticated, service_role');
 
 -- Returns monthly use over a year in Ibiza's time zone, newest first. `unpriced` counts uses without a known price.
 create function private.model_use_by_month() returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select coalesce(json_agg(to_json(months) order by months.month desc, months.purpose), '[]')
-    from (
-      select to_char(used_at at time zone 'Europe/Madrid', 'YYYY-MM') as month, purpose, count(*) as uses,
-        sum(input_tokens) as input_tokens, sum(output_tokens) as output_tokens,
-        coalesce(sum(euros), 0) as euros, count(*) filter (where euros is null) as unpriced
-      from private.model_uses
-      where used_at > now() - interval '1 year'
-      group by 1, 2
-    ) as months
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select coalesce(json_agg(to_json(months) order by months.month desc, months.purpose), '[]')
+  from (
+    select to_char(used_at at time zone 'Europe/Madrid', 'YYYY-MM') as month, purpose, count(*) as uses,
+      sum(input_tokens) as input_tokens, sum(output_tokens) as output_tokens,
+      coalesce(sum(euros), 0) as euros, count(*) filter (where euros is null) as unpriced
+    from private.model_uses
+    where used_at > now() - interval '1 year'
+    group by 1, 2
+  ) as months;
 $$;
 select private.expose('model_use_by_month', 'authenticated, service_role');
 
@@ -237,52 +225,40 @@ $$;
 
 -- Queues posts for background translation. Queuing a post again resets its number of attempts.
 create function private.want_translations(slugs text[]) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
   insert into private.translations as known (post_id, wanted_at)
   select post.id, clock_timestamp() from public.blog_posts as post
   where post.slug = any (slugs) and post.language <> 'nl' and post.deleted_at is null
   on conflict on constraint translations_pkey do update
   set wanted_at = excluded.wanted_at, wanted_attempts = 0, next_try_at = null, problem = null, problem_at = null;
-end
 $$;
 select private.expose('want_translations', 'authenticated, service_role');
 
 -- Lists the next translations in the order in which they were queued.
 create function private.wanted_translations(most integer) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select coalesce(json_agg(json_build_object('slug_base', slug_base, 'language', language) order by wanted_at, slug_base, language), '[]')
-    from (select * from private.due_translations() order by wanted_at limit most) as due
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select coalesce(json_agg(json_build_object('slug_base', slug_base, 'language', language) order by wanted_at, slug_base, language), '[]')
+  from (select * from private.due_translations() order by wanted_at limit most) as due;
 $$;
 select private.expose('wanted_translations', 'service_role');
 
 create function private.unwant_translation(slug text) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
   update private.translations as known set wanted_at = null
   from public.blog_posts as post where post.id = known.post_id and post.slug = unwant_translation.slug;
-end
 $$;
 select private.expose('unwant_translation', 'service_role');
 
 -- Returns the last reviewed text of this post, or null if no review exists.
 create function private.reviewed_before(slug text) returns jsonb
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select history.post
-    from public.post_revisions as history join public.blog_posts as post on post.id = history.post_id
-    where post.slug = reviewed_before.slug and post.deleted_at is null and history.post ->> 'translation' = 'reviewed'
-    order by history.revision desc limit 1
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select history.post
+  from public.post_revisions as history join public.blog_posts as post on post.id = history.post_id
+  where post.slug = reviewed_before.slug and post.deleted_at is null and history.post ->> 'translation' = 'reviewed'
+  order by history.revision desc limit 1;
 $$;
 select private.expose('reviewed_before', 'authenticated, service_role');

@@ -92,11 +92,9 @@ $$;
 -- Returns the sender of a preview: an editor, or null for the site. The link in the mail can publish without a sign-in,
 -- so a sender with a second factor must have confirmed the session.
 create function private.preview_sender() returns uuid
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_confirmed_editor();
-  return auth.uid();
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
+  select auth.uid();
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 

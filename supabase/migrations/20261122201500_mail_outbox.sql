@@ -289,56 +289,52 @@ $$;
 -- Returns the list of messages at the desk, each with its mails and orders, and the number of messages of each kind. Open
 -- messages come before answered messages, each group newest first. One JSON value, because the API cuts long lists.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_confirmed_editor();
-  return (
-    with marked as (
-      select about.id, about.created_at, about.status,
-        about.held_reason is not null and mail.id is null as is_held,
-        private.is_unmailed(mail) as is_unmailed
-      from public.enquiries about
-      left join public.mail_outbox mail on mail.enquiry_id = about.id and mail.kind = 'business'
+language sql stable security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
+  with marked as (
+    select about.id, about.created_at, about.status,
+      about.held_reason is not null and mail.id is null as is_held,
+      private.is_unmailed(mail) as is_unmailed
+    from public.enquiries about
+    left join public.mail_outbox mail on mail.enquiry_id = about.id and mail.kind = 'business'
+  ),
+  shown as (
+    select id from marked
+    where case list_enquiries.wanted
+      when 'open' then status = 'open'
+      when 'answered' then status = 'answered'
+      when 'held' then is_held
+      when 'unmailed' then is_unmailed
+      else true
+    end
+    order by status = 'answered', created_at desc, id
+    limit least(greatest(most, 1), 200) offset greatest(list_enquiries.skip, 0)
+  )
+  select json_build_object(
+    'counts', (
+      select json_build_object(
+        'all', count(*), 'open', count(*) filter (where status = 'open'),
+        'answered', count(*) filter (where status = 'answered'), 'held', count(*) filter (where is_held),
+        'unmailed', count(*) filter (where is_unmailed)
+      ) from marked
     ),
-    shown as (
-      select id from marked
-      where case list_enquiries.wanted
-        when 'open' then status = 'open'
-        when 'answered' then status = 'answered'
-        when 'held' then is_held
-        when 'unmailed' then is_unmailed
-        else true
-      end
-      order by status = 'answered', created_at desc, id
-      limit least(greatest(most, 1), 200) offset greatest(list_enquiries.skip, 0)
-    )
-    select json_build_object(
-      'counts', (
-        select json_build_object(
-          'all', count(*), 'open', count(*) filter (where status = 'open'),
-          'answered', count(*) filter (where status = 'answered'), 'held', count(*) filter (where is_held),
-          'unmailed', count(*) filter (where is_unmailed)
-        ) from marked
-      ),
-      'enquiries', (
-        select coalesce(json_agg(
-          to_jsonb(about) || jsonb_build_object('mails', (
-            select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at, mail.kind), '[]')
-            from public.mail_outbox mail where mail.enquiry_id = about.id
-          ), 'bitcoin_orders', (
-            select coalesce(jsonb_agg(jsonb_build_object(
-              'id', paid.id, 'state', paid.state, 'resolution', paid.resolution, 'amount_cents', paid.amount_cents,
-              'amount_sats', paid.amount_sats, 'created_at', paid.created_at
-            ) order by paid.created_at, paid.id), '[]')
-            from private.bitcoin_orders paid where paid.enquiry_id = about.id
-          ))
-          order by about.status = 'answered', about.created_at desc, about.id
-        ), '[]')
-        from public.enquiries about where about.id in (select id from shown)
-      )
+    'enquiries', (
+      select coalesce(json_agg(
+        to_jsonb(about) || jsonb_build_object('mails', (
+          select coalesce(jsonb_agg(to_jsonb(mail) order by mail.created_at, mail.kind), '[]')
+          from public.mail_outbox mail where mail.enquiry_id = about.id
+        ), 'bitcoin_orders', (
+          select coalesce(jsonb_agg(jsonb_build_object(
+            'id', paid.id, 'state', paid.state, 'resolution', paid.resolution, 'amount_cents', paid.amount_cents,
+            'amount_sats', paid.amount_sats, 'created_at', paid.created_at
+          ) order by paid.created_at, paid.id), '[]')
+          from private.bitcoin_orders paid where paid.enquiry_id = about.id
+        ))
+        order by about.status = 'answered', about.created_at desc, about.id
+      ), '[]')
+      from public.enquiries about where about.id in (select id from shown)
     )
   );
-end
 $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
@@ -393,14 +389,12 @@ create function private.most_orders_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 20';
 
 create function private.may_mail_order() returns boolean
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform pg_advisory_xact_lock(hashtextextended('bitcoin order mail', 0));
-  return (
+language sql security definer set search_path = '' as $$
+  select pg_advisory_xact_lock(hashtextextended('bitcoin order mail', 0));
+  select (
     select count(*) from public.actions
     where action in ('bitcoin-order-opened', 'bitcoin-order-mailed-again') and at > clock_timestamp() - interval '1 hour'
   ) < private.most_orders_mailed_per_hour();
-end
 $$;
 
 -- Mails the link of an order again. Returns `queued`, `not-found`, `not-open`, `gone` if the customer's data was deleted,

@@ -157,16 +157,12 @@ $$;
 select private.expose('note_news_gathering', 'authenticated, service_role');
 
 create function private.known_news_sources() returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select coalesce(json_agg(json_build_object(
-      'address', address, 'name', name, 'etag', etag, 'last_modified', last_modified, 'reports', reports
-    )), '[]')
-    from private.news_sources
-  );
-end
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select coalesce(json_agg(json_build_object(
+    'address', address, 'name', name, 'etag', etag, 'last_modified', last_modified, 'reports', reports
+  )), '[]')
+  from private.news_sources;
 $$;
 select private.expose('known_news_sources', 'authenticated, service_role');
 
@@ -335,10 +331,9 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
 -- Returns the news as the owner sees it: the days, newest first, with selected, skipped and dropped reports and sentences
 -- and the reasons, the cost in tokens and euros, and the state of the feeds.
 create function private.news_overview(most integer) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return json_build_object(
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select json_build_object(
     'runs', (
       select coalesce(json_agg(json_build_object(
         'date', run.date, 'state', run.state, 'attempts', run.attempts, 'trouble', run.trouble,
@@ -379,7 +374,6 @@ begin
       from private.news_sources
     )
   );
-end
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
@@ -427,10 +421,8 @@ select private.expose('claim_news_preview', 'authenticated, service_role');
 
 -- Releases the claim after a failed mail, so that the next run can try again.
 create function private.release_news_preview(news_date date) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
   delete from private.news_previews where date = news_date;
-end
 $$;
 select private.expose('release_news_preview', 'authenticated, service_role');

@@ -138,9 +138,8 @@ select private.expose('backup_rows', 'service_role');
 -- Returns the marks of all tables, the positions of sequences, and the accounts of editors, all from the same moment,
 -- because a stable function does not see later writes.
 create function private.backup_state() returns json
-language plpgsql stable security definer set search_path = '' set statement_timeout = '30s' as $$
-begin
-  return json_build_object(
+language sql stable security definer set search_path = '' set statement_timeout = '30s' as $$
+  select json_build_object(
     'marks', (
       select json_object_agg(content.name, private.table_mark(content.relation))
       from private.content_tables() content
@@ -157,7 +156,6 @@ begin
     ),
     'content_version', private.content_version()
   );
-end
 $$;
 select private.expose('backup_state', 'service_role');
 

@@ -84,52 +84,48 @@ $$;
 -- `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?, news_preview?, translations?,
 -- backup_night? }
 create function private.work_due(asked jsonb) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select json_build_object(
-      'posts', private.are_posts_due(),
-      'rebuild', coalesce(
-        site.pending_since is not null
-          and private.rebuild_due(site, asked -> 'times') <= clock_timestamp() + interval '10 seconds',
-        false
-      ),
-      'watch', coalesce(
-        site.pending_since is null and site.asked_version > site.built_version
-          and coalesce(site.failed_version < site.asked_version, true)
-          and site.asked_at < clock_timestamp() - make_interval(secs => (asked ->> 'lost_after_seconds')::double precision),
-        false
-      ),
-      'mails', private.are_mails_due((asked ->> 'remind_after_seconds')::integer),
-      'news', asked ->> 'news_date' is not null
-        and private.is_news_due((asked ->> 'news_date')::date, coalesce((asked ->> 'news_preview')::boolean, false)),
-      'messages', asked ->> 'retention_days' is not null and exists (
-        select from public.enquiries
-        where created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
-        union all
-        select from private.bitcoin_orders
-        where forgotten_at is null and created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
-      ),
-      'payments', exists (select from private.bitcoin_orders where next_look_at <= clock_timestamp()),
-      'translations', coalesce((asked ->> 'translations')::boolean, false)
-        and exists (select from private.due_translations()),
-      'words', exists (select from private.words_due),
-      'backup', asked ->> 'backup_night' is not null and exists (
-        select from private.installation_check
-        where coalesce(backed_up_night < (asked ->> 'backup_night')::date, true)
-          and coalesce(backup_held_until < clock_timestamp(), true)
-      ),
-      'health', exists (
-        select from private.installation_check where health_checked_at < clock_timestamp() - interval '1 hour'
-      ),
-      'trash', exists (
-        select from public.blog_posts where deleted_at < now() - private.trash_lifetime()
-      )
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select json_build_object(
+    'posts', private.are_posts_due(),
+    'rebuild', coalesce(
+      site.pending_since is not null
+        and private.rebuild_due(site, asked -> 'times') <= clock_timestamp() + interval '10 seconds',
+      false
+    ),
+    'watch', coalesce(
+      site.pending_since is null and site.asked_version > site.built_version
+        and coalesce(site.failed_version < site.asked_version, true)
+        and site.asked_at < clock_timestamp() - make_interval(secs => (asked ->> 'lost_after_seconds')::double precision),
+      false
+    ),
+    'mails', private.are_mails_due((asked ->> 'remind_after_seconds')::integer),
+    'news', asked ->> 'news_date' is not null
+      and private.is_news_due((asked ->> 'news_date')::date, coalesce((asked ->> 'news_preview')::boolean, false)),
+    'messages', asked ->> 'retention_days' is not null and exists (
+      select from public.enquiries
+      where created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
+      union all
+      select from private.bitcoin_orders
+      where forgotten_at is null and created_at < now() - (asked ->> 'retention_days')::numeric * interval '1 day'
+    ),
+    'payments', exists (select from private.bitcoin_orders where next_look_at <= clock_timestamp()),
+    'translations', coalesce((asked ->> 'translations')::boolean, false)
+      and exists (select from private.due_translations()),
+    'words', exists (select from private.words_due),
+    'backup', asked ->> 'backup_night' is not null and exists (
+      select from private.installation_check
+      where coalesce(backed_up_night < (asked ->> 'backup_night')::date, true)
+        and coalesce(backup_held_until < clock_timestamp(), true)
+    ),
+    'health', exists (
+      select from private.installation_check where health_checked_at < clock_timestamp() - interval '1 hour'
+    ),
+    'trash', exists (
+      select from public.blog_posts where deleted_at < now() - private.trash_lifetime()
     )
-    from private.site as site
-  );
-end
+  )
+  from private.site as site;
 $$;
 select private.expose('work_due', 'service_role');
 
