@@ -186,7 +186,7 @@ export const desk: DeskWords = {
     },
     start: { create: 'Anlegen und veröffentlichen', draft: 'Entwürfe anlegen', publish: 'Veröffentlichen' },
     idle: 'Es wurde noch nichts gesendet.',
-    creating: 'Bitte warten\u00a0…',
+    pending: 'Bitte warten\u00a0…',
     done: {
       create: 'Artikel angelegt und veröffentlicht!',
       draft: 'Artikel angelegt!',

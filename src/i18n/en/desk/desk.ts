@@ -185,7 +185,7 @@ export const desk: DeskWords = {
     },
     start: { create: 'Create and publish', draft: 'Create drafts', publish: 'Publish' },
     idle: 'Nothing has been sent yet.',
-    creating: 'Working…',
+    pending: 'Working…',
     done: {
       create: 'Blog post created and published!',
       draft: 'Blog post created!',

@@ -186,7 +186,7 @@ export const desk: DeskWords = {
     },
     start: { create: 'Crear y publicar', draft: 'Crear borradores', publish: 'Publicar' },
     idle: 'Todavía no se ha enviado nada.',
-    creating: 'Un momento…',
+    pending: 'Un momento…',
     done: {
       create: '¡Artículo creado y publicado!',
       draft: '¡Artículo creado!',

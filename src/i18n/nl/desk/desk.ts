@@ -188,7 +188,7 @@ export const desk = {
     },
     start: { create: 'Maken en publiceren', draft: 'Concepten maken', publish: 'Publiceren' },
     idle: 'Er is nog niets verstuurd.',
-    creating: 'Bezig...',
+    pending: 'Bezig...',
     done: {
       create: 'Blog post succesvol aangemaakt en gepubliceerd!',
       draft: 'Blog succesvol aangemaakt!',

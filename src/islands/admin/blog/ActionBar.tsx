@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ArticlePost } from '#contract/articles.ts';
-import { writingHelp } from '#contract/model-texts.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import type { Locale } from '#core/locale.ts';
 import { fetchArticles } from '#clients/articles.ts';
-import { callAsEditor } from '#session/session.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { blogActions, reportFailure, type ActionName } from './blog-action.ts';
@@ -29,16 +28,17 @@ export function ActionBar() {
     queryFn: () => choices(language),
     refetchOnWindowFocus: false,
   });
-  const writer = useQuery({ queryKey: ['can-write'], queryFn: canWrite, refetchOnWindowFocus: false });
+  const canWrite = useWritingHelp().help?.translator;
   const { drafts = [], live = [] } = list.data ?? {};
   const chosen = [...drafts, ...live].find(({ slug }) => slug === wanted) ?? drafts[0] ?? live[0];
 
+  /** In the order of the buttons. */
   const isPossible: Record<BarAction, boolean> = {
-    preview: chosen !== undefined,
     publish: chosen?.isPublished === false,
     publishToday: true,
     publishBoth: chosen?.isPublished === false,
-    write: writer.data === true,
+    preview: chosen !== undefined,
+    write: canWrite === true,
     image: chosen !== undefined,
     hideDaily: true,
     publishNews: true,
@@ -97,14 +97,14 @@ export function ActionBar() {
           <input
             value={topic}
             maxLength={200}
-            disabled={writer.data !== true}
-            aria-describedby={writer.data === false ? `${id}-writer` : undefined}
+            disabled={canWrite !== true}
+            aria-describedby={canWrite === false ? `${id}-writer` : undefined}
             onChange={({ target }) => setTopic(target.value)}
           />
         </label>
       </div>
       <div className="blog-actions-buttons">
-        {actionNames.map((name) => (
+        {(Object.keys(isPossible) as BarAction[]).map((name) => (
           <button
             key={name}
             type="button"
@@ -112,14 +112,14 @@ export function ActionBar() {
             ref={name === 'image' ? pictureButton : undefined}
             disabled={running !== undefined || !isPossible[name]}
             aria-expanded={name === 'image' ? pictured !== undefined : undefined}
-            aria-describedby={name === 'write' && writer.data === false ? `${id}-writer` : undefined}
+            aria-describedby={name === 'write' && canWrite === false ? `${id}-writer` : undefined}
             onClick={() => press(name)}
           >
             {texts[name][running === name ? 'busy' : 'idle']}
           </button>
         ))}
       </div>
-      {writer.data === false && (
+      {canWrite === false && (
         <p className="blog-actions-note" id={`${id}-writer`}>
           {texts.noWriter}
         </p>
@@ -135,17 +135,6 @@ export function ActionBar() {
 /** `image` opens the picture form instead of calling the server. */
 type BarAction = ActionName | 'image';
 
-const actionNames: readonly BarAction[] = [
-  'publish',
-  'publishToday',
-  'publishBoth',
-  'preview',
-  'write',
-  'image',
-  'hideDaily',
-  'publishNews',
-];
-
 const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
   posts.length > 0 && (
     <optgroup label={label}>
@@ -155,12 +144,6 @@ const Options = ({ label, posts }: { label: string; posts: ArticlePost[] }) =>
         </option>
       ))}
     </optgroup>
-  );
-
-const canWrite = (): Promise<boolean> =>
-  callAsEditor(writingHelp, {}).then(
-    ({ translator }) => translator,
-    () => false,
   );
 
 async function choices(language: Locale): Promise<{ drafts: ArticlePost[]; live: ArticlePost[] }> {

@@ -1,22 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
 import { previews, type PostPreview } from '#contract/previews.ts';
 import { previewDays } from '#core/lifetimes.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { spelledNumber } from '#i18n/spelled-number.ts';
-import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 import { mailPreview, reportFailure } from './blog-action.ts';
 
 export function PostPreviews({ slug }: { slug: string }) {
   const { words, language } = useDesk();
-  const { data, error, refetch } = useQuery({
-    queryKey: ['previews', slug],
-    queryFn: async () => (await callAsEditor(previews, { slug })).previews,
-  });
+  const { data, error, refetch } = useAnswer(previews, { key: ['previews', slug], input: { slug } });
   const texts = words.actions;
 
   const mailing = useDeskAction({
@@ -39,9 +35,9 @@ export function PostPreviews({ slug }: { slug: string }) {
         />
       </div>
       <ListTrouble query={{ error, refetch }} text={texts.failedText} />
-      {data !== undefined && data.length > 0 && (
+      {data !== undefined && data.previews.length > 0 && (
         <ul>
-          {data.map((preview) => (
+          {data.previews.map((preview) => (
             <li key={preview.id}>{whatBecameOf(preview, { words, language })}</li>
           ))}
         </ul>

@@ -4,9 +4,9 @@ import { sendPreview } from '#contract/previews.ts';
 import { slugsOfToday } from '#core/publishing/publish-together.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { DeskRefusal, refusalOf } from '#session/desk-refusal.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import { runFixedArticle } from '#stores/fixed-article.ts';
+import { sendFixedArticle } from '#stores/fixed-article.ts';
 import { hideDaily, publishToday, publishTogether, type PublishedTogether } from '#stores/change-posts.ts';
 import { showToast } from '#stores/toasts.ts';
 import { fixedArticles, fixedTexts } from '../fixed-articles/fixed-articles.ts';
@@ -49,8 +49,7 @@ export const blogActions = {
 
   async publishNews({ words }) {
     const article = fixedArticles['publish-ibiza-news'];
-    const run = await runFixedArticle({ ...article, texts: () => fixedTexts(article.slugBase) });
-    if (run.status === 'error') throw new DeskRefusal(run.refusal);
+    await sendFixedArticle({ ...article, texts: () => fixedTexts(article.slugBase) });
     succeeded(words.actions.published, words.fixed.done.publish);
   },
 } satisfies Record<string, (press: Press) => Promise<void>>;

@@ -49,12 +49,7 @@ export function BusinessFields({ form, left, newest }: Props) {
           />
         ))}
       </div>
-      {notice !== undefined && (
-        <p className="desk-problem" role="alert">
-          {notice}
-        </p>
-      )}
-      <UnsavedBusiness form={form} />
+      <UnsavedBusiness {...{ form, notice }} />
       <BusinessPreview typed={typed} />
       <PublicationStrip />
       <div className="desk-actions">

@@ -75,7 +75,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
       <h2 id={`business-${name}`}>{title}</h2>
       {name === 'hours' &&
         weekdays.map((day, index) => (
-          <fieldset key={day} className="business-day">
+          <fieldset key={day} className="desk-field business-day">
             <legend>{dayName(index, language)}</legend>
             {time(day, 'opens')}
             {time(day, 'closes')}

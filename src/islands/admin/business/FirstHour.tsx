@@ -73,12 +73,7 @@ function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
     <DeskForm className="desk-form business-form" noValidate onSend={own.length === 0 ? next : save}>
       <p>{texts.intros[name]}</p>
       <BusinessSection {...{ name, paths, typed, problems }} title={texts.titles[name]} />
-      {notice !== undefined && (
-        <p className="desk-problem" role="alert">
-          {notice}
-        </p>
-      )}
-      <UnsavedBusiness form={form} />
+      <UnsavedBusiness {...{ form, notice }} />
       <div className="desk-actions">
         <Button variant="main" type="submit" text={texts.next} busy={busy} />
         <Button text={texts.skip} onClick={next} />

@@ -14,7 +14,7 @@ export function PeopleFields({ typed, problemOf }: Props) {
       return { path, problem: problemOf(path), typed };
     };
     return (
-      <fieldset key={slot} className="desk-stack business-testimonial">
+      <fieldset key={slot} className="desk-field desk-stack">
         <legend>{fill(texts.title, { n: index + 1 })}</legend>
         <TextField {...boundTo(typed, at('name').path)} label={texts.name} problem={at('name').problem} />
         <PictureField {...at('picture')} label={fill(texts.picture, { n: index + 1 })} />

@@ -16,7 +16,7 @@ export function TestimonialFields({ typed, problemOf }: Props) {
     const { value, onText, ...lang } = shared('lang');
     const consent = shared('consentOn');
     return (
-      <fieldset key={slot} className="desk-stack business-testimonial">
+      <fieldset key={slot} className="desk-field desk-stack">
         <legend>{fill(texts.testimonial, { n: index + 1 })}</legend>
         <TextField {...shared('words')} maxLength={400} />
         <Field {...lang}>

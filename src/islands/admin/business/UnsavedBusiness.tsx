@@ -7,7 +7,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
 /** Shows the unsaved changes of the form, and the other editor’s text for fields that another editor changed as well. */
-export function UnsavedBusiness({ form }: { form: BusinessForm }) {
+export function UnsavedBusiness({ form, notice }: Props) {
   const { words } = useDesk();
   const texts = words.business;
   const nameOf = useFieldNames();
@@ -25,6 +25,11 @@ export function UnsavedBusiness({ form }: { form: BusinessForm }) {
   };
   return (
     <>
+      {notice !== undefined && (
+        <p className="desk-problem" role="alert">
+          {notice}
+        </p>
+      )}
       {Object.entries(form.theirs).map(([path, text]) => (
         <p key={path} className="desk-problem">
           {fill(texts.theirs, { field: nameOf(path), text: text === '' ? '–' : text })}{' '}
@@ -45,3 +50,6 @@ export function UnsavedBusiness({ form }: { form: BusinessForm }) {
     </>
   );
 }
+
+/** `notice` says why the last attempt saved nothing. */
+type Props = { form: BusinessForm; notice: string | undefined };

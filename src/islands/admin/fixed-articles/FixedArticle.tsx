@@ -1,13 +1,14 @@
-import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { inSnakeCase } from '#core/casing/field-names.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { $fixedArticle, runFixedArticle, type FixedArticleRun } from '#stores/fixed-article.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
+import { sendFixedArticle, type FixedArticleWork } from '#stores/fixed-article.ts';
 import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
@@ -15,20 +16,31 @@ import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from
 export function FixedArticle({ page }: { page: FixedArticlePage }) {
   const { words } = useDesk();
   const article = fixedArticles[page];
-  const run = useStore($fixedArticle);
+  const [problem, setProblem] = useState<string>();
   const [versions, setVersions] = useState<FixedText[]>([]);
   const texts = words.fixed;
+  const isStored = useRef(false);
 
-  async function send() {
-    const outcome = await runFixedArticle({ ...article, texts: () => fixedTexts(article.slugBase) });
-    announce({ outcome, does: article.does, words });
-    if (outcome.status === 'success' && 'then' in article)
-      setTimeout(() => location.assign(article.then), 2000);
-  }
+  const { mutate, status, data, error } = useDeskAction({
+    run: () => {
+      isStored.current = false;
+      const work = { ...article, texts: () => fixedTexts(article.slugBase) };
+      return sendFixedArticle(work, () => (isStored.current = true));
+    },
+    done: () => {
+      showToast({ tone: 'success', title: texts.done[article.does] });
+      if ('then' in article) setTimeout(() => location.assign(article.then), 2000);
+    },
+    refused: (cause) => {
+      const { title, text, shown } = report(cause, { does: article.does, isStored: isStored.current, words });
+      showToast({ tone: 'failure', title, text });
+      setProblem(shown);
+    },
+  });
 
   // The effect runs once, so that a change of language does not create a second article.
   useEffect(() => {
-    if (article.starts === 'on-load') void send();
+    if (article.starts === 'on-load') mutate();
     fixedTexts(article.slugBase).then(setVersions, () =>
       showToast({ tone: 'failure', title: texts.notCalled, text: words.refusals.unreachable }),
     );
@@ -37,14 +49,14 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
   return (
     <>
       <p>{texts.explanation[article.does]}</p>
-      <p role="status">{statusText(run, { does: article.does, words })}</p>
-      {run.status === 'idle' && article.starts === 'on-press' && (
-        <Button variant="main" text={texts.start[article.does]} onClick={() => void send()} />
+      <p role="status">
+        {status === 'success' ? texts.done[article.does] : status === 'error' ? problem : texts[status]}
+      </p>
+      {status === 'idle' && article.starts === 'on-press' && (
+        <Button variant="main" text={texts.start[article.does]} onClick={() => mutate()} />
       )}
-      {run.status === 'error' && (
-        <Button variant="main" text={words.frame.retry} onClick={() => void send()} />
-      )}
-      {'then' in article && run.status === 'success' && <p>{texts.leading}</p>}
+      {status === 'error' && <Button variant="main" text={words.frame.retry} onClick={() => mutate()} />}
+      {'then' in article && status === 'success' && <p>{texts.leading}</p>}
       <p>
         <a href="/blog">{words.manual.back}</a>
       </p>
@@ -57,46 +69,26 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
         ))}
       </ul>
       <PublicationStrip />
-      {(run.status === 'success' || run.status === 'error') && (
+      {(status === 'success' || status === 'error') && (
         <details className="desk-raw">
           <summary>{texts.raw}</summary>
-          <pre tabIndex={0}>
-            {JSON.stringify(inSnakeCase(run.status === 'success' ? run.raw : run.refusal), null, 2)}
-          </pre>
+          <pre tabIndex={0}>{JSON.stringify(inSnakeCase(data ?? refusalOf(error)), null, 2)}</pre>
         </details>
       )}
     </>
   );
 }
 
-function statusText(run: FixedArticleRun, { does, words }: Saying): string {
-  const texts = words.fixed;
-  if (run.status === 'error') {
-    const message = messageOf(run, words);
-    if (run.refusal.code === 'internal') return fill(texts.unexpectedText, { message });
-    if (run.at === 'publish') return `${texts.notPublished}: ${message}`;
-    return fill(texts.failed, { message });
-  }
-  if (run.status === 'success') return texts.done[does];
-  return texts[run.status];
+/** Returns the title and the text of the toast, and the text on the page. */
+function report(cause: unknown, { does, isStored, words }: Refused) {
+  const { unexpected, unexpectedText, notPublished, notCalled, failedTitle, failed } = words.fixed;
+  const refusal = refusalOf(cause);
+  const text = refusalText(words, refusal);
+  if (refusal.code === 'internal')
+    return { title: unexpected, text, shown: fill(unexpectedText, { message: text }) };
+  if (isStored) return { title: notPublished, text, shown: `${notPublished}: ${text}` };
+  const title = refusal.code === 'unreachable' ? notCalled : failedTitle[does];
+  return { title, text, shown: fill(failed, { message: text }) };
 }
 
-function announce({ outcome, does, words }: Saying & { outcome: FixedArticleRun }): void {
-  if (outcome.status === 'success') showToast({ tone: 'success', title: words.fixed.done[does] });
-  if (outcome.status !== 'error') return;
-  const { code } = outcome.refusal;
-  const title =
-    code === 'unreachable'
-      ? words.fixed.notCalled
-      : code === 'internal'
-        ? words.fixed.unexpected
-        : outcome.at === 'publish'
-          ? words.fixed.notPublished
-          : words.fixed.failedTitle[does];
-  showToast({ tone: 'failure', title, text: messageOf(outcome, words) });
-}
-
-const messageOf = (run: Extract<FixedArticleRun, { status: 'error' }>, words: DeskWords): string =>
-  refusalText(words, run.refusal);
-
-type Saying = { does: 'create' | 'draft' | 'publish'; words: DeskWords };
+type Refused = { does: FixedArticleWork['does']; isStored: boolean; words: DeskWords };

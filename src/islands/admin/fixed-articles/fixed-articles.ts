@@ -1,5 +1,6 @@
 import type { DeskPage } from '#core/desk-pages.ts';
-import { locales, type Locale } from '#core/locale.ts';
+import { locales } from '#core/locale.ts';
+import type { FixedArticleWork } from '#stores/fixed-article.ts';
 
 export const fixedArticles = {
   'create-blog-now': { slugBase: 'sleutelbeheer-op-ibiza', does: 'create', starts: 'on-press' },
@@ -43,12 +44,7 @@ async function readText(file: string, slugBase: string): Promise<Omit<FixedText,
  * `create` publishes the Dutch text, `draft` stores a draft per language, `publish` publishes every language.
  * `then` is the page that opens two seconds after success.
  */
-export type FixedArticle = {
-  slugBase: string;
-  does: 'create' | 'draft' | 'publish';
-  starts: 'on-press' | 'on-load';
-  then?: string;
-};
+type FixedArticle = Omit<FixedArticleWork, 'texts'> & { starts: 'on-press' | 'on-load'; then?: string };
 
 export type FixedArticlePage = keyof typeof fixedArticles;
-export type FixedText = { locale: Locale; title: string; excerpt: string; content: string };
+export type FixedText = Awaited<ReturnType<FixedArticleWork['texts']>>[number];

@@ -1,32 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { draftDays } from '#core/lifetimes.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { articleDrafts, type ListedDraft } from '#contract/drafts.ts';
 import { forgetSavedDraft } from '#clients/article-drafts.ts';
-import { callAsEditor } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
+import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
 export function DraftList({ current, onOpen }: Props) {
   const { words, language } = useDesk();
-  const {
-    data = [],
-    error,
-    refetch,
-  } = useQuery({
-    queryKey: ['article-drafts'],
-    queryFn: async () => (await callAsEditor(articleDrafts, {})).drafts,
-  });
+  const { data, error, refetch } = useAnswer(articleDrafts, { key: ['article-drafts'], input: {} });
   const removal = useConfirmedAction({
     run: ({ id }: ListedDraft) => forgetSavedDraft(id),
     failed: words.manual.failed,
     changes: ['article-drafts'],
   });
   const texts = words.writing.drafts;
-  const drafts = data.filter(({ id }) => id !== current);
+  const drafts = (data?.drafts ?? []).filter(({ id }) => id !== current);
   const titleOf = ({ title }: ListedDraft) => title.trim() || texts.untitled;
 
   if (error !== null && drafts.length === 0) {

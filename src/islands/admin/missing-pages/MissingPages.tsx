@@ -9,26 +9,16 @@ import { Skeletons } from '../parts/list/Skeletons.tsx';
 
 export function MissingPages() {
   const { missing } = useDesk().words;
+  const read = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
+  const { paths, guesses = 0 } = read.data ?? {};
   return (
     <>
       <p>{missing.intro}</p>
-      <List />
-    </>
-  );
-}
-
-function List() {
-  const { missing } = useDesk().words;
-  const { data, error, isPending, refetch } = useAnswer(missingPages, { key: ['missing-pages'], input: {} });
-  if (isPending) return <Skeletons label={missing.loading} />;
-  // If a fetch fails, this message appears above the previous list.
-  const trouble = <ListTrouble query={{ error, refetch }} text={missing.failed} />;
-  if (data === undefined) return trouble;
-  return (
-    <>
-      {trouble}
-      {data.paths.length === 0 ? <p>{missing.empty}</p> : <Table pages={data.paths} onChanged={refetch} />}
-      {data.guesses > 0 && <p className="desk-hint">{counted(missing.guesses, data.guesses)}</p>}
+      {read.isPending && <Skeletons label={missing.loading} />}
+      <ListTrouble query={read} text={missing.failed} />
+      {paths?.length === 0 && <p>{missing.empty}</p>}
+      {paths !== undefined && paths.length > 0 && <Table pages={paths} onChanged={read.refetch} />}
+      {guesses > 0 && <p className="desk-hint">{counted(missing.guesses, guesses)}</p>}
     </>
   );
 }
