@@ -2,7 +2,10 @@ import { atom } from 'nanostores';
 import type { EnteredBusiness } from '#core/business/business.ts';
 import { changedFields, checkedDetails, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
 import { keepBusiness, keptBusiness, type BusinessDraft } from '#browser-storage/business-draft.ts';
+import { showsBusiness } from '#adapters/live-page.browser.ts';
 import { saveBusiness } from '#contract/site.ts';
+import { locales } from '#core/locale.ts';
+import { pagePath } from '#core/paths.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 
@@ -56,6 +59,12 @@ export const boundTo = (typed: FieldTexts, path: string) => ({
   value: typed[path] ?? '',
   onText: (text: string) => typeIntoBusiness({ [path]: text }),
 });
+
+/** Reads the home pages of all languages. Returns whether each shows this version of the details. */
+export const isBusinessLive = async (version: number): Promise<boolean> =>
+  (
+    await Promise.all(locales.map((locale) => showsBusiness(pagePath({ page: 'home', locale }), version)))
+  ).every(Boolean);
 
 /** Saves these texts and tracks the change until the home pages of all languages show it. */
 export async function sendBusiness(texts: FieldTexts, baseVersion: number): Promise<void> {

@@ -1,20 +1,21 @@
 import { useStore } from '@nanostores/react';
-import type { Business } from '#core/business/business.ts';
-import { business } from '#core/business/current.ts';
-import { changedFields, fieldTexts } from '#core/business/field-texts.ts';
-import { shownOn } from '#core/business/notice.ts';
-import { islandDay } from '#core/ibiza-time/days.ts';
+import { useQuery } from '@tanstack/react-query';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
+import { isBusinessLive } from '#stores/business-form.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-export function SavedBusiness({ savedAt, details }: { savedAt: string; details: Business }) {
+export function SavedBusiness({ version, savedAt }: { version: number; savedAt: string }) {
   const { words, language } = useDesk();
   const { step } = useStore($liveProgress);
-  if (step !== 'idle') return null;
-  const shown = fieldTexts(shownOn(islandDay(new Date()), details));
-  const isLive = Object.keys(changedFields(fieldTexts(business()), shown)).length === 0;
-  const text = isLive ? words.business.savedAndLive : words.business.savedOnly;
+  const { data: isLive } = useQuery({
+    queryKey: ['business-live', version],
+    queryFn: () => isBusinessLive(version),
+    enabled: step === 'idle',
+    refetchInterval: ({ state }) => state.data !== true && 15_000,
+  });
+  if (step !== 'idle' || isLive === undefined) return null;
+  const text = words.business[isLive ? 'savedAndLive' : 'savedOnly'];
   return <p className="desk-hint">{fill(text, { time: formatMoment(savedAt, language) })}</p>;
 }
