@@ -56,6 +56,7 @@ export const startingBusiness: Business = {
     units: untranslated(pricedExtras),
     withoutVat: Object.fromEntries(pricedExtras.map((id) => [id, false])) as Record<PricedExtra, boolean>,
   },
+  processors: { aiService: '', fallbackService: '' },
   legal: untranslated(legalPages),
   notice: emptyNotice,
   people: { first: noPerson, second: noPerson, third: noPerson, fourth: noPerson },

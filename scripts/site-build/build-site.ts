@@ -56,7 +56,7 @@ export function siteBuild(project: string, { bundling = requireBundle } = {}): S
     const cache = phase('open', () => openCache(places.cacheDir, siteFingerprint(code)));
     try {
       const [content, bundleFolder] = await Promise.all([
-        phase('content', () => syncContent(cache.content)),
+        phase('content', () => syncContent(cache.content, places.cacheDir)),
         phase('bundle', () => bundleOf(code)),
       ]);
       if (isPublic) requireOwnDetails(content.business.details);
@@ -89,7 +89,7 @@ async function buildWith(
 ): Promise<SiteChanges> {
   const { stamp: before, business: shown } = cache.rendered();
   const business = JSON.stringify(content.business);
-  // A full build is needed if the folder’s stamp differs from the cache’s, or if the business details changed.
+  // A full build is needed if the folder’s stamp differs from the cache’s, or if the details or legal texts changed.
   const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
   const { changed, gone } = phase('plan', () =>

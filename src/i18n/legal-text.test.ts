@@ -23,6 +23,19 @@ describe('legalText', () => {
     for (const name of ['Netlify', 'Supabase', 'Resend', 'Casa Ejemplo']) expect(text).toContain(name);
   });
 
+  test.each(locales)('names a service in %s only if the owner entered one', (locale) => {
+    const items = (processors: typeof facts.processors) =>
+      legalText({ locale, document: 'privacy', facts: { ...facts, processors } }).sections.flatMap(
+        ({ list = [] }) => list,
+      );
+    const none = items({ aiService: '', fallbackService: '' });
+    const both = items({ aiService: 'Mistral AI', fallbackService: 'Zapier' });
+    expect(both.filter((item) => !none.includes(item))).toEqual([
+      expect.stringMatching(/^Mistral AI: /),
+      expect.stringMatching(/^Zapier: /),
+    ]);
+  });
+
   test('ends with the paragraphs that the owner has added in that language', () => {
     const terms = { en: 'One.\n\nTwo.', nl: 'Een.', es: '', de: '' };
     const added = (locale: Locale) =>

@@ -1,11 +1,16 @@
-import type { Business } from '#core/business/business.ts';
-import type { Locale } from '#core/locale.ts';
-import type { LegalWords } from './dictionary.ts';
+import type { Business, LegalPage } from '#core/business/business.ts';
+import type { LegalText, LegalTexts } from '#core/business/legal-version.ts';
+import { locales, type Locale } from '#core/locale.ts';
+import { businessFacts } from './business/business-facts.ts';
 import { fill } from './fill.ts';
-import { formatEuro, formatPercent } from './format.ts';
+import { formatDate, formatEuro, formatPercent } from './format.ts';
 import { legalWords } from './words.ts';
 
-export function legalText({ locale, document, facts }: Asked): LegalText & { added: readonly string[] } {
+/** Returns the finished text of a legal page in every language. */
+export const legalTexts = (document: LegalPage, facts: Facts): LegalTexts =>
+  Object.fromEntries(locales.map((locale) => [locale, legalText({ locale, document, facts })])) as LegalTexts;
+
+export function legalText({ locale, document, facts }: Asked): LegalText {
   const values = {
     name: facts.name,
     email: facts.email,
@@ -16,24 +21,34 @@ export function legalText({ locale, document, facts }: Asked): LegalText & { add
     island: facts.address.island,
     basePrice: formatEuro(facts.prices.baseCents, locale),
     rentalFee: formatPercent(facts.prices.rentalFeePercent, locale),
+    ...facts.processors,
   };
   const filled = (text: string) => fill(text, values);
-  const { title, intro, sections }: LegalText = legalWords(locale)[document];
-  const added = facts.legal[document][locale].split('\n').filter((text) => text.trim() !== '');
+  const empty = Object.entries(values).flatMap(([name, value]) => (value === '' ? [`{${name}}`] : []));
+  const isNamed = (item: string) => !empty.some((name) => item.includes(name));
+  const { title, intro, sections } = legalWords(locale)[document];
+  const registered = businessFacts(locale).legal.map(({ label, text }) => `${label}: ${text}`);
   return {
     title,
     intro: filled(intro),
-    added,
-    sections: sections.map(({ heading, paragraphs, list }) => ({
+    added: facts.legal[document][locale].split('\n').filter((text) => text.trim() !== ''),
+    sections: (sections as readonly Section[]).map(({ heading, paragraphs, list }, index) => ({
       heading,
-      paragraphs: paragraphs.map(filled),
-      ...(list === undefined ? {} : { list: list.map(filled) }),
+      paragraphs: [...paragraphs.map(filled), ...(document === 'legal' && index === 0 ? registered : [])],
+      ...(list === undefined ? {} : { list: list.filter(isNamed).map(filled) }),
     })),
   };
 }
 
-export type LegalPage = keyof LegalWords;
-type LegalText = { title: string; intro: string; sections: readonly LegalSection[] };
-type LegalSection = { heading: string; paragraphs: readonly string[]; list?: readonly string[] };
+/** @example versionDate('2026-11-26.2', 'nl') // => '26 november 2026 (2)' */
+export function versionDate(version: string, locale: Locale): string {
+  const [day = '', number] = version.split('.');
+  return formatDate(day, locale) + (number === undefined ? '' : ` (${number})`);
+}
+
+type Section = { heading: string; paragraphs: readonly string[]; list?: readonly string[] };
 type Asked = { locale: Locale; document: LegalPage; facts: Facts };
-type Facts = Pick<Business, 'name' | 'email' | 'phone' | 'taxNumber' | 'prices' | 'address' | 'legal'>;
+type Facts = Pick<
+  Business,
+  'name' | 'email' | 'phone' | 'taxNumber' | 'prices' | 'address' | 'processors' | 'legal'
+>;

@@ -36,7 +36,7 @@ function textsOf({ promises, names, settings }: Business, locale: Locale): Texts
   const { pricing, contact } = texts.site;
   const vat = pricing.vat[Object.values(names.withoutVat).includes(true) ? 'some' : 'all'];
   const days = Number(settings.RETENTION_DAYS);
-  const retention = days === 0 ? '' : fill(contact.facts.kept, { days });
+  const retention = !(days > 0) ? '' : fill(contact.facts.kept, { days });
   const dictionary = JSON.parse(fillKnown(own, { emailHours, formHours, vat, retention })) as Texts;
   const cards = entered(names.services, (title) => ({ title }));
   const items = Object.fromEntries(allExtras.map((id) => [id, itemOf(id)]));

@@ -7,13 +7,14 @@ import { liveContentVersion, liveVersionOnceAt } from '#adapters/live-site.ts';
 import { findSetting, requireSetting } from '#adapters/settings.ts';
 import { publicPostsChangedSince } from '#adapters/supabase/posts/changed-posts.ts';
 import { supabaseWithoutPerson, type Database } from '#adapters/supabase/client.ts';
+import { storeLegalTexts } from '#adapters/supabase/site/legal-versions.ts';
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
 /** Changes up to this many milliseconds before the previous build are announced again, so that no change is missed. */
 const overlap = 60 * 60 * 1000;
 
-/** Ends sessions of a replaced token, records the live version, and announces changed pages. */
+/** Ends sessions of a replaced token, records the live version, stores legal texts, and announces changed pages. */
 export async function noteDeploySucceeded(): Promise<void> {
   const supabase = supabaseWithoutPerson();
   // Sessions of a replaced token end even if the reset fails. The next sign-in then resets the account.
@@ -23,6 +24,8 @@ export async function noteDeploySucceeded(): Promise<void> {
   if (version === undefined)
     throw new Error(`A deploy succeeded, but ${requireSetting('SITE_URL')}/build.json cannot be read.`);
   await recordBuild(supabase, { version, ok: true });
+  // After a failure, the next deploy stores the texts.
+  await storeLegalTexts(supabase).catch(reportError);
   await announceChanges(supabase, new Date((builtAt?.getTime() ?? overlap) - overlap));
 }
 

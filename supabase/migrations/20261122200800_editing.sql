@@ -386,7 +386,7 @@ select private.expose('watch_post', 'authenticated, service_role');
 
 -- The details of the business: name, numbers, hours and so on. Every version is kept, and the newest version counts. The
 -- code validates the details (src/core/business/business.ts). Without a row, the site shows the details of a new
--- installation. Visitors may read the newest version, which contains nothing secret.
+-- installation. Visitors may read the newest version, without the days on which customers agreed to their testimonials.
 
 create table private.business_versions (
   version integer primary key constraint business_versions_version_positive check (version > 0),
@@ -401,7 +401,8 @@ create trigger refuse_rewriting before update or delete or truncate on private.b
 
 create function private.published_business() returns json
 language sql stable security definer set search_path = '' as $$
-  select json_build_object('version', version, 'details', details)
+  select json_build_object('version', version, 'details', details #- '{testimonials,first,consentOn}'
+    #- '{testimonials,second,consentOn}' #- '{testimonials,third,consentOn}')
   from private.business_versions order by version desc limit 1
 $$;
 select private.expose('published_business', 'anon, authenticated, service_role');
@@ -440,6 +441,44 @@ begin
 end
 $$;
 select private.expose('save_business', 'authenticated, service_role');
+
+-- Every version of the legal texts that the public site has shown. Visitors may read all of them.
+
+create table private.legal_texts (
+  document text not null constraint legal_texts_document_known check (document in ('privacy', 'terms', 'cookies', 'legal')),
+  texts jsonb not null constraint legal_texts_size check (octet_length(texts::text) <= 200000),
+  stored_at timestamptz not null default clock_timestamp(),
+  primary key (document, stored_at)
+);
+alter table private.legal_texts enable row level security;
+create trigger refuse_rewriting before update or delete or truncate on private.legal_texts
+  for each statement execute function private.refuse_rewriting();
+
+-- Lists the versions, newest first. A version is named after its first day, such as 2026-11-26. The second version of that
+-- day is 2026-11-26.2.
+create function private.legal_versions() returns json
+language sql stable security definer set search_path = '' as $$
+  select coalesce(json_agg(json_build_object(
+    'document', document, 'version', day || coalesce('.' || nullif(n, 1), ''), 'texts', texts
+  ) order by stored_at desc), '[]')
+  from (
+    select *, row_number() over (partition by document, day order by stored_at) as n
+    from private.legal_texts, lateral (select (stored_at at time zone 'Europe/Madrid')::date::text as day) as local
+  ) as numbered
+$$;
+select private.expose('legal_versions', 'anon, authenticated, service_role');
+
+-- Stores the texts that differ from the newest version of their document. `texts` has a key for each document.
+create function private.store_legal_texts(texts jsonb) returns void
+language sql security definer set search_path = '' as $$
+  insert into private.legal_texts (document, texts)
+  select shown.key, shown.value from jsonb_each(store_legal_texts.texts) as shown
+  where shown.value is distinct from (
+    select newest.texts from private.legal_texts as newest
+    where newest.document = shown.key order by newest.stored_at desc limit 1
+  )
+$$;
+select private.expose('store_legal_texts', 'service_role');
 
 -- Whether the notice of the business has begun or ended since that time. The days of the notice are in Ibiza's time zone.
 create function private.has_notice_turned(since timestamptz) returns boolean

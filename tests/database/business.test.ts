@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 import { asPerson } from '../support/sql.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
 
 const editor = crypto.randomUUID();
 const stranger = crypto.randomUUID();
@@ -45,6 +46,20 @@ describe('stored business details', () => {
           `select from_version, to_version from actions where action = 'business-changed'`,
         ),
       ).toEqual([{ from_version: 1, to_version: 2 }]);
+    });
+  });
+
+  test('keep the day of a customer’s consent from visitors', async () => {
+    const first = { words: 'Good', consentOn: '2026-10-03' };
+    await asEditor(async () => {
+      await save({ name: 'Casa', testimonials: { first } }, 1);
+      expect(await database.query('select published_business() as business')).toMatchObject([
+        { business: { details: { name: 'Casa', testimonials: { first: { words: 'Good' } } } } },
+      ]);
+      const [{ text } = {}] = await database.query('select published_business()::text as text');
+      expect(text).not.toContain('2026-10-03');
+      const [listed] = await database.query('select list_business_versions() as versions');
+      expect(listed?.['versions']).toMatchObject([{ details: { testimonials: { first } } }, {}]);
     });
   });
 
@@ -113,5 +128,44 @@ describe('stored business details', () => {
       const [after] = await database.query('select private.content_version()::int as n');
       expect(after).toEqual({ n: Number(before) + 1 });
     });
+  });
+});
+
+describe('stored legal texts', () => {
+  const store = (texts: object) => database.query('select store_legal_texts($1)', [JSON.stringify(texts)]);
+  const asService = <Value>(work: () => Promise<Value>) =>
+    asPerson(database, { role: 'service_role', claims: {} }, work);
+  const listed = async () => {
+    const [row] = await database.query('select legal_versions() as versions');
+    return row?.['versions'] as { document: string; version: string; texts: unknown }[];
+  };
+
+  test('get a version each time they change, which visitors can read', async () => {
+    await asService(async () => {
+      await store({ terms: { en: 'One' }, privacy: { en: 'Kept' } });
+      await store({ terms: { en: 'One' }, privacy: { en: 'Kept' } });
+      await store({ terms: { en: 'Two' }, privacy: { en: 'Kept' } });
+      await store({ terms: { en: 'One' } });
+      await database.exec('set local role anon');
+      const terms = (await listed()).filter(({ document }) => document === 'terms');
+      const day = terms[2]?.version ?? '';
+      expect(day).toBe(islandDay(new Date()));
+      expect(terms).toEqual([
+        { document: 'terms', version: `${day}.3`, texts: { en: 'One' } },
+        { document: 'terms', version: `${day}.2`, texts: { en: 'Two' } },
+        { document: 'terms', version: day, texts: { en: 'One' } },
+      ]);
+      expect((await listed()).filter(({ document }) => document === 'privacy')).toHaveLength(1);
+    });
+  });
+
+  test('can be stored only by the service, and never be changed or removed', async () => {
+    await asEditor(() => expect(store({ terms: {} })).rejects.toThrow(/permission denied/));
+    await database.exec(`insert into private.legal_texts (document, texts) values ('legal', '{}')`);
+    for (const change of [
+      'delete from private.legal_texts where true',
+      'update private.legal_texts set texts = texts where true',
+    ])
+      await expect(database.exec(change)).rejects.toThrow('cannot be changed');
   });
 });

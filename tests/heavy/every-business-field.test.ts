@@ -205,11 +205,16 @@ async function typeInBrowser(texts: FieldTexts): Promise<void> {
   await close();
 }
 
+/** An earlier version of a legal text keeps the details of its time. */
+const isEarlierVersion = (file: string) =>
+  /(privacy|terms|cookies|legal)\/\d{4}-\d\d-\d\d\S*\.html$/.test(file);
+
 function filesOfSite(): Outputs {
   const folder = path.join(product.localDir, 'current');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(woff2?|png|webp|avif|ico)$/.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !isEarlierVersion(file));
   return Object.fromEntries(files.map((file) => [path.relative(folder, file), readFileSync(file, 'utf8')]));
 }
 

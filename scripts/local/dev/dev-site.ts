@@ -16,7 +16,7 @@ export function startDevSite({ project, localDir, port }: DevSitePlace) {
   async function sync(): Promise<SyncedContent> {
     const snapshot = openSnapshot(snapshotFile);
     try {
-      return await syncContent(snapshot);
+      return await syncContent(snapshot, localDir);
     } finally {
       snapshot.close();
     }

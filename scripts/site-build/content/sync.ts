@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import pRetry from 'p-retry';
 import {
   publishedPosts,
@@ -6,6 +8,7 @@ import {
 } from '#adapters/supabase/posts/published-posts.ts';
 import { clientAt } from '#adapters/supabase/client.ts';
 import { newsCounts } from '#adapters/supabase/news/news-counts.ts';
+import { legalVersions } from '#adapters/supabase/site/legal-versions.ts';
 import { publishedBusiness, type SavedBusiness } from '#adapters/supabase/site/business.ts';
 import { shownOn } from '#core/business/notice.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
@@ -20,15 +23,26 @@ import type { Locale } from '#core/locale.ts';
  * Updates the snapshot completely or not at all, and reads only changed posts. Throws if reading fails.
  * If no page can show a post, the snapshot keeps the post's last valid version.
  */
-export async function syncContent(snapshot: Snapshot): Promise<SyncedContent & { business: SavedBusiness }> {
+export async function syncContent(
+  snapshot: Snapshot,
+  cacheDir: string,
+): Promise<SyncedContent & { business: SavedBusiness & { legalVersions: number } }> {
   const supabaseUrl = requireSetting('SUPABASE_URL');
   const publishableKey = requireSetting('SUPABASE_PUBLISHABLE_KEY');
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
   // The details are read after the content version, so that the details are never older than the content version.
   const database = clientAt({ url: supabaseUrl, key: publishableKey });
   const { version, details } = await publishedBusiness(database);
-  const business = { version, details: shownOn(islandDay(new Date()), details) };
+  const legal = await legalVersions(database);
+  const business = {
+    version,
+    details: shownOn(islandDay(new Date()), details),
+    legalVersions: legal.length,
+  };
   process.env.BUSINESS_DETAILS = JSON.stringify(business);
+  // A process cannot start with an environment variable as large as these texts may become.
+  process.env.LEGAL_VERSIONS = path.join(cacheDir, 'legal-versions.json');
+  writeFileSync(process.env.LEGAL_VERSIONS, JSON.stringify(legal));
   process.env.NEWS_COUNTS = JSON.stringify(await newsCounts(database));
   return { ...content, business };
 }

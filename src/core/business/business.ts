@@ -142,16 +142,19 @@ const notice = v.pipe(
   ),
 );
 
-/** A testimonial needs all fields or none. Without a source and the customer's consent, pages do not show it. */
-const testimonial = v.pipe(
-  v.object({
-    words: line(400),
-    lang: orEmpty(isLocale, 'missing'),
-    name: line(80),
-    day: orEmpty(isDay, 'day'),
-    source: orEmpty(isWebAddress, 'url'),
-    consentOn: orEmpty(isDay, 'day'),
-  }),
+/** Visitors never read `consentOn`, so the published details lack it (`private.published_business`). */
+const testimonial = v.object({
+  words: line(400),
+  lang: orEmpty(isLocale, 'missing'),
+  name: line(80),
+  day: orEmpty(isDay, 'day'),
+  source: orEmpty(isWebAddress, 'url'),
+  consentOn: orEmpty(isDay, 'day'),
+});
+
+/** A testimonial needs all fields or none, so that no page shows it without a source and the customer's consent. */
+const wholeTestimonial = v.pipe(
+  testimonial,
   v.check((parts) => {
     const filled = Object.values(parts).filter((text) => text !== '').length;
     return filled === 0 || filled === Object.keys(parts).length;
@@ -176,6 +179,7 @@ const person = v.pipe(
 export const personSlots = ['first', 'second', 'third', 'fourth'] as const;
 
 export const legalPages = ['privacy', 'terms', 'cookies', 'legal'] as const;
+export type LegalPage = (typeof legalPages)[number];
 
 export const testimonialSlots = ['first', 'second', 'third'] as const;
 
@@ -190,7 +194,8 @@ const pricesEntered = v.object({
 
 const version = v.pipe(v.string(), v.regex(priceVersionFormat));
 
-export const enteredSchema = v.object({
+/** The details that editors enter, as they are stored and published. */
+export const fieldsSchema = v.object({
   name: required(80),
   legalName: line(120),
   register: line(200),
@@ -258,6 +263,8 @@ export const enteredSchema = v.object({
     units: v.object(v.entriesFromList(pricedExtras, translated(line(40)))),
     withoutVat: v.object(v.entriesFromList(pricedExtras, v.boolean(problem('missing')))),
   }),
+  /** Services that process personal data, besides those that every installation uses. */
+  processors: v.object({ aiService: line(80), fallbackService: line(80) }),
   /** Paragraphs that the owner adds at the end of each legal text. */
   legal: v.object(v.entriesFromList(legalPages, translated(paragraphs))),
   notice,
@@ -268,9 +275,14 @@ export const enteredSchema = v.object({
   settings,
 });
 
+export const enteredSchema = v.object({
+  ...fieldsSchema.entries,
+  testimonials: v.object(v.entriesFromList(testimonialSlots, wholeTestimonial)),
+});
+
 /** The stored details. Quotes still use `earlierPrices`, newest list first (`price-versions.ts`). */
 export const businessSchema = v.object({
-  ...enteredSchema.entries,
+  ...fieldsSchema.entries,
   prices: v.object({ ...pricesEntered.entries, version }),
   earlierPrices: v.array(
     v.object({ ...pricesEntered.entries, version, endedOn: v.pipe(v.string(), v.check(isDay)) }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { enteredSchema, type EnteredBusiness } from './business.ts';
+import { fieldsSchema, enteredSchema, type EnteredBusiness } from './business.ts';
 
 /** The texts of all fields of a form. The keys are paths, such as `address.town`. */
 export type FieldTexts = Record<string, string>;
@@ -22,7 +22,7 @@ export function fieldTexts(details: EnteredBusiness): FieldTexts {
         walk(inner, path === '' ? key : `${path}.${key}`);
   };
   // Parsing removes the fields that no editor enters.
-  walk(v.parse(enteredSchema, details), '');
+  walk(v.parse(fieldsSchema, details), '');
   return texts;
 }
 

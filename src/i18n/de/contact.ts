@@ -59,7 +59,7 @@ export const contact: Words['contact'] = {
     message: 'Ihre Nachricht',
     trap: 'Bitte lassen Sie dieses Feld leer',
     privacy:
-      'Wir behandeln Ihre Daten vertraulich und geben sie nicht an Dritte für deren eigene Zwecke weiter.',
+      'Wir nutzen Ihre Daten nur, um Ihnen zu antworten. Sie können sie einsehen, berichtigen und löschen lassen.',
     send: 'Senden',
     sending: 'Wird gesendet\u00a0…',
     sent: 'Gesendet',

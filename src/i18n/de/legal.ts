@@ -13,18 +13,28 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Welche Daten und wofür',
-        paragraphs: ['Wir verarbeiten die folgenden Daten:'],
+        paragraphs: [
+          'Sie sind nicht verpflichtet, uns Daten zu geben. Ohne Ihren Namen, Ihre E-Mail-Adresse und Ihre Nachricht können wir Ihnen jedoch nicht antworten.',
+          'Wir verarbeiten die folgenden Daten:',
+        ],
         list: [
           'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse, Ihre Nachricht und, falls Sie sie angeben, Telefonnummer, Betreff und gewähltes Paket. Wir verwenden sie, um Ihnen zu antworten und ein Angebot zu erstellen (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
           'Aufträge: die Daten, die nötig sind, um Ihr Haus zu betreuen, abzurechnen und Buch zu führen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
-          'Sicherheit: technische Daten wie Ihre IP-Adresse, kurzzeitig und nur zur Abwehr von Missbrauch und Störungen (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Wenn wir Versuche zählen, speichern wir Ihre IP-Adresse dafür nur als unlesbaren Code.',
-          'Redaktion: Konten der Personen, die Artikel auf dieser Website schreiben.',
+          'Sicherheit: technische Daten wie Ihre IP-Adresse, kurzzeitig und nur zur Abwehr von Missbrauch und Störungen (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Wenn wir Versuche zählen, speichern wir statt Ihrer IP-Adresse einen Code, den nur wir mit ihr vergleichen können. Auch diesen Code behandeln wir als personenbezogen.',
+          'Vermietung: von den Gästen eines Hauses, das wir vermieten, die Daten für die Buchung und für das gesetzliche Gästeregister (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO; Real Decreto 933/2021).',
+          'Redaktion: Konten der Personen, die Artikel auf dieser Website schreiben, damit wir wissen, wer was veröffentlicht hat (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO).',
         ],
       },
       {
         heading: 'Was wir nicht tun',
         paragraphs: [
-          'Wir verfolgen Sie nicht, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Ihre Daten werden nicht an Dritte für deren eigene Zwecke weitergegeben. Diese Website lädt nichts von anderen Anbietern.',
+          'Wir verfolgen Sie nicht, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Wir geben Ihre Daten nur an die unten Genannten weiter. Diese Website lädt nichts von anderen Anbietern.',
+        ],
+      },
+      {
+        heading: 'Wer Daten von uns erhält',
+        paragraphs: [
+          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen, Ihre Telefonnummer und Zugang zum Haus. Unsere Bank und die Steuerbehörde erhalten, was für Zahlung und Buchführung nötig ist. Gäste eines Hauses, das wir vermieten, melden wir bei der Polizei an, wie es das Gesetz verlangt.',
         ],
       },
       {
@@ -36,14 +46,14 @@ export const legal: LegalWords = {
           'Netlify: Hosting der Website und der Funktionen hinter den Formularen.',
           'Supabase: Datenbank, Konten der Redaktion und Speicherung von Bildern.',
           'Resend: Versand der E-Mails, die über die Formulare ausgelöst werden.',
-          'Ein Anbieter von KI-Diensten, nur falls wir einen nutzen: zum Schreiben und Übersetzen von Artikeln. Er erhält keine Daten von Besuchern.',
-          'Ein Ersatzweg für Nachrichten, nur falls wir ihn eingerichtet haben und die übliche Zustellung ausgefallen ist.',
+          '{aiService}: KI zum Schreiben und Übersetzen von Artikeln. Dieser Dienst erhält keine Daten von Besuchern.',
+          '{fallbackService}: Zustellung von Nachrichten, wenn die übliche Zustellung ausgefallen ist.',
         ],
       },
       {
         heading: 'Außerhalb des Europäischen Wirtschaftsraums',
         paragraphs: [
-          'Verarbeitet ein Auftragsverarbeiter Daten außerhalb des Europäischen Wirtschaftsraums, so geschieht dies auf Grundlage eines Angemessenheitsbeschlusses oder der Standardvertragsklauseln der Europäischen Kommission.',
+          'Auftragsverarbeiter können Daten auch außerhalb des Europäischen Wirtschaftsraums verarbeiten, vor allem in den USA. Das geschieht auf Grundlage eines Angemessenheitsbeschlusses (für Teilnehmer am EU-US Data Privacy Framework) oder der Standardvertragsklauseln der Europäischen Kommission.',
         ],
       },
       {
@@ -88,13 +98,13 @@ export const legal: LegalWords = {
       {
         heading: 'Zahlung',
         paragraphs: [
-          'Sie zahlen in Euro, auf die Weise und innerhalb der Frist, die im Angebot genannt sind. Wenn Sie mit Bitcoin bezahlen, erhalten Sie nach der Annahme eine eigene Adresse und den genauen Betrag; der Auftrag gilt als gebucht, sobald die Zahlung im Netzwerk bestätigt ist.',
+          'Sie zahlen in Euro, auf die Weise und innerhalb der Frist, die im Angebot genannt sind. Wenn Sie mit Bitcoin bezahlen, erhalten Sie nach der Annahme eine eigene Adresse und den genauen Betrag; der Auftrag gilt als gebucht, sobald die Zahlung im Netzwerk bestätigt ist. Was gilt, wenn Sie zu spät, zu wenig oder zu viel zahlen, steht auf der Seite über Bitcoin.',
         ],
       },
       {
         heading: 'Schlüssel und Zugang',
         paragraphs: [
-          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur an Personen, die Sie benannt haben oder die wir für die vereinbarten Arbeiten einsetzen. Am Ende des Vertrags erhalten Sie alle Schlüssel zurück.',
+          'Wir verwahren Ihre Schlüssel sorgfältig und geben sie nur an Personen, die Sie benannt haben oder die wir für die vereinbarten Arbeiten einsetzen. Kopien lassen wir nur mit Ihrer Zustimmung anfertigen. Fehlt ein Schlüssel, teilen wir es Ihnen sofort mit; ist das unsere Schuld, zahlen wir den Ersatz von Schloss und Schlüsseln. Am Ende des Vertrags erhalten Sie alle Schlüssel zurück.',
         ],
       },
       {
@@ -124,7 +134,7 @@ export const legal: LegalWords = {
       {
         heading: 'Anwendbares Recht',
         paragraphs: [
-          'Für unsere Verträge gilt spanisches Recht. Als Verbraucher behalten Sie den Schutz des Rechts des Landes, in dem Sie wohnen, und können dort die Gerichte anrufen. Beschwerden richten Sie bitte zuerst an {email}.',
+          'Für unsere Verträge gilt spanisches Recht. Als Verbraucher behalten Sie den Schutz des Rechts des Landes, in dem Sie wohnen, und können dort die Gerichte anrufen. Beschwerden richten Sie bitte zuerst an {email}. Sie können bei uns auch das amtliche Beschwerdeformular (hoja de reclamación) verlangen. Diese Bedingungen gibt es in mehreren Sprachen; für Sie gilt der Text in der Sprache Ihres Angebots.',
         ],
       },
     ],

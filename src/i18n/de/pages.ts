@@ -201,3 +201,9 @@ export const preview: Words['preview'] = {
     },
   },
 };
+
+export const legalVersions: Words['legalVersions'] = {
+  of: 'Version vom {date}',
+  reading: 'Dies ist die Version vom {date}. Jetzt gilt:',
+  earlier: 'Frühere Versionen',
+};

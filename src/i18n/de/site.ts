@@ -3,7 +3,7 @@ import { bitcoin, bitcoinOrder } from './bitcoin.ts';
 import { contact, quote } from './contact.ts';
 import { about, hero, how, pricing, services, why } from './home.ts';
 import { inspection } from './inspection.ts';
-import { blog, news, partner, partners, preview } from './pages.ts';
+import { blog, legalVersions, news, partner, partners, preview } from './pages.ts';
 import { servicePages } from './service-pages.ts';
 
 const meta: Words['meta'] = {
@@ -172,6 +172,7 @@ export const site: Words = {
   inspection,
   about,
   footer,
+  legalVersions,
   pricing,
   quote,
   contact,

@@ -48,8 +48,7 @@ export const contact: Words['contact'] = {
     subject: 'Subject',
     message: 'Your message',
     trap: 'Leave this field empty',
-    privacy:
-      'We treat your details confidentially and do not share them with third parties for their own purposes.',
+    privacy: 'We use your details only to answer you. You can see, correct and erase them.',
     send: 'Send',
     sending: 'Sending…',
     sent: 'Sent',

@@ -8,23 +8,33 @@ export const legal: LegalWords = {
       {
         heading: 'Who is responsible',
         paragraphs: [
-          '{name}, {street}, {town}, {island}, {taxNumber}, is the controller of personal data on this website. You can reach us by e-mail at {email} or by phone on {phone}.',
+          '{name}, {street}, {town}, {island} ({taxNumber}), is the controller of personal data on this website. You can reach us by e-mail at {email} or by phone on {phone}.',
         ],
       },
       {
         heading: 'Which data, and what for',
-        paragraphs: ['We process the following data:'],
+        paragraphs: [
+          'You are not obliged to give us any data. Without your name, e-mail address and message, however, we cannot answer you.',
+          'We process the following data:',
+        ],
         list: [
           'Contact and quotes: your name, e-mail address, message and, if you give them, phone number, subject and chosen package. We use them to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
           'Contracts: the data needed to look after your house, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
-          'Security: technical data such as your IP address, processed briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count repeated attempts, your IP address is stored only as an unreadable code.',
-          'Editing: accounts of the people who write articles on this website.',
+          'Security: technical data such as your IP address, processed briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count repeated attempts, we store a code instead of your IP address, which only we can compare with it. We treat this code as personal data, too.',
+          'Letting: about the guests of a house we let, the data needed for the booking and for the register of guests that the law requires (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
+          'Editing: accounts of the people who write articles on this website, so that we know who published what (legitimate interest, Article 6(1)(f) GDPR).',
         ],
       },
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We do not track you, build profiles, make automated decisions about you or sell data. Your data are not shared with third parties for their own purposes. This website loads nothing from other parties.',
+          'We do not track you, build profiles, make automated decisions about you or sell data. We pass on your data only to those named below. This website loads nothing from other parties.',
+        ],
+      },
+      {
+        heading: 'Who receives data from us',
+        paragraphs: [
+          'Tradespeople who work for you receive your name, your phone number and access to the house. Our bank and the tax authorities receive what payment and bookkeeping require. We register the guests of a house we let with the police, as the law requires.',
         ],
       },
       {
@@ -34,14 +44,14 @@ export const legal: LegalWords = {
           'Netlify: hosting of the website and of the functions behind the forms.',
           'Supabase: database, editors’ accounts and storage of images.',
           'Resend: sending the e-mails the forms generate.',
-          'A provider of AI services, only if we use one: for writing and translating articles. It receives no data about visitors.',
-          'A fallback route for messages, only if we have set one up and ordinary delivery has failed.',
+          '{aiService}: AI for writing and translating articles. This service receives no data about visitors.',
+          '{fallbackService}: delivery of messages when ordinary delivery has failed.',
         ],
       },
       {
         heading: 'Outside the European Economic Area',
         paragraphs: [
-          'Where a processor handles data outside the European Economic Area, it does so on the basis of an adequacy decision or of the European Commission’s standard contractual clauses.',
+          'Processors may also handle data outside the European Economic Area, mainly in the United States. They do so on the basis of an adequacy decision (for members of the EU-US Data Privacy Framework) or of the European Commission’s standard contractual clauses.',
         ],
       },
       {
@@ -86,13 +96,13 @@ export const legal: LegalWords = {
       {
         heading: 'Payment',
         paragraphs: [
-          'You pay in euros, in the manner and within the period stated in the quote. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network.',
+          'You pay in euros, in the manner and within the period stated in the quote. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network. The page about Bitcoin says what happens if you pay too late, too little or too much.',
         ],
       },
       {
         heading: 'Keys and access',
         paragraphs: [
-          'We keep your keys with care and hand them only to those you have named or to those we engage for the agreed work. When the agreement ends, we return all keys to you.',
+          'We keep your keys with care and hand them only to those you have named or to those we engage for the agreed work. We have copies made only with your consent. If a key is missing, we tell you at once; if that is our fault, we pay for replacing the lock and the keys. When the agreement ends, we return all keys to you.',
         ],
       },
       {
@@ -122,7 +132,7 @@ export const legal: LegalWords = {
       {
         heading: 'Applicable law',
         paragraphs: [
-          'Our contracts are governed by Spanish law. As a consumer you keep the protection of the law of the country you live in and may go to court there. If you have a complaint, please write to {email} first.',
+          'Our contracts are governed by Spanish law. As a consumer you keep the protection of the law of the country you live in and may go to court there. If you have a complaint, please write to {email} first. You can also ask us for the official complaint form (hoja de reclamación). These terms exist in several languages; the text in the language of your quote applies to you.',
         ],
       },
     ],

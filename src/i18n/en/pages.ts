@@ -195,3 +195,9 @@ export const preview: Words['preview'] = {
     failed: { title: 'Something went wrong', text: 'It has been logged. Please try again later.' },
   },
 };
+
+export const legalVersions: Words['legalVersions'] = {
+  of: 'Version of {date}',
+  reading: 'This is the version of {date}. What applies now:',
+  earlier: 'Earlier versions',
+};

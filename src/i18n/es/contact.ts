@@ -57,8 +57,7 @@ export const contact: Words['contact'] = {
     subject: 'Asunto',
     message: 'Su mensaje',
     trap: 'Deje este campo vacío',
-    privacy:
-      'Tratamos sus datos de forma confidencial y no los cedemos a terceros para que los usen con fines propios.',
+    privacy: 'Solo usamos sus datos para responderle. Puede consultarlos, rectificarlos y suprimirlos.',
     send: 'Enviar',
     sending: 'Enviando…',
     sent: 'Enviado',

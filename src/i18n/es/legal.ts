@@ -13,18 +13,28 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Qué datos y para qué',
-        paragraphs: ['Tratamos los siguientes datos:'],
+        paragraphs: [
+          'Usted no está obligado a darnos sus datos. Sin embargo, sin su nombre, su dirección de correo electrónico y su mensaje no podemos responderle.',
+          'Tratamos los siguientes datos:',
+        ],
         list: [
           'Contacto y presupuestos: su nombre, su dirección de correo electrónico, su mensaje y, si los indica, el teléfono, el asunto y el paquete elegido. Los usamos para responderle y preparar un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
           'Prestación del servicio: los datos necesarios para cuidar de su casa, facturar y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
-          'Seguridad: datos técnicos como su dirección IP, durante poco tiempo y solo para evitar abusos e incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos guardamos su dirección IP únicamente convertida en un código ilegible.',
-          'Redacción: las cuentas de las personas que escriben los artículos de este sitio web.',
+          'Seguridad: datos técnicos como su dirección IP, durante poco tiempo y solo para evitar abusos e incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos guardamos, en lugar de su dirección IP, un código que solo nosotros podemos comparar con ella. También ese código lo tratamos como dato personal.',
+          'Alquiler: de los huéspedes de las viviendas que alquilamos, los datos necesarios para la reserva y para el registro de viajeros que exige la ley (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021).',
+          'Redacción: las cuentas de las personas que escriben los artículos de este sitio web, para saber quién ha publicado qué (interés legítimo, artículo 6.1.f del RGPD).',
         ],
       },
       {
         heading: 'Lo que no hacemos',
         paragraphs: [
-          'No le rastreamos, no elaboramos perfiles, no tomamos decisiones automatizadas sobre usted ni vendemos sus datos. No cedemos sus datos a terceros para que los usen con fines propios. Este sitio web no carga contenidos de terceros.',
+          'No le rastreamos, no elaboramos perfiles, no tomamos decisiones automatizadas sobre usted ni vendemos sus datos. Solo comunicamos sus datos a quienes se indican a continuación. Este sitio web no carga contenidos de terceros.',
+        ],
+      },
+      {
+        heading: 'Quién recibe datos de nosotros',
+        paragraphs: [
+          'Los profesionales que trabajan para usted reciben su nombre, su teléfono y el acceso a la casa. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. A los huéspedes de las viviendas que alquilamos los registramos ante la policía, como exige la ley.',
         ],
       },
       {
@@ -36,14 +46,14 @@ export const legal: LegalWords = {
           'Netlify: alojamiento del sitio web y de las funciones de los formularios.',
           'Supabase: base de datos, cuentas de la redacción y almacenamiento de imágenes.',
           'Resend: envío de los correos electrónicos que generan los formularios.',
-          'Un proveedor de servicios de IA, solo si lo usamos: para escribir y traducir artículos. No recibe datos de los visitantes.',
-          'Una vía alternativa para los mensajes, solo si la hemos configurado y la entrega normal ha fallado.',
+          '{aiService}: IA para escribir y traducir artículos. Este servicio no recibe datos de los visitantes.',
+          '{fallbackService}: entrega de los mensajes cuando la entrega normal ha fallado.',
         ],
       },
       {
         heading: 'Fuera del Espacio Económico Europeo',
         paragraphs: [
-          'Cuando un encargado trata datos fuera del Espacio Económico Europeo, lo hace sobre la base de una decisión de adecuación o de las cláusulas contractuales tipo de la Comisión Europea.',
+          'Los encargados también pueden tratar datos fuera del Espacio Económico Europeo, sobre todo en Estados Unidos. Lo hacen sobre la base de una decisión de adecuación (para los adheridos al Marco de Privacidad de Datos UE-EE. UU.) o de las cláusulas contractuales tipo de la Comisión Europea.',
         ],
       },
       {
@@ -88,13 +98,13 @@ export const legal: LegalWords = {
       {
         heading: 'Pago',
         paragraphs: [
-          'El pago se realiza en euros, en la forma y el plazo que indique el presupuesto. Si paga con Bitcoin, tras la aceptación le enviamos una dirección única y el importe exacto; el encargo se considera confirmado cuando el pago queda confirmado en la red.',
+          'El pago se realiza en euros, en la forma y el plazo que indique el presupuesto. Si paga con Bitcoin, tras la aceptación le enviamos una dirección única y el importe exacto; el encargo se considera confirmado cuando el pago queda confirmado en la red. La página sobre Bitcoin explica qué ocurre si paga tarde, de menos o de más.',
         ],
       },
       {
         heading: 'Llaves y acceso',
         paragraphs: [
-          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted haya indicado o a quien contratemos para los trabajos acordados. Al terminar el contrato le devolvemos todas las llaves.',
+          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted haya indicado o a quien contratemos para los trabajos acordados. Solo hacemos copias con su permiso. Si falta una llave, se lo comunicamos de inmediato; si es culpa nuestra, pagamos el cambio de cerradura y de llaves. Al terminar el contrato le devolvemos todas las llaves.',
         ],
       },
       {
@@ -124,7 +134,7 @@ export const legal: LegalWords = {
       {
         heading: 'Ley aplicable',
         paragraphs: [
-          'Nuestros contratos se rigen por la ley española. Como consumidor conserva la protección de la ley del país donde reside y puede acudir a sus tribunales. Puede enviarnos cualquier reclamación a {email}.',
+          'Nuestros contratos se rigen por la ley española. Como consumidor conserva la protección de la ley del país donde reside y puede acudir a sus tribunales. Puede enviarnos cualquier reclamación a {email}. También tiene a su disposición hojas de reclamaciones oficiales. Estas condiciones existen en varios idiomas; para usted rige el texto en el idioma de su presupuesto.',
         ],
       },
     ],

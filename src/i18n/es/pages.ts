@@ -199,3 +199,9 @@ export const preview: Words['preview'] = {
     failed: { title: 'Algo ha ido mal', text: 'Ha quedado registrado. Inténtelo de nuevo más tarde.' },
   },
 };
+
+export const legalVersions: Words['legalVersions'] = {
+  of: 'Versión del {date}',
+  reading: 'Esta es la versión del {date}. Lo que se aplica ahora:',
+  earlier: 'Versiones anteriores',
+};

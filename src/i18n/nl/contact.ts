@@ -52,7 +52,7 @@ export const contact = {
     message: 'Uw bericht',
     trap: 'Laat dit veld leeg',
     privacy:
-      'Wij behandelen uw gegevens vertrouwelijk en geven ze niet aan derden voor hun eigen doeleinden.',
+      'Wij gebruiken uw gegevens alleen om u te antwoorden. U kunt ze inzien, verbeteren en laten wissen.',
     send: 'Versturen',
     sending: 'Bezig met versturen…',
     sent: 'Verzonden',

@@ -7,23 +7,33 @@ export const legal = {
       {
         heading: 'Wie verantwoordelijk is',
         paragraphs: [
-          '{name}, {street}, {town}, {island}, {taxNumber}, is verantwoordelijk voor de verwerking van persoonsgegevens op deze website. U bereikt ons via {email} of {phone}.',
+          '{name}, {street}, {town}, {island} ({taxNumber}), is verantwoordelijk voor de verwerking van persoonsgegevens op deze website. U bereikt ons via {email} of {phone}.',
         ],
       },
       {
         heading: 'Welke gegevens, en waarvoor',
-        paragraphs: ['Wij verwerken de volgende gegevens:'],
+        paragraphs: [
+          'U bent niet verplicht ons gegevens te geven. Zonder uw naam, e-mailadres en bericht kunnen wij u alleen niet antwoorden.',
+          'Wij verwerken de volgende gegevens:',
+        ],
         list: [
           'Contact en offerte: uw naam, e-mailadres, bericht en, als u die invult, telefoonnummer, onderwerp en gekozen pakket. Wij gebruiken ze om u te antwoorden en een offerte te maken (stappen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
           'Opdrachten: de gegevens die nodig zijn om uw huis te beheren, te factureren en te boeken (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG).',
-          'Veiligheid: technische gegevens zoals uw IP-adres, kort en alleen om misbruik en storingen tegen te gaan (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Waar wij pogingen tellen, bewaren wij uw IP-adres alleen als onleesbare code.',
-          'Redactie: accounts van de mensen die artikelen op deze website schrijven.',
+          'Veiligheid: technische gegevens zoals uw IP-adres, kort en alleen om misbruik en storingen tegen te gaan (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Waar wij pogingen tellen, bewaren wij in plaats van uw IP-adres een code die alleen wij ermee kunnen vergelijken. Ook die code behandelen wij als persoonsgegeven.',
+          'Verhuur: van de gasten van een huis dat wij verhuren, de gegevens voor de boeking en voor de wettelijke registratie van gasten (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
+          'Redactie: accounts van de mensen die artikelen op deze website schrijven, om te weten wie wat publiceert (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
         ],
       },
       {
         heading: 'Wat wij niet doen',
         paragraphs: [
-          'Wij volgen u niet, maken geen profielen, nemen geen geautomatiseerde besluiten over u en verkopen geen gegevens. Uw gegevens worden niet gedeeld met derden voor hun eigen doeleinden. Deze website laadt niets van andere partijen.',
+          'Wij volgen u niet, maken geen profielen, nemen geen geautomatiseerde besluiten over u en verkopen geen gegevens. Wij geven uw gegevens alleen aan wie hieronder staan. Deze website laadt niets van andere partijen.',
+        ],
+      },
+      {
+        heading: 'Wie gegevens van ons krijgt',
+        paragraphs: [
+          'Vaklieden die voor u werken, krijgen uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen wat voor betaling en boekhouding nodig is. Gasten van een huis dat wij verhuren, melden wij aan bij de politie, zoals de wet voorschrijft.',
         ],
       },
       {
@@ -35,14 +45,14 @@ export const legal = {
           'Netlify: hosting van de website en van de functies achter de formulieren.',
           'Supabase: database, accounts van de redactie en opslag van afbeeldingen.',
           'Resend: verzending van e-mail uit de formulieren.',
-          'Een aanbieder van AI-diensten, alleen als wij die gebruiken: voor het schrijven en vertalen van artikelen. Die krijgt geen gegevens van bezoekers.',
-          'Een noodroute voor berichten, alleen als wij die hebben ingesteld en de gewone bezorging is uitgevallen.',
+          '{aiService}: AI voor het schrijven en vertalen van artikelen. Die dienst krijgt geen gegevens van bezoekers.',
+          '{fallbackService}: bezorging van berichten als de gewone bezorging is uitgevallen.',
         ],
       },
       {
         heading: 'Buiten de Europese Economische Ruimte',
         paragraphs: [
-          'Waar een verwerker gegevens buiten de Europese Economische Ruimte verwerkt, gebeurt dat op grond van een adequaatheidsbesluit of van de standaardcontractbepalingen van de Europese Commissie.',
+          'Verwerkers kunnen gegevens ook buiten de Europese Economische Ruimte verwerken, vooral in de Verenigde Staten. Dat gebeurt op grond van een adequaatheidsbesluit (voor deelnemers aan het EU-US Data Privacy Framework) of van de standaardcontractbepalingen van de Europese Commissie.',
         ],
       },
       {
@@ -87,13 +97,13 @@ export const legal = {
       {
         heading: 'Betaling',
         paragraphs: [
-          'U betaalt in euro’s, op de manier en binnen de termijn die in de offerte staan. Betaalt u met Bitcoin, dan ontvangt u na akkoord een uniek adres en het exacte bedrag; de opdracht geldt als geboekt zodra de betaling op het netwerk is bevestigd.',
+          'U betaalt in euro’s, op de manier en binnen de termijn die in de offerte staan. Betaalt u met Bitcoin, dan ontvangt u na akkoord een uniek adres en het exacte bedrag; de opdracht geldt als geboekt zodra de betaling op het netwerk is bevestigd. Wat er gebeurt als u te laat, te weinig of te veel betaalt, staat op de pagina over Bitcoin.',
         ],
       },
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan wie u hebt aangewezen of aan wie wij voor de afgesproken werkzaamheden inschakelen. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan wie u hebt aangewezen of aan wie wij voor de afgesproken werkzaamheden inschakelen. Kopieën maken wij alleen met uw toestemming. Is een sleutel zoek, dan melden wij u dat meteen; is dat onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {
@@ -123,7 +133,7 @@ export const legal = {
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden bestaan in meer talen; voor u geldt de tekst in de taal van uw offerte.',
         ],
       },
     ],

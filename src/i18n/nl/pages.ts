@@ -198,3 +198,9 @@ export const preview = {
     },
   },
 } as const;
+
+export const legalVersions = {
+  of: 'Versie van {date}',
+  reading: 'Dit is de versie van {date}. Wat nu geldt:',
+  earlier: 'Eerdere versies',
+} as const;

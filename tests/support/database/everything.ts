@@ -38,6 +38,7 @@ export function everything({
     insert into private.build_requests (version, asked_at) values (3, '2026-02-01Z');
     insert into private.posts_on_their_way (slug, version, becomes) values ('zon-nl', 41, 'online'), ('regen-nl', 41, 'gone');
     insert into private.business_versions (version, details, saved_by) values (1, '{"name": "Zoë"}', '${named}');
+    insert into private.legal_texts (document, texts) values ('terms', '{"nl": {"title": "Voorwaarden"}}');
     insert into private.led_addresses (path, target) values ('/weg', '/blog');
     insert into private.missing_page_counts (path, times) values ('/weg', 3);
     insert into private.news_runs (date, state, facts) values ('2026-11-01', 'writing', '[]');

@@ -57,7 +57,7 @@ const rules = {
     where prosecdef and has_function_privilege('anon', oid, 'execute')
       and pronamespace = 'private'::regnamespace
       and proname not in ('content_mark', 'content_version', 'current_editor', 'decide_preview', 'led_address', 'matching_posts',
-        'moved_post', 'news_counts', 'open_preview', 'posts_changed_since', 'published_business', 'read_invitation')`,
+        'legal_versions', 'moved_post', 'news_counts', 'open_preview', 'posts_changed_since', 'published_business', 'read_invitation')`,
   'a table a visitor may write to': `
     select oid::regclass as object from pg_class
     where relkind in ('r', 'p') and relnamespace in ('public'::regnamespace, 'private'::regnamespace)

@@ -127,6 +127,7 @@ export const privateTables = [
   'article_watchers',
   'led_addresses',
   'business_versions',
+  'legal_texts',
 ] as const;
 
 /** No row has this id. */
@@ -227,6 +228,8 @@ export const functionRights: Record<
   watch_post: { arguments: { slug: 'nowhere-en' }, callers: ['editor', 'service'] },
   lead_address: { arguments: { path: '/nowhere-at-all', target: null }, callers: ['editor', 'service'] },
   published_business: { arguments: {}, callers: personas },
+  legal_versions: { arguments: {}, callers: personas },
+  store_legal_texts: { arguments: { texts: {} }, callers: ['service'] },
   news_counts: { arguments: {}, callers: personas },
   list_business_versions: { arguments: {}, callers: ['editor', 'service'] },
   save_business: { arguments: { details: {}, based_on: -1 }, callers: ['editor', 'service'] },

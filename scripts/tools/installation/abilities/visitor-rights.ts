@@ -47,6 +47,7 @@ export const callable = new Set([
   'search_posts',
   'open_preview',
   'published_business',
+  'legal_versions',
   'news_counts',
   'decide_preview',
   'moved_post',

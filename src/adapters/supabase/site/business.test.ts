@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startingBusiness } from '#site-config';
+import type { Database } from '../client.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -35,5 +36,37 @@ describe('refreshBusiness', () => {
     expect(business().name).toBe(name);
   });
 });
+
+test('a version that lacks nested fields gets them from a new installation', async () => {
+  const { publishedBusiness } = await import('./business.ts');
+  const { glossary: _, ...older } = startingBusiness;
+  const details = { ...older, promises: { emailHours: 6 }, testimonials: { first: { words: 'Gut' } } };
+  const rpc = () => ({ abortSignal: () => Promise.resolve({ data: { version: 3, details }, error: null }) });
+  const { promises, testimonials } = startingBusiness;
+  expect((await publishedBusiness({ rpc } as unknown as Database)).details).toEqual({
+    ...startingBusiness,
+    settings: { ...startingBusiness.settings, RETENTION_DAYS: '730' },
+    promises: { ...promises, emailHours: 6 },
+    testimonials: { ...testimonials, first: { ...testimonials.first, words: 'Gut' } },
+  });
+});
+
+test.each([
+  ['90', '365', '90'],
+  ['', '365', '365'],
+  ['', '', '730'],
+])(
+  'the retention period “%s” of the desk and “%s” of the host count as %s days',
+  async (desk, host, days) => {
+    vi.stubEnv('RETENTION_DAYS', host);
+    const { publishedBusiness } = await import('./business.ts');
+    const details = { ...startingBusiness, settings: { ...startingBusiness.settings, RETENTION_DAYS: desk } };
+    const rpc = () => ({
+      abortSignal: () => Promise.resolve({ data: { version: 3, details }, error: null }),
+    });
+    const read = await publishedBusiness({ rpc } as unknown as Database);
+    expect(read.details.settings.RETENTION_DAYS).toBe(days);
+  },
+);
 
 const ownDetails = { ...startingBusiness, name: 'Villa Veritas' };

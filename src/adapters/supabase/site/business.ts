@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { businessSchema, type Business } from '#core/business/business.ts';
 import { setBusiness } from '#core/business/current.ts';
+import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { merged } from '#core/business/merged.ts';
 import { fieldsLeft, startingBusiness } from '#site-config';
 import { reportError } from '../../report-error.ts';
@@ -10,11 +11,17 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { momentText, optional } from '../columns.ts';
 
-/** Returns the newest details. A missing field gets the value that it has in a new installation. */
+/**
+ * Returns the newest details. A missing field gets the value that it has in a new installation. The legal texts name the
+ * retention period, so it gets the host’s value if the owner entered none.
+ */
 export async function publishedBusiness(supabase: Database): Promise<SavedBusiness> {
   const read = await supabase.rpc('published_business').abortSignal(AbortSignal.timeout(timeoutMs));
   const found = answerOf(read, 'reading the details of the business', v.nullable(savedSchema));
-  return found ?? { version: 0, details: startingBusiness };
+  const { version, details } = found ?? { version: 0, details: startingBusiness };
+  const days = details.settings.RETENTION_DAYS || process.env['RETENTION_DAYS']?.trim();
+  const settings = { ...details.settings, RETENTION_DAYS: days || String(defaultRetentionDays) };
+  return { version, details: { ...details, settings } };
 }
 
 /** Returns the newest details and the latest 20 versions, newest first. Needs an editor's rights. */

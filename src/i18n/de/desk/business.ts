@@ -86,8 +86,14 @@ export const business: DeskWords['business'] = {
     'prices.extras.carclean': 'Autowäsche, in Euro',
     'partner.name': 'Name des Partners',
     'partner.url': 'Website des Partners',
+    'processors.aiService': 'KI-Dienst',
+    'processors.fallbackService': 'Ersatzweg für Nachrichten',
   },
   hints: {
+    'processors.aiService':
+      'Der Name des Dienstes, zum Beispiel Mistral AI. Ist das Feld leer, nennt die Datenschutzerklärung keinen. Füllen Sie es aus, wenn die Website Texte schreiben oder übersetzen lässt.',
+    'processors.fallbackService':
+      'Der Name des Dienstes, der Nachrichten annimmt, wenn die übliche Zustellung ausfällt, zum Beispiel Zapier.',
     'settings.NEWS_HOUR':
       'Eine volle Stunde von 0 bis 23, Zeit von Ibiza. Was Sie hier leer lassen, folgt der Einstellung des Hosts.',
     'settings.NEWS_FEEDS':
@@ -149,7 +155,7 @@ export const business: DeskWords['business'] = {
     privacy:
       'Hier können Sie Absätze hinzufügen. Lassen Sie vor der Verwendung die Rechtsgrundlagen, die Speicherfristen, die Empfänger, die Übermittlung in Länder außerhalb der EU und die Daten von Mietern (RD 933/2021) anwaltlich prüfen.',
     terms:
-      'Hier können Sie Absätze hinzufügen, zum Beispiel über den Verlust von Schlüsseln, Beschwerdeformulare (hojas de reclamaciones) und die maßgebliche Sprache. Lassen Sie Haftung, Widerruf und Kündigung anwaltlich prüfen.',
+      'Hier können Sie Absätze hinzufügen. Lassen Sie Haftung, Verlust von Schlüsseln, Beschwerdeformulare (hojas de reclamaciones), die geltende Sprache, Widerruf und Kündigung anwaltlich prüfen.',
     cookies:
       'Hier können Sie Absätze hinzufügen. Lassen Sie anwaltlich prüfen, ob die Liste dem entspricht, was Ihre Website verwendet.',
     legal:

@@ -85,8 +85,14 @@ export const business: DeskWords['business'] = {
     'prices.extras.carclean': 'Car cleaning, in euros',
     'partner.name': 'Name of the partner',
     'partner.url': 'Website of the partner',
+    'processors.aiService': 'AI service',
+    'processors.fallbackService': 'Fallback for messages',
   },
   hints: {
+    'processors.aiService':
+      'The name of the service, for example Mistral AI. If empty, the privacy policy names none. Fill it in if the site has texts written or translated.',
+    'processors.fallbackService':
+      'The name of the service that takes messages when ordinary delivery fails, for example Zapier.',
     'settings.NEWS_HOUR':
       'A whole hour from 0 to 23, Ibiza time. Whatever you leave empty here follows the setting of the host.',
     'settings.NEWS_FEEDS': 'One address per line, with https://. The news uses only these sources.',
@@ -145,7 +151,7 @@ export const business: DeskWords['business'] = {
     privacy:
       'You can add paragraphs here. Before use, have a lawyer check the legal bases, the retention periods, the recipients, the transfers outside the EU and the data of tenants (RD 933/2021).',
     terms:
-      'You can add paragraphs here, for example about lost keys, complaint forms (hojas de reclamaciones) and the language that prevails. Have a lawyer check liability, withdrawal and termination.',
+      'You can add paragraphs here. Have a lawyer check liability, lost keys, complaint forms (hojas de reclamaciones), the language that applies, withdrawal and termination.',
     cookies: 'You can add paragraphs here. Have a lawyer check that the list matches what your site uses.',
     legal:
       'You can add paragraphs here, for example about a licence and the authority that granted it. Have a lawyer check that the required details (LSSI, article 10) are complete.',

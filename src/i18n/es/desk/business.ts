@@ -85,8 +85,14 @@ export const business: DeskWords['business'] = {
     'prices.extras.carclean': 'Limpieza del coche, en euros',
     'partner.name': 'Nombre del colaborador',
     'partner.url': 'Sitio web del colaborador',
+    'processors.aiService': 'Servicio de IA',
+    'processors.fallbackService': 'Vía alternativa para los mensajes',
   },
   hints: {
+    'processors.aiService':
+      'El nombre del servicio, por ejemplo Mistral AI. Si está vacío, la política de privacidad no nombra ninguno. Indíquelo si el sitio hace escribir o traducir textos.',
+    'processors.fallbackService':
+      'El nombre del servicio que recibe los mensajes cuando falla la entrega normal, por ejemplo Zapier.',
     'settings.NEWS_HOUR':
       'Una hora en punto de 0 a 23, hora de Ibiza. Lo que deje vacío aquí sigue el ajuste del alojamiento.',
     'settings.NEWS_FEEDS': 'Una dirección por línea, con https://. Las noticias solo usan estas fuentes.',
@@ -147,7 +153,7 @@ export const business: DeskWords['business'] = {
     privacy:
       'Aquí puede añadir párrafos. Antes de usarlos, pida a un abogado que revise las bases jurídicas, los plazos de conservación, los destinatarios, las transferencias fuera de la UE y los datos de inquilinos (RD 933/2021).',
     terms:
-      'Aquí puede añadir párrafos, por ejemplo sobre la pérdida de llaves, las hojas de reclamaciones y el idioma que prevalece. Pida a un abogado que revise la responsabilidad, el desistimiento y la resolución.',
+      'Aquí puede añadir párrafos. Pida a un abogado que revise la responsabilidad, la pérdida de llaves, las hojas de reclamaciones, el idioma que rige, el desistimiento y la resolución.',
     cookies:
       'Aquí puede añadir párrafos. Pida a un abogado que compruebe que la lista coincide con lo que usa su web.',
     legal:

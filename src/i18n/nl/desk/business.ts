@@ -84,8 +84,14 @@ export const business = {
     'prices.extras.carclean': 'Auto wassen, in euro',
     'partner.name': 'Naam van de partner',
     'partner.url': 'Website van de partner',
+    'processors.aiService': 'AI-dienst',
+    'processors.fallbackService': 'Noodroute voor berichten',
   },
   hints: {
+    'processors.aiService':
+      'De naam van de dienst, bijvoorbeeld Mistral AI. Leeg: de privacyverklaring noemt er geen. Vul hem in als de site teksten laat schrijven of vertalen.',
+    'processors.fallbackService':
+      'De naam van de dienst die berichten aanneemt als de gewone bezorging uitvalt, bijvoorbeeld Zapier.',
     'settings.NEWS_HOUR':
       'Een heel uur van 0 tot 23, tijd van Ibiza. Elk onderdeel dat u hier leeg laat, volgt de instelling van de host.',
     'settings.NEWS_FEEDS': 'Eén adres per regel, met https://. Het nieuws gebruikt alleen deze bronnen.',
@@ -145,7 +151,7 @@ export const business = {
     privacy:
       'Hier kunt u alinea’s toevoegen. Laat een jurist vóór gebruik de grondslagen, de bewaartermijnen, de ontvangers, de doorgifte buiten de EU en de gegevens van huurders (RD 933/2021) nakijken.',
     terms:
-      'Hier kunt u alinea’s toevoegen, bijvoorbeeld over verlies van sleutels, klachtenformulieren (hojas de reclamaciones) en de taal die voorgaat. Laat een jurist de aansprakelijkheid, de herroeping en de opzegging nakijken.',
+      'Hier kunt u alinea’s toevoegen. Laat een jurist de aansprakelijkheid, het verlies van sleutels, de klachtenformulieren (hojas de reclamaciones), de taal die geldt, de herroeping en de opzegging nakijken.',
     cookies:
       'Hier kunt u alinea’s toevoegen. Laat een jurist nakijken of de opsomming klopt met wat uw site gebruikt.',
     legal:

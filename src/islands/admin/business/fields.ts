@@ -29,7 +29,7 @@ export const sections = {
   names: [],
   glossary: ['glossary'],
   partner: under('partner'),
-  legal: [],
+  legal: under('processors'),
   settings: under('settings'),
 } as const satisfies Record<keyof DeskWords['business']['sections'], readonly FieldPath[]>;
 

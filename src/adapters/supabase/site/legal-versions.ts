@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { legalPages } from '#core/business/business.ts';
+import { legalTextsSchema, legalVersionSchema, type LegalVersion } from '#core/business/legal-version.ts';
+import { fieldsLeft } from '#site-config';
+import { probeSite } from '../../site-probe.ts';
+import { answerOf } from '../answer.ts';
+import type { Database } from '../client.ts';
+import { publishedBusiness } from './business.ts';
+
+/** Returns every version of the legal texts that the public site has shown, newest first. */
+export async function legalVersions(supabase: Database): Promise<LegalVersion[]> {
+  const read = await supabase.rpc('legal_versions');
+  return answerOf(read, 'reading the legal texts', v.array(legalVersionSchema));
+}
+
+/** Stores the legal texts of the public site that differ from their newest version. The demo’s texts are not stored. */
+export async function storeLegalTexts(supabase: Database): Promise<void> {
+  const { version, details } = await publishedBusiness(supabase);
+  if (fieldsLeft(details).length > 0) return;
+  const shown = v.parse(shownSchema, await (await probeSite('/business.json', { timeoutMs: 5000 })).json());
+  // If the site still shows older details, perhaps of the demo, a build with the newer details follows.
+  if (shown.version !== version) return;
+  answerOf(await supabase.rpc('store_legal_texts', { texts: shown.legalTexts }), 'storing the legal texts');
+}
+
+const shownSchema = v.object({
+  version: v.number(),
+  legalTexts: v.object(v.entriesFromList(legalPages, legalTextsSchema)),
+});

@@ -1,0 +1,36 @@
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { business } from '#core/business/current.ts';
+import { islandDay } from '#core/ibiza-time/days.ts';
+import { legalTexts } from '#i18n/legal-text.ts';
+import { aFolder } from '../../tests/support/folder.ts';
+import { versionsAround } from './legal-versions.ts';
+
+const texts = legalTexts('terms', business());
+const older = { ...texts, de: { ...texts.de, title: 'Alte AGB' } };
+const store = (versions: object[]) => {
+  place.write('legal-versions.json', JSON.stringify(versions));
+  vi.stubEnv('LEGAL_VERSIONS', `${place.folder}/legal-versions.json`);
+};
+
+const place = aFolder();
+beforeEach(() => void vi.stubEnv('LEGAL_VERSIONS', undefined));
+afterEach(() => void vi.unstubAllEnvs());
+afterAll(() => place.remove());
+
+test('a legal text that was never stored has the version of today', () => {
+  expect(versionsAround('terms', texts)).toEqual({ now: islandDay(new Date()), earlier: [] });
+});
+
+test('a stored legal text keeps its version, and versions of other documents do not count', () => {
+  store([
+    { document: 'privacy', version: '2031-02-03', texts },
+    { document: 'terms', version: '2031-02-02', texts },
+    { document: 'terms', version: '2031-02-01', texts: older },
+  ]);
+  expect(versionsAround('terms', texts)).toEqual({ now: '2031-02-02', earlier: ['2031-02-01'] });
+});
+
+test('a legal text with a change in one language has the version of today', () => {
+  store([{ document: 'terms', version: '2031-02-02', texts: older }]);
+  expect(versionsAround('terms', texts)).toEqual({ now: islandDay(new Date()), earlier: ['2031-02-02'] });
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { locales } from '../locale.ts';
+import { legalPages } from './business.ts';
+
+const texts = v.array(v.string());
+const section = v.object({ heading: v.string(), paragraphs: texts, list: v.optional(texts) });
+const text = v.object({ title: v.string(), intro: v.string(), sections: v.array(section), added: texts });
+
+/** The finished text of a legal page in every language. */
+export const legalTextsSchema = v.object(v.entriesFromList(locales, text));
+
+export const legalVersionSchema = v.object({
+  document: v.picklist(legalPages),
+  /** The first day of the text, such as `2026-11-26`. A second version of that day is `2026-11-26.2`. */
+  version: v.string(),
+  texts: legalTextsSchema,
+});
+
+export type LegalVersion = v.InferOutput<typeof legalVersionSchema>;
+export type LegalTexts = v.InferOutput<typeof legalTextsSchema>;
+export type LegalText = v.InferOutput<typeof text>;
