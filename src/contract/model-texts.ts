@@ -117,7 +117,7 @@ export const writingHelp = contract({
     months: v.array(
       v.object({
         month: v.string(),
-        purpose: v.picklist(['translation', 'article', 'news']),
+        purpose: v.picklist(['translation', 'article', 'news', 'judge']),
         uses: v.number(),
         input_tokens: v.number(),
         output_tokens: v.number(),

@@ -30,14 +30,16 @@ export function makeNews(
 ): Promise<NewsOutcome> {
   const feeds = newsFeeds(requireSetting('NEWS_FEEDS'));
   const day = new Date(`${wish.date}T12:00:00Z`);
-  const recorded = (used: NamedModel) =>
+  const recorded = (used: NamedModel | undefined, purpose: 'news' | 'judge') =>
+    used &&
     recordedModel(used, {
       uses: modelUses(supabase, { model: used.name, prices: used.prices }),
-      purpose: 'news',
+      purpose,
       about: dailyNewsBase(wish.date),
       reportError,
     });
-  const [model, judge] = [findLanguageModel(), findJudge()].map((found) => found && recorded(found));
+  const model = recorded(findLanguageModel(), 'news');
+  const judge = recorded(findJudge(), 'judge');
   const glossary = business().glossary.flatMap((line) => glossaryEntry(line) ?? []);
   const deps: NewsDeps = {
     store: newsStore(supabase),

@@ -22,12 +22,11 @@ export function translatingFor(call: Call): TranslatingDeps {
     model,
     judge:
       judge &&
-      recordedModel(judge, {
-        uses: modelUses(call.editor.supabase, { model: judge.name, prices: judge.prices }),
-        purpose: 'translation',
-        about: 'judge',
-        reportError,
-      }),
+      ((about) =>
+        recordedModel(judge, {
+          uses: modelUses(call.editor.supabase, { model: judge.name, prices: judge.prices }),
+          ...{ purpose: 'judge', about, reportError },
+        })),
     names: [name, partner.name],
     glossary: glossary.flatMap((line) => glossaryEntry(line) ?? []),
   };

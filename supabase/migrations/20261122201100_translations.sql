@@ -156,7 +156,7 @@ create table private.model_uses (
   id bigint generated always as identity primary key,
   used_at timestamptz not null default now(),
   purpose text not null
-    constraint model_uses_purpose_known check (purpose in ('translation', 'article', 'news')),
+    constraint model_uses_purpose_known check (purpose in ('translation', 'article', 'news', 'judge')),
   -- The slug of the post that the model worked on.
   about text
     constraint model_uses_about_length check (char_length(about) <= 200),

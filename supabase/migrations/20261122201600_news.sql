@@ -343,9 +343,10 @@ language sql stable security definer set search_path = '' as $$
         'input_tokens', run.input_tokens, 'output_tokens', run.output_tokens,
         'cost', (
           select json_build_object(
-            'uses', count(*), 'euros', coalesce(sum(euros), 0), 'unpriced', count(*) filter (where euros is null)
+            'uses', count(*), 'euros', coalesce(sum(euros), 0), 'unpriced', count(*) filter (where euros is null),
+            'judge_tokens', coalesce(sum(input_tokens + output_tokens) filter (where purpose = 'judge'), 0)
           )
-          from private.model_uses where purpose = 'news' and about like 'daily-ibiza-news-' || to_char(run.date, 'YYYY-MM-DD') || '%'
+          from private.model_uses where purpose in ('news', 'judge') and about like 'daily-ibiza-news-' || to_char(run.date, 'YYYY-MM-DD') || '%'
         ),
         'texts', (
           select coalesce(json_agg(json_build_object(

@@ -463,11 +463,11 @@ describe('news_overview', () => {
     const old = { ...(twoReports()[0] ?? never()), publishedAt: new Date('2020-01-01') };
     const { deps } = newsDeps(owner, { reports: [...twoReports(), old] });
     await runNews(deps, everything(date));
-    for (const [about, euros] of [
-      ['', 0.02],
-      ['-nl', null],
+    for (const [purpose, about, euros] of [
+      ['news', '', 0.02],
+      ['judge', '-nl', null],
     ] as const) {
-      const use = { purpose: 'news', about: `daily-ibiza-news-${date}${about}`, model: 'm', euros };
+      const use = { purpose, about: `daily-ibiza-news-${date}${about}`, model: 'm', euros };
       const noted = { ...use, input_tokens: 10, output_tokens: 5 };
       expect((await owner.rpc('note_model_use', { use: noted })).error).toBeNull();
     }
@@ -480,7 +480,7 @@ describe('news_overview', () => {
     expect(runs.find((run) => run['date'] === date)).toMatchObject({
       state: 'writing',
       input_tokens: 10,
-      cost: { uses: 2, euros: 0.02, unpriced: 1 },
+      cost: { uses: 2, euros: 0.02, unpriced: 1, judge_tokens: 15 },
       record: { left: [{ why: 'too-old' }], taken: [{ source: 'Diario' }, { source: 'Diario' }] },
       texts: locales.toSorted().map((language) => ({
         language,

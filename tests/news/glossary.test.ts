@@ -13,24 +13,26 @@ async function written(own: typeof glossary) {
   const chosen = stories.slice(0, 3);
   const text = JSON.stringify(goodText(chosen, 'en')).replaceAll('Cala Ensayo', 'Rehearsal Bay');
   const model = scriptedModel(foundIn(chosen), JSON.parse(text), { sentences: [] });
-  const writer = writeNews({ model, judge: aJudge(), glossary: own, day, phrases });
+  const judge = aJudge();
+  const writer = writeNews({ model, judge, glossary: own, day, phrases });
   const facts = await writer.facts(itemsOf(chosen));
   if (!facts.ok) throw new Error(facts.detail);
   const news = await writer.text(facts.facts, 'en');
   if (!news.ok) throw new Error(news.detail);
-  return { ...news.text, task: model.asked[1]?.task ?? '' };
+  return { ...news.text, task: model.asked[1]?.task ?? '', judged: judge.asked[0]?.task ?? '' };
 }
 
-test('the news may use a name of the glossary, and the model is told the name', async () => {
-  const { task, dropped, title } = await written(glossary);
+test('the news may use a name of the glossary, and model and judge are told the name', async () => {
+  const { task, judged, dropped, title } = await written(glossary);
   expect(task).toContain('"Cala Ensayo" or "Rehearsal Bay" or "Probenbucht" is written "Rehearsal Bay"');
-  expect(task).not.toContain('Vila');
+  expect(judged).toContain('is written "Rehearsal Bay"');
+  expect(task + judged).not.toContain('Vila');
   expect(dropped).toEqual([]);
   expect(title).toContain('Rehearsal Bay');
 });
 
 test('the news drops the name without its entry', async () => {
-  const { task, dropped } = await written([]);
-  expect(task).not.toContain('Rehearsal');
+  const { task, judged, dropped } = await written([]);
+  expect(task + judged).not.toContain('Rehearsal');
   expect(dropped.map(({ why }) => why)).toContain('name: Rehearsal, name: Bay');
 });

@@ -42,7 +42,12 @@ const recordSchema = v.object({
   left_in_all: v.number(),
 });
 
-const costSchema = v.object({ uses: v.number(), euros: v.number(), unpriced: v.number() });
+const costSchema = v.object({
+  uses: v.number(),
+  euros: v.number(),
+  unpriced: v.number(),
+  judge_tokens: v.number(),
+});
 
 export const overviewSchema = v.object({
   runs: v.array(

@@ -50,11 +50,11 @@ export type NewTranslation = {
   text: TranslatableText;
 };
 
-/** `judge` records its own cost. `model` is undefined if no model is configured. `names` are the names of the business and its people. */
+/** `judge` records its cost under the slug of the text. `model` is undefined if no model is configured. `names` are the names of the business and its people. */
 export type TranslatingDeps = PublishingDeps & {
   translations: TranslationStore;
   model: LanguageModel | undefined;
-  judge?: LanguageModel | undefined;
+  judge?: ((about: string) => LanguageModel) | undefined;
   uses: ModelUses;
   names: readonly string[];
   glossary?: Glossary;

@@ -251,7 +251,7 @@ describe('translatePost', () => {
         })),
       })),
     );
-    const answer = await translatePost({ ...desk.deps, judge: { ask } }, address);
+    const answer = await translatePost({ ...desk.deps, judge: () => ({ ask }) }, address);
     return { isStored: answer.ok, problem: desk.row.problem };
   };
   const right = 'No llame a Jan Roig por la higuera.';

@@ -33,7 +33,7 @@ export async function translatePost(
 
   const translated = await translateText(model, source, {
     locale: address.locale,
-    judge: deps.judge,
+    judge: deps.judge?.(post.slug),
     names: deps.names,
     glossary: deps.glossary,
     timeoutSeconds,

@@ -5,12 +5,15 @@ import type { Locale } from '../locale.ts';
 import type { Fault } from '../translation/faults.ts';
 import type { Article } from './article-task.ts';
 
-/** Returns the paragraphs that claim more than is generally true, and those that the judge did not check. */
+/**
+ * Returns the paragraphs that claim more than is generally true, and those that the judge did not check. A rejected
+ * paragraph stays rejected if it is unchanged, because a second verdict may be careless.
+ */
 export async function judgeArticle(
   judge: LanguageModel,
   { title, excerpt, paragraphs }: Article,
-  { topic, locale, timeoutSeconds }: { topic: string; locale: Locale; timeoutSeconds: number },
-): Promise<Fault[]> {
+  { topic, locale, timeoutSeconds, rejected = [] }: Judging,
+): Promise<ArticleDoubt[]> {
   const sources = [
     `${title}. ${excerpt}`,
     ...paragraphs.map(({ heading, text }) => `${heading ?? ''} ${text}`),
@@ -21,11 +24,25 @@ export async function judgeArticle(
     sources,
     timeoutSeconds,
   });
-  if (!judged.ok) return [{ segment: 'content', code: 'unjudged', detail: judged.trouble }];
-  return judged.value.flatMap(({ fault }, at) =>
-    fault === undefined ? [] : [{ segment: `b${at}`, code: fault.kind, detail: fault.detail }],
-  );
+  if (!judged.ok) return [{ segment: 'content', code: 'unjudged', detail: judged.trouble, text: '' }];
+  return sources.flatMap((text, at) => {
+    const segment = `b${at}`;
+    const known = rejected.find((doubt) => doubt.text === text && doubt.code === 'unsupported');
+    const fault = judged.value[at]?.fault;
+    if (known !== undefined) return [{ ...known, segment }];
+    return fault === undefined ? [] : [{ segment, code: fault.kind, detail: fault.detail, text }];
+  });
 }
+
+/** A doubt about the paragraph with this text. */
+export type ArticleDoubt = Fault & { text: string };
+
+type Judging = {
+  topic: string;
+  locale: Locale;
+  timeoutSeconds: number;
+  rejected?: readonly ArticleDoubt[] | undefined;
+};
 
 const judgeTask = (locale: Locale): string =>
   `You check a text in ${languageWords[locale].name} about looking after houses in Ibiza, before a company puts it on its site. A program wrote it, without sources. You did not write it, and a wrong claim does harm.

@@ -129,7 +129,7 @@ describe('writeText', () => {
     }));
     const found = async (each: object[] | undefined) => {
       const { deps, problems } = writing(dutchArticle);
-      expect(await writeText({ ...deps, judge: judge(each) }, request)).toMatchObject({ ok: true });
+      expect(await writeText({ ...deps, judge: () => judge(each) }, request)).toMatchObject({ ok: true });
       return problems;
     };
     const words = (dutchArticle.paragraphs[1]?.text ?? '').split(' ').slice(0, 3).join(' ');
@@ -138,6 +138,44 @@ describe('writeText', () => {
     ]);
     expect(await found(verdicts.map((each) => ({ ...each, verdict: 'supported' })))).toEqual([]);
     expect(await found(undefined)).toMatchObject([{ faults: [{ code: 'unjudged', detail: 'unreachable' }] }]);
+  });
+
+  test('sends a paragraph that the judge rejects back once, and judges the paragraph again only if it changed', async () => {
+    const claim = 'Een gesloten huis heeft recht op subsidie van de gemeente.';
+    const [first, ...others] = dutchArticle.paragraphs;
+    const wrong = { ...dutchArticle, paragraphs: [{ text: `${first?.text ?? ''} ${claim}` }, ...others] };
+    expect(articleFaults(wrong, { topic: 'Het huis achterlaten', locale: 'nl' })).toEqual([]);
+    // The second verdict is careless.
+    const judge = (verdicts = ['added', 'supported']): LanguageModel => ({
+      ask: ({ material }) => {
+        const verdict = verdicts.shift();
+        const { paragraphs } = material as { paragraphs: { number: number; text: string }[] };
+        const value = {
+          verdicts: paragraphs.map(({ number, text }) => ({
+            ...{ number, verdict: number === 1 ? verdict : 'supported', subject: 'none' },
+            words: text.split(' ').slice(0, 3).join(' '),
+          })),
+        };
+        return Promise.resolve({ ok: true, value, tokens: { input: 0, output: 0 } } as never);
+      },
+    });
+    const mended = writing(wrong, dutchArticle);
+    const judges: string[] = [];
+    const deps = { ...mended.deps, judge: (about: string) => (judges.push(about), judge()) };
+    expect(await writeText(deps, request)).toMatchObject({ ok: true });
+    expect((mended.asked[1] as { faults: string[] }).faults).toEqual([expect.stringContaining(claim)]);
+    expect([judges, mended.problems]).toEqual([[slug], []]);
+    expect((await deps.posts.find({ slug, locale: 'nl' }))?.content).not.toContain('subsidie');
+
+    const stubborn = writing(wrong);
+    expect(await writeText({ ...stubborn.deps, judge: () => judge() }, request)).toMatchObject({ ok: true });
+    expect(stubborn.asked).toHaveLength(2);
+    expect(stubborn.problems).toMatchObject([{ faults: [{ segment: 'b1', code: 'unsupported' }] }]);
+
+    const [bad] = [{ ...dutchArticle, paragraphs: dutchArticle.paragraphs.slice(0, 2) }];
+    const worse = writing(wrong, bad);
+    expect(await writeText({ ...worse.deps, judge: () => judge() }, request)).toMatchObject({ ok: true });
+    expect(worse.problems).toMatchObject([{ faults: [{ segment: 'b1', code: 'unsupported' }] }]);
   });
 
   test('refuses to overwrite an existing article with the same slug', async () => {

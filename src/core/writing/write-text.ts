@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import { askChecked, readableOr, secondsLeftOf } from '../language-model/ask-checked.ts';
 import { languageWords } from '../language/language-words.ts';
-import type { LanguageModel } from '../language-model/language-model.ts';
+import type { LanguageModel, ModelAnswer } from '../language-model/language-model.ts';
 import type { ModelUses } from '../language-model/model-uses.ts';
 import { sourceLocale, type Locale } from '../locale.ts';
 import { isRenderable } from '../post/text/content.ts';
 import { postSlug } from '../post/post.ts';
 import type { NewPost, PostStore } from '../publishing/ports.ts';
 import type { TranslationStore } from '../translation/ports.ts';
-import { judgeArticle } from './judge-article.ts';
+import { judgeArticle, type ArticleDoubt } from './judge-article.ts';
 import { done, refuse, type Result } from '../result.ts';
 import { escapeWords } from '../translation/inline-markup.ts';
 import { articleFaults } from './article-faults.ts';
@@ -17,8 +17,8 @@ import { topicSlugBase } from './topic-slug-base.ts';
 import type { writingSchema } from './writing-request.ts';
 
 /**
- * Lets a model write an evergreen draft of about 400 words, once per topic and day. The model may repair invented facts
- * once. If invented facts remain, the text is refused.
+ * Lets a model write an evergreen draft of about 400 words, once per topic and day. The model may repair once what rules
+ * or judge refuse. If rules still refuse the text, nothing is stored. If the judge does, the reviewer sees its doubts.
  */
 export async function writeText(
   { posts, model, judge, translations, uses, now }: WritingDeps,
@@ -31,18 +31,21 @@ export async function writeText(
   if (known !== undefined) return known;
   if (model === undefined) return refuse({ code: 'no-language-model' });
 
-  const secondsLeft = secondsLeftOf(timeoutSeconds);
-  const { article, tokens } = await writtenArticle(model, { topic, locale, secondsLeft });
+  const { article, doubts, tokens } = await writtenArticle(
+    { model, judge: judge?.(slug) },
+    { topic, locale, secondsLeft: secondsLeftOf(timeoutSeconds) },
+  );
   await uses.note({ purpose: 'article', about: slug, tokens });
   if (article === undefined) return refuse({ code: 'text-failed' });
   const draft = asDraft(article, { slugBase, locale });
   if (!isRenderable(draft.content)) return refuse({ code: 'text-failed' });
-  const faults =
-    judge && (await judgeArticle(judge, article, { topic, locale, timeoutSeconds: secondsLeft() }));
   const stored = await posts.insert([draft]);
-  // The reviewer sees these doubts. The claim creates the row in which the doubts are stored.
-  if (stored.ok && faults !== undefined && faults.length > 0 && (await translations.claim(slug)))
-    await translations.end(slug, { code: 'doubts', faults });
+  // The claim creates the row in which the doubts are stored.
+  if (stored.ok && doubts.length > 0 && (await translations.claim(slug)))
+    await translations.end(slug, {
+      code: 'doubts',
+      faults: doubts.map(({ segment, code, detail }) => ({ segment, code, detail })),
+    });
   if (stored.ok) return done({ slug, language: locale });
   // A concurrent request has just stored the text, so the function returns that text.
   return (await findOwn(posts, { slug, locale })) ?? refuse({ code: 'slug-taken' });
@@ -64,25 +67,46 @@ async function findOwn(
 const timeoutSeconds = 50;
 
 async function writtenArticle(
-  model: LanguageModel,
+  { model, judge }: { model: LanguageModel; judge: LanguageModel | undefined },
   { topic, locale, secondsLeft }: { topic: string; locale: Locale; secondsLeft: () => number },
 ) {
-  const ask = async (task: string, material: object) =>
-    readableOr(
+  const ask = async (task: string, material: object, earlier?: Checked): Promise<ModelAnswer<Checked>> => {
+    const answer = readableOr(
       await model.ask({ task, material, shape: articleShape, timeoutSeconds: secondsLeft() }),
       undefined,
     );
-  const answer = await askChecked<Article | undefined, string>({
-    ask: () => ask(articleTask(locale), { topic }),
-    check: (article) =>
+    if (!answer.ok) return answer;
+    const article = answer.value;
+    const faults =
       article === undefined
         ? ['The answer did not fit the JSON schema.']
-        : articleFaults(article, { topic, locale }),
-    repair: (attempt, faults) => ask(articleRepairTask(locale), { topic, attempt, faults }),
+        : articleFaults(article, { topic, locale });
+    const isJudged = article !== undefined && judge !== undefined && faults.length === 0;
+    const context = { topic, locale, timeoutSeconds: secondsLeft(), rejected: earlier?.doubts };
+    const doubts = isJudged ? await judgeArticle(judge, article, context) : [];
+    return { ...answer, value: { article, faults, doubts } };
+  };
+  const answer = await askChecked<Checked, string>({
+    ask: () => ask(articleTask(locale), { topic }),
+    check: ({ faults, doubts }) => [
+      ...faults,
+      ...doubts.flatMap(({ code, detail, text }) =>
+        code === 'unsupported' ? [`This is not generally true (${detail}): ${text}`] : [],
+      ),
+    ],
+    async repair(first, faults) {
+      const material = { topic, attempt: first.article, faults };
+      const second = await ask(articleRepairTask(locale), material, first);
+      // A text with doubts is better than a repair that the rules refuse.
+      const isWorse = second.ok && first.faults.length === 0 && second.value.faults.length > 0;
+      return isWorse ? { ...second, value: first } : second;
+    },
   });
-  const isGood = answer.ok && answer.faults.length === 0;
-  return { article: isGood ? answer.value : undefined, tokens: answer.tokens };
+  const { article, faults, doubts } = answer.ok ? answer.value : noArticle;
+  return { article: faults.length === 0 ? article : undefined, doubts, tokens: answer.tokens };
 }
+
+const noArticle: Checked = { article: undefined, faults: [], doubts: [] };
 
 const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; locale: Locale }): NewPost => ({
   slugBase,
@@ -102,10 +126,12 @@ const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; loc
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
+type Checked = { article: Article | undefined; faults: string[]; doubts: ArticleDoubt[] };
+
 type WritingDeps = {
   posts: PostStore;
   model: LanguageModel | undefined;
-  judge?: LanguageModel | undefined;
+  judge?: ((about: string) => LanguageModel) | undefined;
   translations: Pick<TranslationStore, 'claim' | 'end'>;
   uses: ModelUses;
   now: () => Date;

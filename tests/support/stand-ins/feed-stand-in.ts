@@ -5,7 +5,7 @@ import { atomFeed, jsonFeed, rdfFeed, rssFeed, type StandInReport } from './feed
 /** Serves valid, dead, broken and hostile feeds. `PUT /reports` sets the reports of the valid feeds. */
 export async function aFeedHost(): Promise<FeedHost> {
   const asked: string[] = [];
-  const state = { reports: [] as StandInReport[] };
+  const state = { reports: [] as StandInReport[], isDown: false };
   const open = new Set<NodeJS.Timeout>();
 
   function repeat(response: ServerResponse, { send, every }: { send: () => boolean; every: number }): void {
@@ -109,6 +109,10 @@ export async function aFeedHost(): Promise<FeedHost> {
       return;
     }
     asked.push(path);
+    if (state.isDown) {
+      request.socket.destroy();
+      return;
+    }
     const feed = feeds[path];
     if (feed === undefined) response.writeHead(404).end();
     else feed(request, response);
@@ -175,6 +179,6 @@ type Sent = { body: string | Buffer; headers?: Record<string, string> };
 export type FeedHost = {
   url: string;
   asked: string[];
-  state: { reports: StandInReport[] };
+  state: { reports: StandInReport[]; isDown: boolean };
   stop: () => Promise<void>;
 };

@@ -53,7 +53,7 @@ export const news: DeskWords['news'] = {
     state: 'Stand',
     tokens: 'Tokens',
     tokensOf: '{input} ein, {output} aus',
-    cost: 'Verbrauch des Tages: {input} Tokens ein, {output} aus',
+    cost: 'Verbrauch des Tages: {input} Tokens ein, {output} aus, davon {judge} für den Vergleich mit den Quellen',
     counts: '{taken} verwendet, {left} weggelassen',
     attempts: '{n} Versuche',
   },

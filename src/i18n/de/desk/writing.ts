@@ -268,6 +268,7 @@ export const translation: DeskWords['translation'] = {
     translation: 'Übersetzungen',
     article: 'Texte',
     news: 'News',
+    judge: 'Prüfung von Texten',
   },
   problems: {
     slow: 'der Übersetzer wurde nicht rechtzeitig fertig',

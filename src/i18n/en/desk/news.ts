@@ -52,7 +52,7 @@ export const news: DeskWords['news'] = {
     state: 'Status',
     tokens: 'Tokens',
     tokensOf: '{input} in, {output} out',
-    cost: 'Used that day: {input} tokens in, {output} out',
+    cost: 'Used that day: {input} tokens in, {output} out, {judge} of them for the comparison with the sources',
     counts: '{taken} used, {left} left out',
     attempts: '{n} attempts',
   },

@@ -257,6 +257,7 @@ export const translation: DeskWords['translation'] = {
     translation: 'translations',
     article: 'texts',
     news: 'news',
+    judge: 'checks of texts',
   },
   problems: {
     slow: 'the translator did not finish in time',

@@ -52,7 +52,7 @@ export const news: DeskWords['news'] = {
     state: 'Estado',
     tokens: 'Tokens',
     tokensOf: '{input} de entrada, {output} de salida',
-    cost: 'Consumo del día: {input} tokens de entrada, {output} de salida',
+    cost: 'Consumo del día: {input} tokens de entrada, {output} de salida, de ellos {judge} para la comparación con las fuentes',
     counts: '{taken} utilizadas, {left} descartadas',
     attempts: '{n} intentos',
   },

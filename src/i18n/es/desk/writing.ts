@@ -259,6 +259,7 @@ export const translation: DeskWords['translation'] = {
     translation: 'traducciones',
     article: 'textos',
     news: 'noticias',
+    judge: 'comprobación de textos',
   },
   problems: {
     slow: 'el traductor no ha terminado a tiempo',

@@ -51,7 +51,7 @@ export const news = {
     state: 'Status',
     tokens: 'Tokens',
     tokensOf: '{input} in, {output} uit',
-    cost: 'Verbruik van de dag: {input} tokens in, {output} uit',
+    cost: 'Verbruik van de dag: {input} tokens in, {output} uit, waarvan {judge} voor de vergelijking met de bronnen',
     counts: '{taken} gebruikt, {left} weggelaten',
     attempts: '{n} pogingen',
   },

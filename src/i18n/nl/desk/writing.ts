@@ -259,6 +259,7 @@ export const translation = {
     translation: 'vertalingen',
     article: 'teksten',
     news: 'nieuws',
+    judge: 'controle van teksten',
   },
   problems: {
     slow: 'de vertaler was niet op tijd klaar',

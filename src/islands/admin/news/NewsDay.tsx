@@ -71,7 +71,9 @@ function stateText(run: NewsRun, words: DeskWords): string {
 function costText(run: NewsRun, { words, language }: Desk): string {
   const sum = (of: 'inputTokens' | 'outputTokens') =>
     run.texts.reduce((total, one) => total + one[of], run[of]);
-  const tokens = fill(words.news.overview.cost, { input: sum('inputTokens'), output: sum('outputTokens') });
+  const tokens = fill(words.news.overview.cost, {
+    ...{ input: sum('inputTokens'), output: sum('outputTokens'), judge: run.cost.judgeTokens },
+  });
   // If the price of every use is unknown, only the number of tokens is shown.
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;

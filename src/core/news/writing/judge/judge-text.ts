@@ -4,7 +4,7 @@ import { languageWords } from '../../../language/language-words.ts';
 import type { Locale } from '../../../locale.ts';
 import { sourceOf } from '../news-facts.ts';
 import type { NewsFacts, ReviewReason } from '../news-writer.ts';
-import { maxReportLength } from '../questions.ts';
+import { maxReportLength, nameRules } from '../questions.ts';
 import type { CheckedText } from '../sentence/check-text.ts';
 
 /** Lets a judge check the new sentences. If the judge does not answer, a person must read the text. */
@@ -17,8 +17,10 @@ export async function judgeText(
     .filter(({ faults, ruling }) => faults.length === 0 && ruling === undefined)
     .map((sentence, number) => ({ sentence, number, text: sentence.text, ...sourceOf(sentence, facts) }));
   if (due.length === 0) return { value: { sentences }, tokens: noTokens };
+  const names = nameRules(facts.reports, locale, facts.glossary);
   const judged = await judgeEach(judge, {
-    task: judgeTask(locale),
+    task:
+      names === '' ? judgeTask(locale) : `${judgeTask(locale)}\nThe editors maintain these names:${names}`,
     material: {
       reports: Object.values(Object.groupBy(due, ({ report }) => report)).map((each = []) => ({
         ...reportMaterial(each[0]?.report, facts),

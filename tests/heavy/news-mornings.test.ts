@@ -1,0 +1,234 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { newsDay } from '#core/news/news-day.ts';
+import { deskWords } from '#i18n/desk/desk-words.ts';
+import type { Product } from '../../scripts/local/product.ts';
+import { newsOrder } from '../../src/adapters/netlify/news-order.ts';
+import { accessibilityProblems } from '../support/browser/accessible.ts';
+import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { signedInPage } from '../support/browser/signed-in.ts';
+import {
+  alsoWrites,
+  answersNews,
+  hostileReport,
+  judgedBy,
+  judgesExcept,
+  storyReports,
+  wrongSentence,
+} from '../support/news/news-replies.ts';
+import { anEditor, callFunction, eventually, siteIsLive } from '../support/products/editor.ts';
+import { aProduct } from '../support/products/running-product.ts';
+import { aFeedHost, type FeedHost } from '../support/stand-ins/feed-stand-in.ts';
+import { aLanguageModel, hasStatus, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
+import { mailsTo } from '../support/stand-ins/stored-mails.ts';
+
+// Each test is a morning of the running product, as a visitor and an editor see it in a browser and the owner in mails.
+
+/** Makes today a day without news. */
+const sql = `
+  create function public.forget_news() returns void language sql security definer as $$
+    delete from private.news_runs where true;
+    delete from private.news_previews where true;
+    delete from private.news_told where true;
+    delete from private.news_sources where true;
+  $$;
+  grant execute on function public.forget_news to authenticated;
+`;
+
+const owner = 'office@example.com';
+const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;
+const words = deskWords('nl');
+let browser: Browser;
+let feeds: FeedHost;
+let model: ModelStandIn;
+let product: Product;
+let token = '';
+let mailsBefore = 0;
+
+beforeAll(async () => {
+  [browser, feeds, model] = await Promise.all([startChromium(), aFeedHost(), aLanguageModel(answersNews)]);
+  const names = ['diario.rss', 'island.atom', 'consell.json'];
+  const env = {
+    SEED: 'none',
+    // The test itself starts the news. The schedule would start the news again.
+    NEWS_HOUR: '23',
+    NEWS_FEEDS: names.map((name) => `${feeds.url}/${name}`).join(','),
+    NEWS_PREVIEW: 'yes',
+    AI_BASE_URL: model.url,
+    AI_API_KEY: 'a key',
+    AI_MODEL: 'a-model',
+    CONTACT_TO: owner,
+  };
+  product = await aProduct(inject('hostedServer'), { env, sql });
+  token = await anEditor(product);
+  const settings = readFileSync(path.join(product.localDir, 'settings.json'), 'utf8');
+  vi.stubEnv('SIGNING_SECRET', (JSON.parse(settings) as { signingSecret: string }).signingSecret);
+}, 300_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await browser.close();
+  await product.remove();
+  await Promise.all([feeds.stop(), model.stop()]);
+});
+
+beforeEach(async () => {
+  await callFunction(product.url, 'trash-article', { token, body: { slug_base: slugBase } });
+  const slugs = ['nl', 'en', 'es', 'de'].map((language) => `${slugBase}-${language}`);
+  await callFunction(product.url, 'delete-forever', { token, body: { slugs } });
+  const forgotten = await fetch(`${product.url}/rest/v1/rpc/forget_news`, {
+    method: 'POST',
+    headers: { apikey: product.publishableKey, Authorization: `Bearer ${token}` },
+  });
+  expect(forgotten.ok).toBe(true);
+  feeds.state.isDown = false;
+  feeds.state.reports = storyReports();
+  model.willReply(answersNews);
+  mailsBefore = previewsMailed().length;
+});
+
+const previewsMailed = () =>
+  mailsTo(owner, product.localDir).filter(({ text }) => text.includes('/preview?t='));
+
+/** Starts the news as the schedule does, and waits until no language is open. */
+async function aMorning(attempts = 1): Promise<void> {
+  const { status } = await fetch(`${product.url}/.netlify/functions/write-daily-news-background`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ order: newsOrder(new Date()) }),
+  });
+  expect(status).toBe(202);
+  type Run = { state: string; attempts: number; texts: { state: string }[] };
+  await eventually(
+    async () => (await callFunction(product.url, 'news-overview', { token })).json['runs'] as Run[],
+    {
+      until: ([run]) =>
+        run?.attempts === attempts &&
+        (run.state === 'failed' ||
+          (run.texts.length === 4 && run.texts.every(({ state }) => /^(held|published)$/.test(state)))),
+    },
+  );
+}
+
+/** Returns the texts of the four published pages, as a browser on a phone shows them. */
+async function publishedPages(): Promise<string[]> {
+  const { page, close, troubles } = await watchedPage(browser, product.url, phone);
+  const texts: string[] = [];
+  for (const language of ['nl', 'en', 'es', 'de']) {
+    const address = `${product.url}/blog/${slugBase}-${language}`;
+    await eventually(async () => (await fetch(address)).status, { until: (status) => status === 200 });
+    await page.goto(address);
+    texts.push(await page.locator('main').innerText());
+  }
+  expect(troubles).toEqual([]);
+  await close();
+  return texts;
+}
+
+/** Whether a visitor finds no news of today: neither its pages nor a link in the overview. */
+async function isNothingPublished(): Promise<boolean> {
+  await siteIsLive(product, token);
+  const pages = ['nl', 'en', 'es', 'de'].map((language) =>
+    fetch(`${product.url}/blog/${slugBase}-${language}`),
+  );
+  const overview = await (await fetch(`${product.url}/nl/blog/news`)).text();
+  return (await Promise.all(pages)).every(({ status }) => status === 404) && !overview.includes(slugBase);
+}
+
+/** Opens the overview of the news, then today with one press. `look` reads what the editor sees. */
+async function atTheDesk(look: (page: Page, day: string) => Promise<void> | void): Promise<void> {
+  const { page, close, troubles } = await signedInPage(product, desktop);
+  await page.goto(`${product.url}/admin/news`);
+  const day = page.locator('.news-day').first();
+  await day.locator('summary').first().click();
+  await day.getByRole('heading', { name: words.news.overview.droppedFacts }).waitFor();
+  await look(page, await day.innerText());
+  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+  await close();
+}
+
+/** Waits for the mail with a preview of today's news, and returns its text. */
+async function mailedPreview(): Promise<string> {
+  const mails = await eventually(() => Promise.resolve(previewsMailed()), {
+    until: ({ length }) => length > mailsBefore,
+  });
+  expect(mails).toHaveLength(mailsBefore + 1);
+  return mails[0]?.text ?? '';
+}
+
+describe('a morning of the daily news in a browser', () => {
+  test('without readable feeds until ten publishes at ten, after the desk said so and one mail did', async () => {
+    feeds.state.isDown = true;
+    for (const attempt of [1, 2, 3]) await aMorning(attempt);
+    expect(await isNothingPublished()).toBe(true);
+    await atTheDesk((_, day) => expect(day).toContain(words.news.errors['feeds-down']));
+    expect(previewsMailed()).toHaveLength(mailsBefore);
+
+    feeds.state.isDown = false;
+    await aMorning(4);
+    const pages = await publishedPages();
+    expect(pages[0]).toContain('kunstmatige intelligentie');
+    await mailedPreview();
+    // The schedule sends this mail within five minutes.
+    const aboutFeeds = await eventually(
+      () =>
+        Promise.resolve(
+          mailsTo(owner, product.localDir).filter(
+            ({ text }) => /bron|feed/i.test(text) && !text.includes('/preview?t='),
+          ),
+        ),
+      { until: ({ length }) => length > 0, seconds: 330 },
+    );
+    expect(aboutFeeds).toHaveLength(1);
+  }, 600_000);
+
+  test('with one report publishes a short text with its source, and mails it', async () => {
+    feeds.state.reports = storyReports().slice(0, 1);
+    await aMorning();
+    const pages = await publishedPages();
+    for (const page of pages) expect(page).toContain(feeds.state.reports[0]?.title);
+    await atTheDesk((_, day) => expect(day).toContain(words.news.texts.published));
+    await mailedPreview();
+  }, 300_000);
+
+  test('whose judge is down publishes nothing, says why, and the mailed preview shows the text', async () => {
+    model.willReply(judgedBy(hasStatus(500)));
+    await aMorning();
+    expect(await isNothingPublished()).toBe(true);
+    await atTheDesk((_, day) => expect(day).toContain(words.news.waits.judge));
+    const link = /http\S+\/preview\?t=\S+/.exec(await mailedPreview())?.[0] ?? '';
+    const { page, close } = await watchedPage(browser, product.url, phone);
+    await page.goto(link);
+    await page.getByText('Cala Ensayo').first().waitFor();
+    await close();
+  }, 300_000);
+
+  test('whose judge approves everything publishes no sentence that the rules refuse', async () => {
+    model.willReply(judgedBy(answersNews, alsoWrites('nl', wrongSentence)));
+    await aMorning();
+    expect((await publishedPages()).join()).not.toContain('16 mei');
+    await atTheDesk(async (page) => {
+      await page.getByText('NL: elke zin met zijn bron').click();
+      const dropped = page.locator('.news-reasons li', { hasText: wrongSentence.text });
+      expect(await dropped.innerText()).toContain(words.news.whys.day);
+    });
+    await mailedPreview();
+  }, 300_000);
+
+  test('whose model obeys a report publishes no word of that report', async () => {
+    const { report, lie } = hostileReport();
+    feeds.state.reports = [...storyReports(), report];
+    model.willReply(judgedBy(judgesExcept(lie), alsoWrites('en', lie)));
+    await aMorning();
+    expect((await publishedPages()).join()).not.toMatch(/suprimid|Las multas|abolished/);
+    await atTheDesk(async (page, day) => {
+      expect(day).toContain(`${report.title} ${words.news.whys.instruction}`);
+      await page.getByText('EN: elke zin met zijn bron').click();
+      const dropped = page.locator('.news-reasons li', { hasText: lie.text });
+      expect(await dropped.innerText()).toContain(words.news.whys.unsupported);
+    });
+    await mailedPreview();
+  }, 300_000);
+});
