@@ -27,7 +27,10 @@ const allRows: { what: string; tests: string[] }[] = [
   { what: 'rights', tests: ['hosted', 'tests/database/people', 'tests/database/caller-arguments.test.ts'] },
   { what: 'news', tests: ['unit', 'tests/news/evaluation/evaluation-set.test.ts'] },
   { what: 'faults of services', tests: weekly('service-faults') },
-  { what: 'kills', tests: ['heavy', 'tests/heavy/killed-delivery.test.ts'] },
+  {
+    what: 'kills',
+    tests: ['heavy', 'tests/heavy/killed-delivery.test.ts', 'tests/heavy/killed-work.test.ts'],
+  },
   { what: 'restore', tests: ['hosted', 'tests/hosted/large-backup.test.ts'] },
   { what: 'mutations', tests: weekly('mutations') },
   { what: 'hostile texts', tests: weekly('hostile-texts') },

@@ -36,11 +36,11 @@ describe('fallbackAlternate', () => {
 describe('switcherLinks', () => {
   test('links a post to its translation, or else to the blog overview', () => {
     const alternates = postAlternates([{ locale: 'nl', slug: 'tuin-nl' }]);
-    expect(switcherLinks({ path: '/blog/tuin-nl', alternates }).map(({ path }) => path)).toEqual([
-      '/blog',
-      '/blog/tuin-nl',
-      '/es/blog',
-      '/de/blog',
+    expect(switcherLinks({ path: '/blog/tuin-nl', alternates })).toEqual([
+      { locale: 'en', path: '/blog', isSamePage: false },
+      { locale: 'nl', path: '/blog/tuin-nl', isSamePage: true },
+      { locale: 'es', path: '/es/blog', isSamePage: false },
+      { locale: 'de', path: '/de/blog', isSamePage: false },
     ]);
   });
 

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { serviceOfPost } from './services.ts';
+import { serviceOfPost, services, singleServices } from './services.ts';
+
+test('full rental management is the only service that is no single service', () => {
+  expect(services.filter((id) => !singleServices.some((single) => single === id))).toEqual(['rental']);
+});
 
 describe('serviceOfPost', () => {
   test.each([

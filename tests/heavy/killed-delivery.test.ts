@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,12 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { aMessage, bundledFunctions, settingsFor } from '../support/functions/bundled-functions.ts';
 import { runScheduled } from '../support/functions/call-bundled.ts';
+import { killableCall, seededRandom } from '../support/functions/killable.ts';
 import { aBackend, type TestBackend } from '../support/database/backend.ts';
 import { keepFigure } from '../support/figures.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
-/** The number of kills: fifty each night, and a hundred for the scoreboard. */
-const kills = process.env['SCOREBOARD_SEED'] === undefined ? 50 : 100;
+/** Together with `killed-work.test.ts`, a hundred kills for the scoreboard, and half of them each night. */
+const kills = process.env['SCOREBOARD_SEED'] === undefined ? 30 : 60;
 const seed = 20261121;
 
 const compileCache = mkdtempSync(path.join(tmpdir(), 'kill-test-cache-'));
@@ -41,18 +40,17 @@ describe('mail delivery', () => {
     const killedAt = { beforeStored: 0, stored: 0, handedIn: 0, ended: 0 };
     let next = startChild(0);
     for (let round = 0; round < kills; round++) {
-      const { child, ready, closed, submission, printed } = next;
+      const { ready, go, kill, submission, printed } = next;
       await ready;
       if (round + 1 < kills) next = startChild(round + 1);
       const mailsBefore = service.mails().length;
       const firstRequest = nextRequest();
       service.state.delay = random() * 60;
-      child.stdin?.write('go\n');
+      go();
       // A kill is most dangerous after the mail service has received a request, so half of the kills wait for a request.
       if (round % 2 === 1) await firstRequest();
       await pause(random() * (round % 2 === 1 ? 90 : 320));
-      child.kill('SIGKILL');
-      await closed;
+      await kill();
       if (printed().includes('said-sent')) reported.push(submission);
       const isStored = submission === '' || (await storedMessages()).has(submission);
       if (printed().includes('ended')) killedAt.ended++;
@@ -99,34 +97,10 @@ describe('mail delivery', () => {
 function startChild(round: number) {
   const message = round % 3 === 2 ? undefined : aMessage();
   const name = message === undefined ? 'tick' : 'send-contact-email';
-  const child: ChildProcess = spawn(
-    process.execPath,
-    [
-      path.resolve('tests/support/functions/delivery-child.ts'),
-      functions.at(name).file,
-      name,
-      message === undefined ? '' : JSON.stringify(message),
-    ],
-    {
-      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compileCache, ...settingsFor(backend, service) },
-      stdio: ['pipe', 'pipe', 'inherit'],
-    },
-  );
-  let text = '';
-  const isReady = Promise.withResolvers<undefined>();
-  child.stdout?.setEncoding('utf8').on('data', (part: string) => {
-    text += part;
-    if (text.includes('ready')) isReady.resolve(undefined);
-  });
-  const closed = once(child, 'close');
-  child.once('close', () => isReady.reject(new Error('The child ended before it began.')));
-  return {
-    child,
-    ready: isReady.promise,
-    closed,
-    submission: typeof message?.['submission'] === 'string' ? message['submission'] : '',
-    printed: () => text,
-  };
+  const call = { file: functions.at(name).file, name, body: message };
+  const env = { NODE_COMPILE_CACHE: compileCache, ...settingsFor(backend, service) };
+  const submission = typeof message?.['submission'] === 'string' ? message['submission'] : '';
+  return { ...killableCall(call, env), submission };
 }
 
 /** Returns a function that waits at most about a second for the next request to the mail service. */
@@ -149,15 +123,4 @@ async function passTime(): Promise<void> {
   const outbox = () => backend.owner().from('mail_outbox');
   await outbox().update({ lease_until: past }).eq('state', 'sending');
   await outbox().update({ next_try_at: past }).in('state', ['sending', 'waiting']);
-}
-
-/** Generates numbers between 0 and 1 that are the same in every run (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 
 /** Returns all small changes of a file that its tests should notice. Each change replaces `length` characters at `at`. */
@@ -80,6 +81,38 @@ function inSql(source: string): Change[] {
   return sqlSwaps.flatMap(([pattern, text]) =>
     [...code.matchAll(pattern)].map(({ 0: was, index }) => ({ at: index, length: was.length, text, was })),
   );
+}
+
+/** Returns whether the type check accepts a change. A change that it refuses needs no test to notice it. */
+export function typeCheck(project: string, files: string[]): (mutant: Mutant) => boolean {
+  const read = (file: string) => ts.sys.readFile(file);
+  const { config } = ts.readConfigFile(path.join(project, 'tsconfig.json'), read) as { config: object };
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
+  const changed = new Map<string, string>();
+  let version = 0;
+  const service = ts.createLanguageService({
+    getScriptFileNames: () => files.map((file) => path.join(project, file)),
+    getScriptVersion: (file) => (changed.has(file) ? String(version) : ''),
+    getScriptSnapshot(file) {
+      const text = changed.get(file) ?? read(file);
+      return text === undefined ? undefined : ts.ScriptSnapshot.fromString(text);
+    },
+    getCompilationSettings: () => ({ ...options, noEmit: true }),
+    getCurrentDirectory: () => project,
+    getDefaultLibFileName: (given) => ts.getDefaultLibFilePath(given),
+    readFile: read,
+    fileExists: (file) => ts.sys.fileExists(file),
+    directoryExists: (folder) => ts.sys.directoryExists(folder),
+    getDirectories: (folder) => ts.sys.getDirectories(folder),
+  });
+  return (mutant) => {
+    const file = path.join(project, mutant.file);
+    version += 1;
+    changed.set(file, mutated(readFileSync(file, 'utf8'), mutant));
+    const problems = service.getSemanticDiagnostics(file);
+    changed.delete(file);
+    return problems.length === 0;
+  };
 }
 
 export type Change = { at: number; length: number; text: string; was: string };

@@ -36,6 +36,7 @@ const paths = [
     '/robots.txt',
     '/build.json',
     '/sitemap-index.xml',
+    '/sitemap.xml',
     '/.well-known/security.txt',
   ],
   ...[...index.matchAll(/<loc>[^<]*?(\/sitemap-[^<]+)<\/loc>/g)].map(([, path = '']) => path),
@@ -61,18 +62,17 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     expect(scores.filter(({ score }) => score < wanted)).toEqual([]);
   });
 
-  test('gives few points to redirects and refusals by the host, because no setting can change their headers', async ({
-    task,
-  }) => {
+  // Decision 51 says why these two responses have no goal.
+  test('gives few points to the two responses that only an edge function could change', async ({ task }) => {
     const scores = await Promise.all([
-      ...['/sitemap.xml', '/nl/', '/blog/'].map((path) => scoreAt(path)),
+      ...['/nl/', '/blog/'].map((path) => scoreAt(path)),
       scoreAt('/', { method: 'POST' }),
     ]);
-    expect(scores.map(({ status }) => status)).toEqual([301, 301, 301, 405]);
+    expect(scores.map(({ status }) => status)).toEqual([301, 301, 405]);
     const least = Math.min(...scores.map(({ score }) => score));
     keepFigure(task, {
-      what: 'lowest score of a redirect or refusal by the host itself, as imitated here',
-      ...{ value: String(least), goal: `≥ ${wanted}`, ok: least >= wanted, count: scores.length },
+      what: 'the host’s own redirect from a slash at the end and refusal of other methods, as imitated here',
+      ...{ value: String(least), goal: 'none, decision 51', count: scores.length },
     });
   });
 

@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -6,7 +7,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { withoutTestRunner } from '../../scripts/local/product.ts';
 import { keepFigure } from '../support/figures.ts';
-import { mutantsOf, mutated, type Mutant } from '../support/mutants.ts';
+import type { LaneAnswer, LaneOrder } from '../support/mutation-lane.ts';
+import { mutantsOf, mutated, typeCheck, type Mutant } from '../support/mutants.ts';
 import { testsByFile } from '../support/related-tests.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
@@ -18,46 +20,46 @@ const sizes = {
 };
 const minutes = Number(process.env['MUTATION_MINUTES'] ?? 14);
 
-const lanes: string[] = [];
+const lanes: Lane[] = [];
 beforeAll(() => {
-  for (let lane = 0; lane < 2; lane++) lanes.push(aCopy());
+  for (let lane = 0; lane < 2; lane++) {
+    const folder = aCopy();
+    lanes.push({ folder, unit: unitTests(folder) });
+  }
 });
 afterAll(() => {
-  for (const lane of lanes) rmSync(lane, { recursive: true, force: true });
+  for (const { folder, unit } of lanes) {
+    unit.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 describe('tests', () => {
   test('fail for at least 92 % of small changes to the core and the migrations', async ({ task }) => {
     const core = globSync('src/core/**/*.ts', { cwd: project }).filter((file) => !file.endsWith('.test.ts'));
     const sql = globSync('supabase/migrations/*.sql', { cwd: project });
-    const waiting = [...sampleOf(core, sizes.core), ...sampleOf(sql, sizes.migrations)].values();
+    const waiting = [
+      ...sampleOf(core, sizes.core, typeCheck(project, core)),
+      ...sampleOf(sql, sizes.migrations),
+    ].values();
     const end = performance.now() + minutes * 60_000;
     const arePrinted = process.env['MUTANTS_PRINTED'] !== undefined;
     const noticed: Mutant[] = [];
     const survivors: Mutant[] = [];
-    const work = async (lane: string) => {
+    const work = async (lane: Lane) => {
       for (const mutant of waiting) {
         if (performance.now() > end) return;
-        const place = path.join(lane, mutant.file);
+        const place = path.join(lane.folder, mutant.file);
         const source = readFileSync(place, 'utf8');
-        const { name, rounds } = testsOf(mutant);
         // If tests failed without a change, each change would seem to be noticed.
         if (noticed.length + survivors.length < 2)
-          expect([name, rounds, await fails(lane, name, rounds.flat())]).toEqual([name, rounds, false]);
+          expect([mutant.file, await failureOf(lane, mutant.file)]).toEqual([mutant.file, undefined]);
         writeFileSync(place, mutated(source, mutant));
-        let isNoticed = false;
-        for (const tests of rounds) if (!isNoticed) isNoticed = await fails(lane, name, tests);
+        const failure = await failureOf(lane, mutant.file);
         writeFileSync(place, source);
-        (isNoticed ? noticed : survivors).push(mutant);
-        if (arePrinted)
-          console.info(
-            isNoticed ? 'noticed' : 'SURVIVED',
-            mutant.file,
-            mutant.line,
-            mutant.was,
-            '→',
-            mutant.text,
-          );
+        (failure === undefined ? survivors : noticed).push(mutant);
+        const { file, line, was, text } = mutant;
+        if (arePrinted) console.info(failure ?? 'SURVIVED', `· ${file}:${line}`, was, '→', text);
       }
     };
     await Promise.all(lanes.map(work));
@@ -79,24 +81,38 @@ describe('tests', () => {
   });
 });
 
-/** Draws changes evenly over the files, so that long files do not get most of them. */
-function sampleOf(files: string[], count: number): Mutant[] {
+/** Draws different changes evenly over the files, so that long files do not get most of them. */
+function sampleOf(
+  files: string[],
+  count: number,
+  isKept: (mutant: Mutant) => boolean = () => true,
+): Mutant[] {
   const byFile = files
     .toSorted()
     .map((file) => mutantsOf(file))
     .filter((mutants) => mutants.length > 0);
-  const drawn = fc.sample(fc.tuple(fc.nat(byFile.length - 1), fc.nat(1_000_000)), { numRuns: count, seed });
-  return drawn.flatMap(([file, number]) => {
-    const mutants = byFile[file] ?? [];
-    return mutants[number % mutants.length] ?? [];
+  const drawn = fc.sample(fc.tuple(fc.nat(byFile.length - 1), fc.nat(1_000_000)), {
+    numRuns: 3 * count,
+    seed,
   });
+  const sample = new Map<string, Mutant>();
+  for (const [file, number] of drawn) {
+    if (sample.size >= count) break;
+    const mutants = byFile[file] ?? [];
+    const mutant = mutants[number % mutants.length];
+    const key = `${mutant?.file}:${mutant?.at} ${mutant?.text}`;
+    if (mutant !== undefined && !sample.has(key) && isKept(mutant)) sample.set(key, mutant);
+  }
+  return [...sample.values()];
 }
 
-/** The nearest tests run first, because they notice most changes. */
-function testsOf({ file }: Mutant): { name: string; rounds: string[][] } {
-  if (file.endsWith('.sql')) return { name: 'hosted', rounds: [databaseTests(file)] };
+/** Returns the first failure of the tests of a file. The nearest tests run first, because they notice most changes. */
+async function failureOf({ folder, unit }: Lane, file: string): Promise<string | undefined> {
+  if (file.endsWith('.sql')) return failureOnServer(folder, databaseTests(file));
   const tests = related(file);
-  return { name: 'unit', rounds: [tests.slice(0, 3), tests.slice(3, 40)].filter((some) => some.length > 0) };
+  const [near, far] = [tests.slice(0, 3), tests.slice(3, 40)];
+  const failure = await unit.failureOf({ changed: file, tests: near });
+  return failure ?? (far.length === 0 ? undefined : unit.failureOf({ changed: file, tests: far }));
 }
 
 const related = testsByFile(project);
@@ -120,31 +136,56 @@ function databaseTests(chapter: string): string[] {
     .slice(0, 8);
 }
 
-function fails(lane: string, name: string, tests: string[]): Promise<boolean> {
-  const args = [
-    path.join(project, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--project',
-    name,
-    '--bail',
-    '1',
-    '--retry',
-    '0',
-    ...tests,
-  ];
+/** Runs database tests in a new process, because the server’s template contains the migrations. */
+function failureOnServer(folder: string, tests: string[]): Promise<string | undefined> {
+  const vitest = path.join(project, 'node_modules/vitest/vitest.mjs');
+  const args = [vitest, 'run', '--project', 'hosted', '--bail', '1', '--retry', '0', ...tests];
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
-      ...{ cwd: lane, stdio: 'ignore', detached: true },
-      env: { ...withoutTestRunner(process.env), SCOREBOARD_SEED: undefined },
+      ...{ cwd: folder, stdio: 'ignore', detached: true },
+      env: environment(),
     });
-    // A change may cause an endless loop in a worker, which ends only with its whole process group.
-    const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 120_000);
+    const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), limitMs);
     child.on('error', reject).on('close', (code) => {
       clearTimeout(limit);
-      resolve(code !== 0);
+      resolve(code === 0 ? undefined : `exit code ${code}`);
     });
   });
 }
+
+/** Keeps one process for unit tests. A change may cause an endless loop, so a process that is late is replaced. */
+function unitTests(folder: string) {
+  let child: ChildProcess | undefined;
+  const stop = () => {
+    if (child?.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    child = undefined;
+  };
+  const start = async () => {
+    child = fork(path.join(folder, 'tests/support/mutation-lane.ts'), {
+      ...{ cwd: folder, stdio: 'ignore', detached: true, env: environment() },
+    });
+    await once(child, 'message');
+    return child;
+  };
+  return {
+    stop,
+    async failureOf(order: LaneOrder): Promise<string | undefined> {
+      const running = child ?? (await start());
+      running.send(order);
+      const answer = once(running, 'message', { signal: AbortSignal.timeout(limitMs) });
+      try {
+        const [{ failure }] = (await answer) as [LaneAnswer];
+        return failure;
+      } catch (cause) {
+        stop();
+        return String(cause);
+      }
+    },
+  };
+}
+
+const environment = () => ({ ...withoutTestRunner(process.env), SCOREBOARD_SEED: undefined });
+const limitMs = 120_000;
 
 /** Copies the project, so that no other process reads a changed file. */
 function aCopy(): string {
@@ -171,3 +212,5 @@ function aCopy(): string {
   symlinkSync(path.join(project, 'node_modules'), path.join(lane, 'node_modules'));
   return lane;
 }
+
+type Lane = { folder: string; unit: ReturnType<typeof unitTests> };

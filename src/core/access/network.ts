@@ -16,7 +16,7 @@ export function networkOf(address: string): { own: string; wide: string } {
 
 /** Splits an IPv6 address into its eight groups without leading zeros. Returns undefined for other text. */
 function groupsOf(address: string): string[] | undefined {
-  if (!/^[\da-f:.]+$/.test(address) || !address.includes(':')) return undefined;
+  if (!/^[\da-f:.]+$/.test(address)) return undefined;
   const [before = '', after, ...more] = address.split('::');
   if (more.length > 0) return undefined;
   const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));

@@ -95,6 +95,14 @@ describe('createOrder', () => {
     expect((await createOrder(deps, { ...wanted, amountCents: 5000_00 })).ok).toBe(true);
   });
 
+  test('accepts the smallest amount that the network relays, and refuses a smaller one', async () => {
+    const { deps } = business({ price: () => Promise.resolve(aPrice({ eurCents: 100_000_000 })) });
+    expect(await createOrder(deps, { ...wanted, amountCents: 294 })).toMatchObject({ ok: true });
+    expect(await createOrder(deps, { ...wanted, amountCents: 293 })).toMatchObject({
+      refusal: { code: 'amount-too-small' },
+    });
+  });
+
   test('creates no order if the explorers cannot confirm that the address is unused', async () => {
     const { deps, done } = business({}, { 0: 'unknown' });
     const made = await createOrder(deps, wanted);

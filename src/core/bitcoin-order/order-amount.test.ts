@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bitcoinText, paymentUri, satoshisToAsk } from './order-amount.ts';
+import {
+  bitcoinText,
+  dustSatoshis,
+  enoughSatoshis,
+  missingSatoshis,
+  paymentUri,
+  satoshisToAsk,
+} from './order-amount.ts';
 
 describe('satoshisToAsk', () => {
   test('rounds the amount up to whole satoshis', () => {
@@ -24,6 +31,20 @@ describe('satoshisToAsk', () => {
       ),
       { numRuns: 5000 },
     );
+  });
+});
+
+describe('missingSatoshis', () => {
+  test('is zero from the lowest sum that is enough, and otherwise the whole difference', () => {
+    for (const amountSats of [20_000, 475_000]) {
+      const enough = enoughSatoshis(amountSats);
+      const missing = [enough, enough - 1, 0].map((receivedSats) =>
+        missingSatoshis({ amountSats, receivedSats }),
+      );
+      expect(missing).toEqual([0, amountSats - enough + 1, amountSats]);
+    }
+    // Below 58,600 satoshis, half a percent is less than an output that the network does not relay.
+    expect([enoughSatoshis(20_000), enoughSatoshis(475_000)]).toEqual([20_000 - dustSatoshis + 1, 472_625]);
   });
 });
 

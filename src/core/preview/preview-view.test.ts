@@ -4,7 +4,8 @@ import { previewStep } from './preview-view.ts';
 describe('previewStep', () => {
   test('returns “live” only if the site itself reports the version', () => {
     expect(previewStep({ contentVersion: 7, liveVersion: 6, state: 'live' })).toBe('building');
-    expect(previewStep({ contentVersion: 7, liveVersion: 8, state: 'waiting' })).toBe('live');
+    for (const liveVersion of [7, 8])
+      expect(previewStep({ contentVersion: 7, liveVersion, state: 'waiting' })).toBe('live');
     expect(previewStep({ contentVersion: 7, liveVersion: undefined, state: 'failed' })).toBe('failed');
   });
 });

@@ -288,6 +288,28 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
+  test('keeps the picture of a revised post unless another picture or none is wanted', async () => {
+    const same = deps();
+    await createDraft(same, aDraft);
+    const images: unknown[] = [];
+    const revise: typeof same.posts.revise = (_, change) => {
+      images.push(change.image);
+      return Promise.resolve(2);
+    };
+    const posts = { ...same.posts, revise };
+    const change = { ...aDraft, revision: 1, smallFix: false, reviewed: false };
+    const picture = { heroImageUrl: '/media/a.webp', heroImageAlt: 'Een boom' };
+    const pictures = [
+      {},
+      { withoutImage: true },
+      { ...picture, withoutImage: false },
+      { heroImageUrl: '/a' },
+    ];
+    for (const fields of pictures) await revisePost({ ...same, posts }, { ...change, ...fields });
+    expect(images).toMatchObject([undefined, {}, { url: '/media/a.webp', alt: 'Een boom' }, undefined]);
+    expect(images[1]).toEqual({});
+  });
+
   test('requests a build after a revision of the Dutch draft if a translation of the article is published', async () => {
     const same = deps();
     await createArticle(same, anArticle({ publishMain: false }));

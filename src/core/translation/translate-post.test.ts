@@ -1,4 +1,4 @@
-import type { LanguageModel, ModelAnswer } from '../language-model/language-model.ts';
+import { noTokens, type LanguageModel, type ModelAnswer } from '../language-model/language-model.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '../locale.ts';
@@ -47,15 +47,31 @@ describe('translationRequestSchema', () => {
     const accepts = (language: string) => v.is(translationRequestSchema, { slug_base: 'zwembad', language });
     expect(locales.filter(accepts)).toEqual(locales.filter((language) => language !== 'nl'));
   });
+
+  test('translates the whole text unless only changes are wanted', () => {
+    const given = { slug_base: 'zwembad', language: 'en' };
+    expect(v.parse(translationRequestSchema, given)).toEqual({ ...given, changed_only: false });
+  });
 });
 
 describe('translatorOf', () => {
   test('returns a function that translates a post, or undefined if no model is configured', async () => {
     service.willReply(translatesWhatItKnows);
     const desk = aDesk();
-    await translatorOf(desk.deps)?.(address);
+    expect(await translatorOf(desk.deps)?.(address)).toBe(true);
     expect([desk.row.translation, desk.row.problem]).toEqual(['machine', undefined]);
     expect(translatorOf({ ...desk.deps, model: undefined })).toBeUndefined();
+  });
+
+  test('returns a function that is false for a translation with doubts, and for a refused translation', async () => {
+    service.willReply(translatesWhatItKnows);
+    const ask: LanguageModel['ask'] = () =>
+      Promise.resolve({ ok: false, reason: 'unreachable', detail: '', tokens: noTokens });
+    const desk = aDesk();
+    expect(await translatorOf({ ...desk.deps, judge: { ask } })?.(address)).toBe(false);
+    expect(desk.row.translation).toBe('machine');
+    const translations = { ...desk.deps.translations, find: () => Promise.resolve(undefined) };
+    expect(await translatorOf({ ...desk.deps, translations })?.(address)).toBe(false);
   });
 });
 

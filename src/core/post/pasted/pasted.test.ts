@@ -103,6 +103,12 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(clean(clipboard)).toBe(article);
   });
 
+  test('keeps the scope of a heading cell, unless the scope is unknown', () => {
+    const row = (scope: string) => `<tr><th scope="${scope}">a</th><td>1</td></tr>`;
+    const table = clean(`<table>${row('col')}${row('row')}${row('x')}</table>`);
+    expect(table.match(/<th.*?>/g)).toEqual(['<th scope="col">', '<th scope="row">', '<th>']);
+  });
+
   test('reads fragment markers of the clipboard in linear time', () => {
     // Quadratic work on such a long text would exceed the test's timeout.
     expect(clean(`<p>Zon</p>${'<!--StartFragment-->'.repeat(100_000)}`)).toBe('<p>Zon</p>');

@@ -39,6 +39,12 @@ describe('textDifference', () => {
     ]);
   });
 
+  test('marks single words if at least a third of the shorter paragraph stays', () => {
+    const kinds = (before: string, after: string) => textDifference(before, after).map(({ kind }) => kind);
+    expect(kinds('water en zon', 'water is dak')).toEqual(['changed']);
+    expect(kinds('zand wolken zee', 'zand pomp dakje')).toEqual(['removed', 'added']);
+  });
+
   test('compares HTML on a single line block by block', () => {
     const changes = textDifference(
       '<p>Een hele zin.</p><p>Twee hele zinnen.</p>',

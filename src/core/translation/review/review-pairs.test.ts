@@ -97,5 +97,7 @@ describe('reviewPairs', () => {
     const review = reviewPairs({ source, translation: other, reviewed: undefined });
     expect(review.isParallel).toBe(false);
     expect(rows(review)).toContainEqual(['Twee', '', false]);
+    const again = reviewPairs({ source, translation: other, reviewed: translation });
+    expect(rows(again)).toContainEqual(['Twee', '', false]);
   });
 });

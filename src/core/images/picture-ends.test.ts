@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
+
+const text = (name: string): number[] => Array.from(name, (letter) => letter.charCodeAt(0));
+const long = (value: number): number[] => [0, 0, value >> 8, value & 255];
+const box = (name: string, content: number[] = []): number[] => [
+  ...[...long(8 + content.length), ...text(name)],
+  ...content,
+];
+const chunk = (name: string, content: number[] = []): number[] => [
+  ...[...long(content.length), ...text(name)],
+  ...[...content, 0, 0, 0, 0],
+];
+const jpeg = [
+  ...[0xff, 0xd8, 0xff, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 3, 9],
+  ...[7, 0xff, 0, 7, 0xff, 0xd0, 7, 0xff, 0xd7, 7, 0xff, 0xd9],
+];
+const png = [...Array<number>(8).fill(1), ...chunk('IHDR', [1, 2, 3]), ...chunk('IEND')];
+const webp = [...text('RIFF'), 4, 0, 0, 0, ...text('WEBP')];
+const avif = [...box('ftyp', [1, 2]), ...box('mdat', [3]), ...box('free')];
+
+describe('the end of a picture', () => {
+  test.each([
+    ['JPEG', jpeg, endOfJpeg],
+    ['PNG', png, endOfPng],
+    ['WebP', webp, endOfWebp],
+    ['AVIF', avif, endOfAvif],
+  ])('is found in a %s, whether or not other bytes follow', (_, bytes, endOf) => {
+    expect(endOf(Uint8Array.from(bytes))).toBe(bytes.length);
+    expect(endOf(Uint8Array.from([...bytes, ...text('<script>')]))).toBe(bytes.length);
+  });
+
+  test.each([
+    ['JPEG', jpeg, endOfJpeg, 1],
+    ['PNG', png, endOfPng, 1],
+    ['WebP', webp, endOfWebp, 1],
+    ['AVIF', avif, endOfAvif, 9],
+  ])('is not found in a truncated %s', (_, bytes, endOf, missing) => {
+    expect(endOf(Uint8Array.from(bytes.slice(0, -missing)))).toBeUndefined();
+  });
+
+  test('is not found in an AVIF without image data', () => {
+    expect(endOfAvif(Uint8Array.from(box('ftyp')))).toBeUndefined();
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, test, vi } from 'vitest';
+import { noTokens } from '../language-model/language-model.ts';
+import type { NewsStore } from './news-store.ts';
+import { runNews, type NewsDeps, type NewsRequest } from './run-news.ts';
+import type { NewsFacts, NewsText } from './writing/news-writer.ts';
+
+const facts: NewsFacts = { reports: [], facts: [], dropped: [] };
+const text: NewsText = {
+  ...{ title: 'Haven', excerpt: 'Over de haven.', content: '<p>Haven.</p>', isAi: true },
+  ...{ reports: [], waits: [], evidence: [], dropped: [] },
+};
+const request: NewsRequest = { date: '2026-11-24', locales: ['en', 'nl'], publish: true, again: false };
+
+describe('runNews', () => {
+  test('gathers facts, writes the Dutch text first, and publishes all texts with one build', async () => {
+    const day = aDay({});
+    expect(await runNews(day.deps, request)).toEqual({
+      texts: [
+        { locale: 'nl', state: 'published', slug: 'news-nl', isNew: true },
+        { locale: 'en', state: 'published', slug: 'news-en', isNew: true },
+      ],
+      rebuild: { content_version: 1 },
+    });
+    expect(day.done).toEqual(['gathered writing', 'nl written', 'en written', 'published', 'build']);
+  });
+
+  test.each([
+    [{ state: 'busy' } as const, { skipped: 'busy' }],
+    [{ state: 'too-little-news' } as const, { skipped: 'too-little-news' }],
+    [{ state: 'failed', trouble: 'feeds-down' } as const, { skipped: 'failed', trouble: 'feeds-down' }],
+  ])('gathers nothing if the day is %o', async (begun, outcome) => {
+    const day = aDay({ begin: () => Promise.resolve(begun) });
+    expect(await runNews(day.deps, request)).toEqual(outcome);
+    expect(day.done).toEqual([]);
+  });
+
+  test('publishes without gathering if the facts are known, and builds nothing if nothing is public', async () => {
+    const day = aDay({
+      begin: () => Promise.resolve({ state: 'facts', facts }),
+      publish: () => Promise.resolve([]),
+    });
+    expect(await runNews(day.deps, request)).toEqual({
+      texts: [
+        { locale: 'nl', state: 'held', slug: 'news-nl', isNew: true },
+        { locale: 'en', state: 'held', slug: 'news-en', isNew: true },
+      ],
+    });
+    expect(day.done).toEqual(['nl written', 'en written']);
+  });
+
+  test('stops if another process has taken over the day', async () => {
+    const day = aDay({ noteGathering: () => Promise.resolve(false) });
+    expect(await runNews(day.deps, request)).toEqual({ skipped: 'busy' });
+  });
+
+  test('publishes nothing while a text is unfinished or unwanted', async () => {
+    const busy = aDay({ claimText: () => Promise.resolve({ state: 'busy' }) });
+    expect(await runNews(busy.deps, request)).toMatchObject({
+      texts: [{ state: 'busy' }, { state: 'busy' }],
+    });
+    const unwanted = aDay({});
+    await runNews(unwanted.deps, { ...request, publish: false });
+    expect([...busy.done, ...unwanted.done].filter((step) => step === 'published')).toEqual([]);
+  });
+
+  test.each([
+    [undefined, ['published', 'published']],
+    [60, ['published', 'published']],
+    [59, ['busy', 'busy']],
+  ])('starts no text after %s seconds if gathering takes a minute', async (timeoutSeconds, states) => {
+    const day = aDay({}, { startedAt: [0, 60_000] });
+    const given = { ...request, ...(timeoutSeconds !== undefined && { timeoutSeconds }) };
+    const outcome = await runNews(day.deps, given);
+    expect('texts' in outcome && outcome.texts.map(({ state }) => state)).toEqual(states);
+  });
+
+  test('holds a text with doubts, and every text if none may be published unread', async () => {
+    const doubted = aDay({}, { writes: () => ({ ...text, waits: ['sensitive'] }) });
+    await runNews(doubted.deps, { ...request, locales: ['nl'] });
+    const unread = aDay({});
+    await runNews({ ...unread.deps, unread: 'never' }, { ...request, locales: ['nl'] });
+    expect([doubted.done[1], unread.done[1]]).toEqual(['nl held', 'nl held']);
+  });
+
+  test('records a language that fails, and still writes the other one', async () => {
+    const day = aDay(
+      {},
+      {
+        writes: (locale) => {
+          if (locale === 'nl') throw new Error('A bug.');
+          return text;
+        },
+      },
+    );
+    expect(await runNews(day.deps, request)).toMatchObject({
+      texts: [{ locale: 'nl', state: 'failed', trouble: 'internal' }, { locale: 'en' }],
+    });
+    expect(day.done.slice(1, 3)).toEqual(['nl failed', 'en written']);
+  });
+});
+
+function aDay(
+  changed: Partial<NewsStore>,
+  {
+    startedAt = [0],
+    writes = () => text,
+  }: { startedAt?: number[]; writes?: (locale: string) => NewsText } = {},
+) {
+  const done: string[] = [];
+  const noted = (what: string) => done.push(what);
+  const times = [...startedAt];
+  const store: NewsStore = {
+    begin: () => Promise.resolve({ state: 'claimed', attempt: 'a', alreadyReported: [] }),
+    noteGathering: (_, { state }) => Promise.resolve(noted(`gathered ${state}`) > 0),
+    claimText: () => Promise.resolve({ state: 'claimed', attempt: 'b' }),
+    noteText: (_, { locale, state }) => {
+      noted(`${locale} ${state}`);
+      return Promise.resolve(`news-${locale}`);
+    },
+    publish: (_, locales) => {
+      noted('published');
+      return Promise.resolve(locales.map((locale) => ({ locale, isNew: true })));
+    },
+    ...changed,
+  };
+  const deps: NewsDeps = {
+    store,
+    writer: {
+      facts: () => Promise.resolve({ ok: true, facts, tokens: noTokens }),
+      text: (_, locale) =>
+        Promise.resolve().then(() => ({ ok: true, text: writes(locale), tokens: noTokens })),
+    },
+    ...{ feeds: [], unread: 'when-sure' },
+    now: () => new Date(times.length > 1 ? (times.shift() ?? 0) : (times[0] ?? 0)),
+    reader: { read: vi.fn() },
+    sources: { known: () => Promise.resolve([]), note: () => Promise.resolve() },
+    reportError: () => 'id',
+    rebuild: {
+      request: () => {
+        noted('build');
+        return Promise.resolve({ content_version: 1 } as never);
+      },
+    },
+  };
+  return { deps, done };
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** Starts a process that calls a function once `go` runs, so that a test can kill the process at any moment of the call. */
+export const killableCall = ({ file, name, body, token = '' }: Call, env: Record<string, string>) =>
+  killable([child, file, name, body === undefined ? '' : JSON.stringify(body), token], env);
+
+/** Starts Node with code that prints `ready`, waits for its standard input, works, and prints `ended`. */
+export function killable(args: string[], env: Record<string, string>) {
+  const started = spawn(process.execPath, args, {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  let text = '';
+  const isReady = Promise.withResolvers<undefined>();
+  started.stdout.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+    if (text.includes('ready')) isReady.resolve(undefined);
+  });
+  const closed = once(started, 'close');
+  started.once('close', () => isReady.reject(new Error('The child ended before it began.')));
+  return {
+    ready: isReady.promise,
+    go: () => void started.stdin.write('go\n'),
+    hasEnded: () => started.exitCode !== null,
+    printed: () => text,
+    kill: async (): Promise<void> => {
+      started.kill('SIGKILL');
+      await closed;
+    },
+  };
+}
+
+const child = path.join(import.meta.dirname, 'killable-child.ts');
+
+/** Generates numbers between 0 and 1 that are the same in every run (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Without a body, the process runs a scheduled function. */
+type Call = { file: string; name: string; body?: unknown; token?: string };
