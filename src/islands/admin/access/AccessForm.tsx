@@ -6,6 +6,7 @@ import {
   useState,
   type ComponentProps,
   type ReactNode,
+  type Ref,
 } from 'react';
 import { refusalOf, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
@@ -15,7 +16,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** A form with one button, for pages before sign-in. */
-export function AccessForm({ submit, problem: problemOf, send, children }: Props) {
+export function AccessForm({ submit, busy, button, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();
   const [isAwake, setAwake] = useState(false);
@@ -44,7 +45,8 @@ export function AccessForm({ submit, problem: problemOf, send, children }: Props
       )}
       <Button
         variant="main"
-        text={sending.isPending ? words.access.busy : submit}
+        text={sending.isPending ? (busy ?? words.access.busy) : submit}
+        ref={button}
         type="submit"
         disabled={!isAwake}
         busy={sending.isPending}
@@ -63,10 +65,23 @@ export function AccessField({ label, ...input }: ComponentProps<'input'> & { lab
   );
 }
 
+export const CodeField = ({ label }: { label: string }) => (
+  <AccessField
+    label={label}
+    name="code"
+    inputMode="numeric"
+    autoComplete="one-time-code"
+    pattern="[0-9]{6}"
+    maxLength={6}
+  />
+);
+
 const ProblemId = createContext<string | undefined>(undefined);
 
 type Props = {
   submit: string;
+  busy?: string;
+  button?: Ref<HTMLButtonElement>;
   /** Returns the text to show. `refusal` is undefined before any refusal. By default, the code’s explanation is shown. */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
   /** Sends the form or throws a `DeskRefusal`. `typed` returns a field’s value by name. */

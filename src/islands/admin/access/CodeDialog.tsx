@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { $codeQuestion } from '#session/code-question.ts';
 import { giveCode } from '#session/second-factor.ts';
 import { Button } from '../parts/Button.tsx';
-import { AccessForm } from './AccessForm.tsx';
-import { CodeField } from './CodeField.tsx';
+import { AccessForm, CodeField } from './AccessForm.tsx';
 import { useModal } from '../parts/dialog/use-modal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 

@@ -13,8 +13,7 @@ import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { AccessForm } from './AccessForm.tsx';
-import { CodeField } from './CodeField.tsx';
+import { AccessForm, CodeField } from './AccessForm.tsx';
 
 export function SecondFactor() {
   const { words } = useDesk();

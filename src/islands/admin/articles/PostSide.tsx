@@ -1,4 +1,6 @@
+import type { ComponentProps } from 'react';
 import { fill } from '#i18n/fill.ts';
+import { sourceLocale } from '#core/locale.ts';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost, WholeVersion } from '#contract/articles.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -7,8 +9,8 @@ import { ImageField } from '../images/ImageField.tsx';
 import { ArticleLife } from '../life/ArticleLife.tsx';
 import { ReviewChecklist } from '../news/ReviewChecklist.tsx';
 import { PostTranslation } from '../translation/PostTranslation.tsx';
+import { WholeText } from '../life/Version.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
-import { PostBeside } from './PostBeside.tsx';
 import { SideTabs } from './page/SideTabs.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { imageInForm, textOf } from './post-text.ts';
@@ -39,7 +41,8 @@ export function PostSide(props: Props) {
       <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
       <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onTrashed={onTrashed} />
       <PostPreviews slug={slug} />
-      <PostBeside stored={stored} isOvertaken={edited.isOvertaken} />
+      {stored.source && <Beside summary={words.edit.source} text={stored.source} lang={sourceLocale} />}
+      {edited.isOvertaken && <Beside summary={words.edit.stored} text={stored} lang={lang} />}
     </>
   );
   const search = <SearchFields {...{ text, slug, lang, problems }} onChange={edited.change} />;
@@ -53,6 +56,15 @@ export function PostSide(props: Props) {
         { title: words.edit.history, content: <PostHistory stored={stored} onTakeBack={bringBack} /> },
       ]}
     />
+  );
+}
+
+function Beside({ summary, ...shown }: ComponentProps<typeof WholeText> & { summary: string }) {
+  return (
+    <details open className="post-beside">
+      <summary>{summary}</summary>
+      <WholeText {...shown} />
+    </details>
   );
 }
 

@@ -1,16 +1,20 @@
-import { useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { showToast } from '#stores/toasts.ts';
 import { Button } from '../parts/Button.tsx';
-import { ConfirmDialog } from '../parts/dialog/ConfirmDialog.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import type { Offered } from './unsaved-texts.ts';
 import type { EditedText } from './use-edited-text.ts';
 
 export function UnsavedElsewhere({ edited }: Props) {
   const { words, language } = useDesk();
-  const [leaving, setLeaving] = useState<Offered>();
+  const leaving = useConfirmedAction({
+    run: (draft: Offered) => {
+      edited.discardOffered(draft);
+      return Promise.resolve();
+    },
+  });
   const texts = words.edit.elsewhere;
 
   async function resume(draft: Offered) {
@@ -29,23 +33,15 @@ export function UnsavedElsewhere({ edited }: Props) {
           </p>
           <p className="desk-actions">
             <Button variant="link" text={texts.resume} onClick={() => void resume(draft)} />
-            <Button variant="link" text={texts.discard} onClick={() => setLeaving(draft)} />
+            <Button variant="link" text={texts.discard} onClick={() => leaving.ask(draft)} />
           </p>
         </div>
       ))}
-      {leaving && (
-        <ConfirmDialog
-          title={texts.discardTitle}
-          text={fill(words.writing.drafts.removeText, { title: leaving.title })}
-          confirm={texts.discard}
-          busy={false}
-          onConfirm={() => {
-            edited.discardOffered(leaving);
-            setLeaving(undefined);
-          }}
-          onCancel={() => setLeaving(undefined)}
-        />
-      )}
+      {leaving.dialog(({ title }) => ({
+        title: texts.discardTitle,
+        text: fill(words.writing.drafts.removeText, { title }),
+        confirm: texts.discard,
+      }))}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatEuro, formatMoment } from '#i18n/format.ts';
 import { Button } from '../parts/Button.tsx';
-import { useDesk, type Desk } from '../parts/use-desk.ts';
+import { useDesk } from '../parts/use-desk.ts';
 import { OrderForm } from '../bitcoin/OrderForm.tsx';
 import { OrderMark } from '../bitcoin/OrderMark.tsx';
 
@@ -39,7 +39,13 @@ export function EnquiryBitcoin({ enquiry }: Props) {
             locale: lang,
             ...(sum === undefined || sum === 0 ? {} : { amount: amountText(sum) }),
           }}
-          amountHint={quoteCents && hintOf(quoteCents, { words, language })}
+          amountHint={
+            quoteCents &&
+            fill(texts.amountOfQuote, {
+              monthly: formatEuro(quoteCents.monthly, language),
+              once: formatEuro(quoteCents.oneTime, language),
+            })
+          }
           askApproval
           done={() => setAsking(false)}
         />
@@ -54,15 +60,6 @@ export function EnquiryBitcoin({ enquiry }: Props) {
     </div>
   );
 }
-
-const hintOf = (
-  { monthly, oneTime }: NonNullable<ListedEnquiry['quoteCents']>,
-  { words, language }: Desk,
-): string =>
-  fill(words.bitcoin.form.amountOfQuote, {
-    monthly: formatEuro(monthly, language),
-    once: formatEuro(oneTime, language),
-  });
 
 /** Formats an amount in euros as an editor would type it, such as '380.50'. */
 const amountText = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);

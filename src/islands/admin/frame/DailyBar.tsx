@@ -1,6 +1,6 @@
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { currentOf } from './current-entry.ts';
+import { currentOf } from './navigation-pages.ts';
 import { NavIcon } from './NavIcon.tsx';
 import { useBadges } from './use-badges.ts';
 

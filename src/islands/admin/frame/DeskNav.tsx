@@ -1,16 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
-import { signOut } from '#session/session.ts';
+import { $userId, signOut } from '#session/session.ts';
+import { $who, loadWho } from '#session/who.ts';
+import { fill } from '#i18n/fill.ts';
 import { $shownPage } from '#stores/shown-page.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { currentOf } from './current-entry.ts';
 import { DeskLanguage } from './DeskLanguage.tsx';
 import { NavIcon } from './NavIcon.tsx';
-import { navigationGroups } from './navigation-pages.ts';
+import { currentOf, navigationGroups } from './navigation-pages.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { useBadges, type PageCount } from './use-badges.ts';
-import { WhoIsHere } from './WhoIsHere.tsx';
 
 /** The navigation of the desk: a sidebar on wide screens, and a menu behind a button on narrow ones. */
 export function DeskNav({ page }: { page: DeskPage }) {
@@ -78,3 +78,23 @@ const Badge = ({ count }: { count: PageCount | undefined }) =>
       <span className="visually-hidden">{count.text}</span>
     </span>
   );
+
+function WhoIsHere() {
+  const { words } = useDesk();
+  const userId = useStore($userId);
+  const who = useStore($who);
+  // Another editor may have signed in on another tab of this browser.
+  useEffect(() => {
+    if ($who.get()?.userId !== userId) $who.set(undefined);
+    if (userId !== undefined) void loadWho();
+  }, [userId]);
+  return (
+    <a className="desk-who" href={deskPages.account}>
+      {who === undefined
+        ? words.pages.account
+        : who.isShared
+          ? words.access.who.shared
+          : fill(words.access.who.name, { name: who.name ?? '' })}
+    </a>
+  );
+}

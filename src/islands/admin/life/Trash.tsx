@@ -1,12 +1,20 @@
 import { sourceLocale } from '#core/locale.ts';
+import { deleteForever, listTrash, restoreArticle, type TrashList } from '#contract/article-life.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
-import { listTrash, type TrashList } from '#contract/article-life.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { callAsEditor } from '#session/session.ts';
+import { takeBack } from '#stores/article/article-life.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
+import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
+import { Skeletons } from '../parts/list/Skeletons.tsx';
+import { offerUndo } from '../parts/offer-undo.ts';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
-import { Skeletons } from '../parts/list/Skeletons.tsx';
-import { TrashEntry } from './TrashEntry.tsx';
 
 export function Trash() {
   const texts = useDesk().words.life.bin;
@@ -35,5 +43,77 @@ export function Trash() {
 const hasEarlier = (entry: Entry, entries: Entry[]): boolean =>
   entry.posts.some(({ language }) => language === sourceLocale) &&
   entries.some((other) => other !== entry && other.slugBase === entry.slugBase);
+
+function TrashEntry({ entry, hasEarlier, onChanged }: EntryProps) {
+  const { words, language } = useDesk();
+  const texts = words.life.bin;
+  const slugs = entry.posts.map(({ slug }) => slug);
+
+  const restoring = useDeskAction({
+    run: () => callAsEditor(restoreArticle, { slugs }),
+    done: ({ posts }) =>
+      offerUndo({
+        title: texts.restored,
+        text: entry.title,
+        words,
+        undo: () => takeBack(posts),
+        afterwards: onChanged,
+      }),
+    failed: texts.restoreFailed,
+    ended: () => void onChanged(),
+  });
+  const removal = useConfirmedAction({
+    run: () => callAsEditor(deleteForever, { slugs }),
+    done: () => showToast({ tone: 'success', title: texts.deleted, text: entry.title }),
+    failed: texts.deleteFailed,
+    ended: () => void onChanged(),
+  });
+  const isBusy = restoring.isPending || removal.isPending;
+
+  return (
+    <li className="desk-panel">
+      <div>
+        <strong lang={entry.titleLanguage}>{entry.title}</strong> (
+        {entry.posts.map((post) => post.language.toUpperCase()).join(', ')})
+        <p className="desk-hint">
+          {entry.slugBase} · {fill(texts.thrownOn, { date: formatMoment(entry.deletedAt, language) })}{' '}
+          {daysText(entry.daysLeft, texts)}
+        </p>
+      </div>
+      <div className="desk-actions">
+        <Button
+          text={texts.restore}
+          about={entry.title}
+          disabled={isBusy}
+          onClick={() => restoring.mutate()}
+        />
+        <Button
+          variant="danger"
+          text={texts.forever}
+          about={entry.title}
+          disabled={isBusy}
+          onClick={() => removal.ask()}
+        />
+      </div>
+      {removal.dialog(() => ({
+        title: texts.foreverTitle,
+        text: `${fill(texts.foreverText, { title: entry.title })}${hasEarlier ? ` ${texts.foreverMore}` : ''}`,
+        confirm: texts.forever,
+      }))}
+    </li>
+  );
+}
+
+function daysText(days: number, texts: DeskWords['life']['bin']): string {
+  if (days === 0) return texts.soon;
+  return days === 1 ? texts.dayLeft : fill(texts.daysLeft, { n: days });
+}
+
+type EntryProps = {
+  entry: Entry;
+  /** Whether erasing the Dutch text also erases languages that an editor moved to the trash earlier. */
+  hasEarlier: boolean;
+  onChanged: () => Promise<unknown>;
+};
 
 type Entry = TrashList['articles'][number];

@@ -10,6 +10,7 @@ import { VersionDifference } from './VersionDifference.tsx';
 export function Version({ stored, revision, onTakeBack }: Props) {
   const { words } = useDesk();
   const texts = words.life.history;
+  const lang = stored.language;
   const [against, setAgainst] = useState<'before' | 'current' | 'alone'>();
   const { data, isPending, isError } = useAnswer(postVersion, {
     key: ['version', stored.slug, revision],
@@ -29,42 +30,38 @@ export function Version({ stored, revision, onTakeBack }: Props) {
           <option value="alone">{texts.alone}</option>
         </select>
       </label>
-      <Shown version={data} against={shown} stored={stored} />
+      {shown === 'before' && data.before && (
+        <VersionDifference before={data.before} after={data.post} lang={lang} />
+      )}
+      {shown === 'current' && <VersionDifference before={data.post} after={stored} lang={lang} />}
+      {shown === 'alone' && <WholeText text={data.post} lang={lang} />}
       <Button text={words.edit.takeBack} onClick={() => onTakeBack(data)} />
     </>
   );
 }
 
-function Shown({ version, against, stored }: ShownProps) {
-  const lang = stored.language;
-  if (against === 'before' && version.before !== null)
-    return <VersionDifference before={version.before} after={version.post} lang={lang} />;
-  if (against === 'current') return <VersionDifference before={version.post} after={stored} lang={lang} />;
-  return <Text post={version.post} lang={lang} />;
-}
-
-const Text = ({ post, lang }: { post: Written; lang: string }) => (
+export const WholeText = ({
+  text,
+  lang,
+}: {
+  text: Pick<Written, 'title' | 'content'> & Partial<Written>;
+  lang: string;
+}) => (
   <div lang={lang}>
     <p>
-      <strong>{post.title}</strong>
+      <strong>{text.title}</strong>
     </p>
     {postFieldNames
-      .filter((name) => name !== 'title' && post[name] !== null)
+      .filter((name) => name !== 'title' && (text[name] ?? '') !== '')
       .map((name) =>
         name === 'content' ? (
-          <ShownText key={name} content={post.content} lang={lang} />
+          <ShownText key={name} content={text.content} lang={lang} />
         ) : (
-          <p key={name}>{post[name]}</p>
+          <p key={name}>{text[name]}</p>
         ),
       )}
   </div>
 );
-
-type ShownProps = {
-  version: WholeVersion;
-  against: 'before' | 'current' | 'alone';
-  stored: EditablePost;
-};
 
 type Props = {
   stored: EditablePost;

@@ -1,8 +1,9 @@
+import { useEffect, useState } from 'react';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
+import type { BlockChange } from '#core/post/text/body-difference.ts';
 import { isSame, textDifference } from '#core/post/text/text-difference.ts';
 import type { Written } from '#contract/articles.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { BodyDifference } from './BodyDifference.tsx';
 import { ShownChanges } from './ShownChanges.tsx';
 
 export function VersionDifference({ before, after, lang }: Props) {
@@ -33,6 +34,30 @@ export function VersionDifference({ before, after, lang }: Props) {
       )}
     </dl>
   );
+}
+
+function BodyDifference({ before, after, lang }: { before: string; after: string; lang: string }) {
+  const texts = useDesk().words.life.history;
+  const changes = useDifference(before, after);
+  if (changes === undefined) return <p role="status">{texts.loading}</p>;
+  if (changes === 'out-of-reach') return <p className="desk-problem">{texts.failed}</p>;
+  if (changes.every(({ kind }) => kind === 'same')) return <p className="desk-hint">{texts.sameWords}</p>;
+  return <ShownChanges changes={changes} lang={lang} />;
+}
+
+function useDifference(before: string, after: string): BlockChange[] | 'out-of-reach' | undefined {
+  const [changes, setChanges] = useState<BlockChange[] | 'out-of-reach'>();
+  useEffect(() => {
+    let isShown = true;
+    void import('#core/post/text/body-difference.ts').then(
+      ({ bodyDifference }) => isShown && setChanges(bodyDifference(before, after)),
+      () => isShown && setChanges('out-of-reach'),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [before, after]);
+  return changes;
 }
 
 type Props = { before: Written; after: Written; lang: string };

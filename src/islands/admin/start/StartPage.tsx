@@ -36,8 +36,12 @@ export function StartPage() {
       <ListTrouble query={{ error, refetch }} text={texts.failed} />
       {!isPending && (
         <>
-          <ProblemsLine n={health.data?.problems.length ?? 0} />
-          <BusinessLine n={business.data?.left.length ?? 0} />
+          <Line n={health.data?.problems.length ?? 0} texts={words.health.start} href={deskPages.health} />
+          <Line
+            n={business.data?.left.length ?? 0}
+            texts={words.business.start}
+            href={deskPages['first-hour']}
+          />
         </>
       )}
       {data && !isPending && <Panels today={data} />}
@@ -45,24 +49,13 @@ export function StartPage() {
   );
 }
 
-/** Renders nothing if there are no known problems. The health page reports a failed check. */
-function ProblemsLine({ n }: { n: number }) {
-  const { health } = useDesk().words;
-  return n === 0 ? null : (
+/** Renders nothing if `n` is 0. The health page reports a failed check. */
+const Line = ({ n, texts, href }: { n: number; texts: Parameters<typeof counted>[0]; href: string }) =>
+  n > 0 && (
     <p className="desk-problem">
-      <a href={deskPages.health}>{counted(health.start, n)}</a>
+      <a href={href}>{counted(texts, n)}</a>
     </p>
   );
-}
-
-function BusinessLine({ n }: { n: number }) {
-  const { business } = useDesk().words;
-  return n === 0 ? null : (
-    <p className="desk-problem">
-      <a href={deskPages['first-hour']}>{counted(business.start, n)}</a>
-    </p>
-  );
-}
 
 function Panels({ today }: { today: Today }) {
   const { words, language } = useDesk();

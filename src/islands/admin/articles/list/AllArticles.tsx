@@ -14,8 +14,7 @@ import { ListControls } from './ListControls.tsx';
 import { ListPages } from './ListPages.tsx';
 import { StateLegend } from './StateLegend.tsx';
 import { Together } from './Together.tsx';
-import { first, queryOf } from './list-address.ts';
-import { useListAddress } from './use-list-address.ts';
+import { first, queryOf, useListAddress } from './list-address.ts';
 import './list.css';
 
 export function AllArticles() {

@@ -51,38 +51,49 @@ export function ArticleTable({ articles, chosen, onChoose, onChanged }: Props) {
         </tr>
       </thead>
       <tbody>
-        {articles.map((article) => (
-          <tr key={article.slugBase} aria-selected={chosen.has(article.slugBase)}>
-            <td className="article-choice">
-              <input
-                type="checkbox"
-                aria-label={fill(texts.choose, { title: named(article)?.title ?? article.slugBase })}
-                checked={chosen.has(article.slugBase)}
-                onChange={({ target }) => choose([article.slugBase], target.checked)}
-              />
-            </td>
-            <th scope="row">
-              <div className="article-named">
-                <Thumbnail article={article} />
-                <Name article={article} />
-                <small>
-                  {article.slugBase} ·{' '}
-                  {fill(texts.changed, { date: formatNearMoment(lastChange(article), language) })}
-                </small>
-              </div>
-            </th>
-            {sourceFirst.map((locale) => (
-              <td key={locale} data-language={locale.toUpperCase()}>
-                <LanguageCell
-                  locale={locale}
-                  post={article.posts.find((post) => post.language === locale)}
-                  liveVersion={liveVersion}
-                  onChanged={onChanged}
+        {articles.map((article) => {
+          const post = named(article);
+          return (
+            <tr key={article.slugBase} aria-selected={chosen.has(article.slugBase)}>
+              <td className="article-choice">
+                <input
+                  type="checkbox"
+                  aria-label={fill(texts.choose, { title: post?.title ?? article.slugBase })}
+                  checked={chosen.has(article.slugBase)}
+                  onChange={({ target }) => choose([article.slugBase], target.checked)}
                 />
               </td>
-            ))}
-          </tr>
-        ))}
+              <th scope="row">
+                <div className="article-named">
+                  <Thumbnail address={post?.heroImageUrl} />
+                  {post && (
+                    <a
+                      className="article-title"
+                      lang={post.language}
+                      href={`${deskPages['edit-article']}?slug=${post.slug}`}
+                    >
+                      {post.title}
+                    </a>
+                  )}
+                  <small>
+                    {article.slugBase} ·{' '}
+                    {fill(texts.changed, { date: formatNearMoment(lastChange(article), language) })}
+                  </small>
+                </div>
+              </th>
+              {sourceFirst.map((locale) => (
+                <td key={locale} data-language={locale.toUpperCase()}>
+                  <LanguageCell
+                    locale={locale}
+                    post={article.posts.find(({ language: own }) => own === locale)}
+                    liveVersion={liveVersion}
+                    onChanged={onChanged}
+                  />
+                </td>
+              ))}
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
@@ -100,8 +111,8 @@ function useLiveVersion(articles: Article[]): number {
 }
 
 /** The smallest size of an article’s picture, or an empty frame that keeps all titles in one column. */
-function Thumbnail({ article }: { article: Article }) {
-  const picture = pictureAt(named(article)?.heroImageUrl);
+function Thumbnail({ address }: { address: string | undefined }) {
+  const picture = pictureAt(address);
   const [width = 0] = picture === undefined ? [] : widthsOf(picture);
   return picture === undefined ? (
     <span className="article-thumbnail" />
@@ -112,21 +123,6 @@ function Thumbnail({ article }: { article: Article }) {
       alt=""
       loading="lazy"
     />
-  );
-}
-
-function Name({ article }: { article: Article }) {
-  const post = named(article);
-  return (
-    post && (
-      <a
-        className="article-title"
-        lang={post.language}
-        href={`${deskPages['edit-article']}?slug=${post.slug}`}
-      >
-        {post.title}
-      </a>
-    )
   );
 }
 

@@ -4,8 +4,10 @@ import { formatNearMoment } from '#i18n/format.ts';
 import type { Locale } from '#core/locale.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
+import { Button } from '../../parts/Button.tsx';
 import { isPublishable, stateOf } from '../../publication/article-state.ts';
 import { usePublishing } from '../../publication/use-publishing.tsx';
+import { stateMark } from './StateLegend.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
 export function LanguageCell({ post, locale, liveVersion, onChanged }: Props) {
@@ -13,7 +15,7 @@ export function LanguageCell({ post, locale, liveVersion, onChanged }: Props) {
   const code = locale.toUpperCase();
   if (post === undefined)
     return (
-      <span className="state state-missing" data-language={code}>
+      <span {...stateMark('missing')} data-language={code}>
         <span className="state-name">{words.articles.states.missing}</span>
       </span>
     );
@@ -23,7 +25,7 @@ export function LanguageCell({ post, locale, liveVersion, onChanged }: Props) {
   return (
     <>
       <a
-        className={`state state-${isOnItsWay ? 'on-its-way' : state}`}
+        {...stateMark(isOnItsWay ? 'on-its-way' : state)}
         href={`${deskPages['edit-article']}?slug=${post.slug}`}
         data-language={code}
       >
@@ -56,12 +58,13 @@ function Publish({ post, onChanged }: PublishProps) {
   const { publish, dialog } = usePublishing([post], { onChanged });
   return (
     <>
-      <button type="button" className="link" aria-disabled={isBusy} onClick={() => isBusy || publish()}>
-        {words.edit.publish}
-        <span className="visually-hidden">
-          : {post.title} ({post.language.toUpperCase()})
-        </span>
-      </button>
+      <Button
+        variant="link"
+        text={words.edit.publish}
+        about={`${post.title} (${post.language.toUpperCase()})`}
+        busy={isBusy}
+        onClick={() => isBusy || publish()}
+      />
       {dialog}
     </>
   );

@@ -1,29 +1,36 @@
 import { useDesk } from '../../parts/use-desk.ts';
 
-const states = [
-  'live',
-  'scheduled',
-  'outdated',
-  'reviewed',
-  'machine',
-  'draft',
-  'pending',
-  'missing',
-] as const;
+const signs = {
+  live: '●',
+  scheduled: '◷',
+  outdated: '!',
+  reviewed: '✓',
+  machine: '◐',
+  draft: '○',
+  pending: '…',
+  missing: '–',
+  'on-its-way': '◌',
+};
+
+export const stateMark = (state: keyof typeof signs) => ({
+  className: `state state-${state}`,
+  'data-sign': signs[state],
+});
 
 /** Explains the sign of each article state. The signs also distinguish the states without colour. */
 export function StateLegend() {
-  const { words } = useDesk();
+  const { life, articles } = useDesk().words;
+  const states = Object.keys(life.meanings) as (keyof typeof life.meanings)[];
   return (
     <details className="state-legend">
-      <summary>{words.life.legend}</summary>
+      <summary>{life.legend}</summary>
       <dl>
         {states.map((state) => (
           <div key={state}>
             <dt>
-              <span className={`state state-${state}`}>{words.articles.states[state]}</span>
+              <span {...stateMark(state)}>{articles.states[state]}</span>
             </dt>
-            <dd>{words.life.meanings[state]}</dd>
+            <dd>{life.meanings[state]}</dd>
           </div>
         ))}
       </dl>

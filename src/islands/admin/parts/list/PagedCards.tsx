@@ -2,7 +2,6 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { ListPage } from '#clients/list-page.ts';
 import { Skeletons } from './Skeletons.tsx';
-import { Filters } from './Filters.tsx';
 import { ListTrouble } from './ListTrouble.tsx';
 import { MoreButton } from './MoreButton.tsx';
 
@@ -21,13 +20,13 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
   const items = pages === undefined || list.isPlaceholderData ? undefined : itemsOf(pages);
   return (
     <>
-      <Filters
-        names={filters}
-        chosen={chosen}
-        choose={choose}
-        counts={pages?.[0]?.counts}
-        words={texts.filters}
-      />
+      <div className="desk-filters" role="group" aria-label={texts.filters.label}>
+        {filters.map((filter) => (
+          <button key={filter} type="button" aria-pressed={filter === chosen} onClick={() => choose(filter)}>
+            {texts.filters[filter]} <span>{pages?.[0]?.counts[filter]}</span>
+          </button>
+        ))}
+      </div>
       <ListTrouble query={list} text={texts.failed} />
       {items === undefined && !list.isError && <Skeletons label={texts.loading} />}
       {items?.length === 0 && <p>{chosen === 'all' ? texts.empty : texts.emptyOfKind}</p>}
