@@ -3,10 +3,9 @@ import { makeNews } from '#wiring/news.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { newsOverview as overviewIn } from '#adapters/supabase/news/news-overview.ts';
 import * as news from '#contract/news.ts';
-import { dailyNewsAnswer } from '#core/news/daily-news.ts';
+import { dailyNewsAnswer, newsInTime } from '#core/news/daily-news.ts';
 import { newsFeeds } from '#core/news/gathering/news-feeds.ts';
 import { newsDay } from '#core/news/news-day.ts';
-import { newsInTime } from '#core/news/news-in-time.ts';
 import { done } from '#core/result.ts';
 import { newsPhrases } from '#i18n/news-phrases.ts';
 

@@ -337,8 +337,7 @@ language sql stable security definer set search_path = '' as $$
     'runs', (
       select coalesce(json_agg(json_build_object(
         'date', run.date, 'state', run.state, 'attempts', run.attempts, 'trouble', run.trouble,
-        'trouble_detail', run.trouble_detail, 'started_at', run.started_at, 'ended_at', run.ended_at,
-        'is_running', coalesce(run.lease_until > clock_timestamp(), false), 'record', run.record,
+        'trouble_detail', run.trouble_detail, 'is_running', coalesce(run.lease_until > clock_timestamp(), false), 'record', run.record,
         'dropped', coalesce(run.facts -> 'dropped', '[]'),
         'input_tokens', run.input_tokens, 'output_tokens', run.output_tokens,
         'cost', (
@@ -369,8 +368,7 @@ language sql stable security definer set search_path = '' as $$
     'sources', (
       select coalesce(json_agg(json_build_object(
         'address', address, 'name', name, 'reports', jsonb_array_length(reports), 'read_at', read_at,
-        'trouble', trouble, 'trouble_detail', trouble_detail, 'trouble_at', trouble_at,
-        'troubles_in_a_row', troubles_in_a_row
+        'trouble', trouble, 'trouble_detail', trouble_detail, 'troubles_in_a_row', troubles_in_a_row
       ) order by troubles_in_a_row desc, name), '[]')
       from private.news_sources
     )

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { AfterAnswer } from '../answering/after-answer.ts';
+import { withTimeout } from '../answering/with-timeout.ts';
 import type { Locale } from '../locale.ts';
 import { localeSchema } from '../post/post.ts';
 import { newsDay } from './news-day.ts';
@@ -37,6 +39,19 @@ export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNews
     ...outcome.rebuild,
   };
 }
+
+/** The host ends a function after a minute, so the function must respond before that. */
+const timeoutMs = 45_000;
+
+/** Returns the outcome. After the timeout, returns `busy`, and the run continues in the background. */
+export const newsInTime = (news: Promise<NewsOutcome>, afterAnswer: AfterAnswer): Promise<NewsOutcome> =>
+  withTimeout(news, {
+    timeoutMs,
+    onTimeout() {
+      afterAnswer(news);
+      return { skipped: 'busy' };
+    },
+  });
 
 /** `being-written`: another process is writing, or no time is left. `feeds-down`: no feed can be read. */
 export type DailyNewsAnswer = {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { newsInTime } from './news-in-time.ts';
+import { newsInTime } from './daily-news.ts';
 import type { NewsOutcome } from './run-news.ts';
 
 beforeEach(() => vi.useFakeTimers());

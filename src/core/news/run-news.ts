@@ -105,7 +105,7 @@ function brokenDown(cause: unknown, reportError: (cause: unknown) => string): Br
   return { ok: false, reason: 'internal', detail, tokens: noTokens };
 }
 
-function publishedText(text: TextOutcome, published: PublishedText[]): TextOutcome {
+function publishedText(text: TextOutcome, published: { locale: Locale; isNew: boolean }[]): TextOutcome {
   const found = published.find(({ locale }) => locale === text.locale);
   if (text.state !== 'written') return text;
   return found === undefined
@@ -145,7 +145,5 @@ export type TextOutcome =
   | { locale: Locale; state: 'written' | 'held' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }
   | { locale: Locale; state: 'failed'; trouble: string };
-
-type PublishedText = { locale: Locale; isNew: boolean };
 
 type Broken = ModelCost & { ok: false; reason: 'internal'; detail: string };

@@ -3,7 +3,7 @@ import { words } from '#i18n/words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './problem-codes.ts';
 import { faultsOf } from './faults.ts';
-import { fixedNames } from '../language/names/fixed-names.ts';
+import { fixedNames } from '../language/names/translated-names.ts';
 import { glossaryEntry } from '../language/names/glossary-entry.ts';
 import { termsIn } from './glossary.ts';
 import { translationMaterial } from './translation-task.ts';

@@ -3,7 +3,7 @@ import { languageWords } from '../language/language-words.ts';
 import type { Locale } from '../locale.ts';
 import type { FaultCode } from './problem-codes.ts';
 import type { TranslationTarget, Fault } from './faults.ts';
-import { fixedNames } from '../language/names/fixed-names.ts';
+import { fixedNames } from '../language/names/translated-names.ts';
 import { termsIn } from './glossary.ts';
 import type { Segment } from './segments.ts';
 

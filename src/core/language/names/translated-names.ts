@@ -3,7 +3,6 @@ import { daysIn } from '../days.ts';
 import { byLocale, languageWords } from '../language-words.ts';
 import { folded } from '../read-words.ts';
 import { withoutExonyms } from './exonyms.ts';
-import { fixedNames } from './fixed-names.ts';
 
 export function lostNames(
   text: string,
@@ -40,6 +39,13 @@ export function addedNames(
 
 /** Matches titles of people, such as "Mrs" and "Sra". Only some languages capitalise titles. */
 const titles = /^(?:Mrs?|Ms|Sra?|Srta|Do[nñ]a?|Dra?)$/;
+
+/** Names that no language translates. Each list contains the accepted spellings of one name. */
+export const fixedNames: string[][] = [
+  'Ibiza/Eivissa|Formentera|Dalt Vila|Es Vedrà|Talamanca|Bitcoin|ISO 9001|IGJ|Santa Gertrudis',
+  'Santa Eulària|Sant Antoni|Sant Josep|Sant Joan|Sant Miquel',
+  'Santa Eulalia|San Antonio|San José|San Juan|San Miguel',
+].flatMap((names) => names.split('|').map((name) => name.split('/')));
 
 /** Finds capitalised words inside a sentence: after a letter, a digit or a comma. */
 const capitals = (text: string): string[] => [

@@ -106,12 +106,12 @@ export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsW
       });
       const { tokens } = answer;
       return answer.ok
-        ? { ok: true, text: finished(answer.value, { facts, locale }), tokens }
+        ? { ok: true, text: finished(answer.value, facts, locale), tokens }
         : { ok: false, reason: answer.trouble, detail: answer.detail, tokens };
     },
   };
 
-  function finished({ sentences, unread }: JudgedText, { facts, locale }: Wanted): NewsText {
+  function finished({ sentences, unread }: JudgedText, facts: NewsFacts, locale: Locale): NewsText {
     const good = sentences
       .filter(({ faults }) => faults.length === 0)
       .map((sentence) => ({ ...sentence, ...sourceOf(sentence, facts) }));
@@ -156,13 +156,9 @@ export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsW
 
 /** Returns as many whole sentences as fit into an excerpt. */
 function excerptOf(sentences: string[]): string {
-  let excerpt = '';
-  for (const sentence of sentences.slice(0, 2)) {
-    const longer = excerpt === '' ? sentence : `${excerpt} ${sentence}`;
-    if (longer.length > postLimits.excerpt) break;
-    excerpt = longer;
-  }
-  return excerpt;
+  const [one = ''] = sentences;
+  const both = sentences.slice(0, 2).join(' ');
+  return [both, one].find(({ length }) => length <= postLimits.excerpt) ?? '';
 }
 
 /** Without a model, each day gets a digest. Without a judge, a person must read every text first. */
@@ -173,4 +169,3 @@ type Deps = {
   day: Date;
   phrases: NewsPhrases;
 };
-type Wanted = { facts: NewsFacts; locale: Locale };

@@ -22,10 +22,13 @@ export async function judgeText(
     task:
       names === '' ? judgeTask(locale) : `${judgeTask(locale)}\nThe editors maintain these names:${names}`,
     material: {
-      reports: Object.values(Object.groupBy(due, ({ report }) => report)).map((each = []) => ({
-        ...reportMaterial(each[0]?.report, facts),
-        sentences: each.map(({ number, text, source }) => ({ number, text, source })),
-      })),
+      reports: Object.entries(Object.groupBy(due, ({ report }) => report)).map(([id, each = []]) => {
+        const { title, summary, publishedAt } = facts.reports.find((report) => report.id === id) ?? {};
+        return {
+          ...{ title, text: summary?.slice(0, maxReportLength), published: publishedAt },
+          sentences: each.map(({ number, text, source }) => ({ number, text, source })),
+        };
+      }),
     },
     sources: due.map(({ source }) => source.join(' ')),
     timeoutSeconds: 100,
@@ -58,14 +61,5 @@ ${listed(differences)}
 - subject: "none", or the first of these that the sentence is about:
 ${listed(sensitiveSubjects)}
 If you are not certain that the source says it, it is not supported.`;
-
-function reportMaterial(id: string | undefined, { reports }: NewsFacts): object {
-  const report = reports.find((one) => one.id === id);
-  return {
-    title: report?.title,
-    text: report?.summary.slice(0, maxReportLength),
-    published: report?.publishedAt,
-  };
-}
 
 export type JudgedText = CheckedText & { unread?: ReviewReason };

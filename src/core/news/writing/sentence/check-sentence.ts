@@ -7,6 +7,7 @@ import { hasInstruction } from '../../../language/model-talk.ts';
 import { evenText, readWords } from '../../../language/read-words.ts';
 import { textOfReport } from '../news-facts.ts';
 import type { NewsFacts } from '../news-writer.ts';
+import { differencesIn } from './check-meaning.ts';
 import { unknownNames } from './check-names.ts';
 import { unknownNumbers } from './check-numbers.ts';
 import type { Fault } from './fault.ts';
@@ -40,7 +41,8 @@ export function checkSentence(
 
   const published = new Date(report.publishedAt);
   const year = published.getUTCFullYear();
-  const source = [report.title, ...known.map(({ quote }) => quote)].join(' · ');
+  const quotes = known.map(({ quote }) => quote).join(' · ');
+  const source = [report.title, quotes, year - 1, year, year + 1].join(' · ');
   const whole = textOfReport(report);
   const ownForms = entriesIn(whole, facts.glossary).flatMap((entry) => entry[locale]);
   const { days, rest } = daysIn(text, locale);
@@ -52,13 +54,11 @@ export function checkSentence(
     ...when('language', language !== locale, language),
     ...when('relative-day', saysRelativeDay(text, locale)),
     // A sentence may add a year to a day. Names and days may come from any part of the report.
-    ...all(
-      'number',
-      unknownNumbers(rest, { source: `${source} · ${year - 1} · ${year} · ${year + 1}`, locale }),
-    ),
+    ...all('number', unknownNumbers(rest, { source, locale })),
     ...all('day', wrongDays),
     ...all('name', unknownNames(rest, { report: [whole, report.source, ...ownForms].join(' '), locale })),
     ...all('quote', wrongQuotations(text, evenText(whole))),
+    ...all('unsupported', differencesIn(text, quotes)),
     ...all('copied', copiedWords(text, evenText(whole))),
   ];
 }

@@ -1,18 +1,15 @@
 import type { Locale } from '../../../locale.ts';
-import { folded, readWords } from '../../../language/read-words.ts';
+import { readWords } from '../../../language/read-words.ts';
 import type { TextFound } from '../questions.ts';
 import type { NewsFacts } from '../news-writer.ts';
 import { checkSentence, type WrittenSentence } from './check-sentence.ts';
 import type { Fault } from './fault.ts';
 
 export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedSentence[] {
-  return [
-    { ...title, part: 'title' as const, paragraph: 0 },
-    ...excerpt.map((sentence) => ({ ...sentence, part: 'excerpt' as const, paragraph: 0 })),
-    ...paragraphs.flatMap((sentences, paragraph) =>
-      sentences.map((sentence) => ({ ...sentence, part: 'text' as const, paragraph })),
-    ),
-  ].map((sentence) => ({ ...sentence, text: sentence.text.trim() }));
+  const placed = (part: LocatedSentence['part'], all: readonly WrittenSentence[], paragraph = 0) =>
+    all.map((sentence) => ({ ...sentence, text: sentence.text.trim(), part, paragraph }));
+  const body = paragraphs.flatMap((sentences, at) => placed('text', sentences, at));
+  return [...placed('title', [title]), ...placed('excerpt', excerpt), ...body];
 }
 
 /** Checks each sentence on its own, then against the other sentences of the text. */
@@ -22,15 +19,11 @@ export function checkText(
 ): CheckedText {
   const seen = new Set<string>();
   const checked = sentences.map((sentence) => {
-    const { rejected } = sentence;
-    const faults = [
-      ...(rejected ?? checkSentence(sentence, { facts, locale, isTitle: sentence.part === 'title' })),
-    ];
-    const key = readWords(folded(sentence.text))
-      .map(({ text }) => text)
-      .join(' ');
-    if (sentence.part === 'text' && seen.has(key)) faults.push({ kind: 'repeated', detail: '' });
-    if (sentence.part === 'text') seen.add(key);
+    const { rejected, part, text } = sentence;
+    const faults = [...(rejected ?? checkSentence(sentence, { facts, locale, isTitle: part === 'title' }))];
+    const key = Array.from(readWords(text), (word) => word.folded).join(' ');
+    if (part === 'text' && seen.has(key)) faults.push({ kind: 'repeated', detail: '' });
+    if (part === 'text') seen.add(key);
     return { ...sentence, faults };
   });
   return { sentences: checked };

@@ -1,0 +1,88 @@
+import { folded } from '../../../language/read-words.ts';
+
+/**
+ * Names differences between a sentence and its source that single words show in any of our languages and in Catalan, as
+ * the judge names them. Leaves a doubtful case to the judge.
+ */
+export function differencesIn(text: string, source: string): string[] {
+  const [own, given] = [text, source].map((each) => folded(each).replaceAll('’', "'")) as [string, string];
+  const isTurned = (one: RegExp, other: RegExp) =>
+    one.test(own) && !other.test(own) && other.test(given) && !one.test(given);
+  const isOpposite = (one: RegExp, other: RegExp) => isTurned(one, other) || isTurned(other, one);
+  const figures = [...new Set(own.match(/\d+(?:[.,]\d+)*/g))].filter((figure) => {
+    const written = `(?<![\\d.,])${figure.replaceAll(/[.,]/g, '[.,]')}(?![.,]?\\d)`;
+    const has = (where: string, unit: string) => new RegExp(written + unit).test(where);
+    const [mine = [], theirs = []] = [own, given].map((where) => units.filter((unit) => has(where, unit)));
+    const isOther = theirs.length === 1 && mine.length === 1 && mine[0] !== theirs[0];
+    const isShare = mine.includes(percent) && !theirs.includes(percent) && has(given, '');
+    return isOther || isShare || (has(given, rate) && !rates.test(own));
+  });
+  return [
+    ...(isOpposite(up, down) || isOpposite(approval, refusal) ? ['negation'] : []),
+    ...(isTurned(all, some) || (superlative.test(own) && !degree.test(given)) ? ['scope'] : []),
+    ...[...figures, ...exchanged(own, given)].map((each) => `number: ${each}`),
+  ];
+}
+
+/** Returns two places whose figures were exchanged. Compares only texts that share two places with a figure each. */
+function exchanged(own: string, given: string): string[] {
+  const parts = [own, given].map((text) => [...new Set(text.match(placesAndFigures))]);
+  const [mine = '', theirs = ''] = parts.map((each, at) => {
+    const shared = each.filter((part) => parts[1 - at]?.includes(part));
+    const pairs = [shared.slice(0, 2), shared.slice(2)].map((pair) => pair.sort().join(' '));
+    return pairs.every((pair) => /^\d\S* [a-z]\D*$/.test(pair)) ? pairs.sort().join(', ') : '';
+  });
+  return mine !== '' && theirs !== '' && mine !== theirs ? [mine] : [];
+}
+
+const placesAndFigures =
+  /\b(?:(?:santa?|san|cala) [a-z·'-]+|eivissa|ibiza|vila|formentera|mallorca)\b|\d[\d.,:]*\d|\d/g;
+
+/** Matches whole words in folded text. Each line of a list may hold words of any language. */
+const anyOf = (words: string): RegExp =>
+  new RegExp(`(?<![a-z])(?:${words.trim().replaceAll(/\s*\n\s*/g, '|')})(?![a-z])`);
+
+const up = anyOf(String.raw`
+  stijg\w*|gestegen|steeg|stegen|toe(?:ge)?n[aeo]m\w*|verho(?:og|gen)\w*|(?<!niet |geen )meer|groei\w*|duurder|mas
+  rise\w*|rose|rising|increas\w*|higher|gr[eo]w\w*|raise\w*|(?<!no )more|sub(?:e|en|ir\w*|io|ieron|idas?)|aument\w*
+  increment\w*|crec\w*|encarec\w*|puj\w*|augment\w*|steig\w*|gestiegen|stieg\w*|anstieg\w*|erhoh\w*|(?<!nicht )mehr`);
+const down = anyOf(String.raw`
+  dal(?:en|ing)|gedaald|daal\w*|afn[aeo]m\w*|verla(?:ag|gen)\w*|minder|krimp\w*|goedkoper|falls|fell|(?:has|have|will|to|could) fall(?:en)?|less|fewer
+  drop\w*|decreas\w*|lower\w*|declin\w*|cuts?|redu[cij]\w*|cheaper|down|(?<!al )men[oy]s|baj\w*|descen\w*|disminu\w*
+  caen?|cay\w*|rebaj\w*|abarat\w*|baix\w*|s[ia]nk\w*|gesunken|fiel|fielen|gefallen|senk\w*|zuruckg\w*|weniger`);
+const approval = anyOf(String.raw`
+  steun\w*|voorstander\w*|stemde?n? voor|support\w*|back(?:s|ed)|in favour|apoy\w*|respald\w*|a favor|dona suport|blij
+  unterstutz\w*|befurwort\w*|prij[sz]\w*|juich\w*|prais\w*|welcom\w*|aplau\w*|elogi\w*|alab\w*|lob(?:t|te|ten)|begruss\w*`);
+const refusal = anyOf(String.raw`
+  tegen(?! \d)|tegenstander\w*|verwerp\w*|reject\w*|oppose\w*|against|objects?|rechaz\w*|en contra|se opon\w*|contra
+  rebutj\w*|ablehn\w*|gegen(?! \d)|gegner\w*|kriti\w*|criti[cq]\w*|condemn\w*|denunci\w*|un error|tach[ao]\w*|quej\w*|queix\w*
+  uberflussig|optimista`);
+const all = anyOf(String.raw`alle|altijd|geheel|all|always|entire\w*|tod[oa]s|siempre|enter[oa]|immer|tots`);
+const some = anyOf(String.raw`
+  meeste|meerderheid|minstens|sommige|helft|most|majority|at least|half|ma[yj]oria|al menos|mitad|un tercio|al ?menys
+  meitat|meisten|mehrheit|mindestens|einige|halfte|drittel|parte de`);
+
+const superlative = anyOf(String.raw`
+  (?:groot|zwaar|duur|klein|laag|druk|warm|nat|droog|oud|belangrijk|goedkoop|sterk)ste?|(?:a|un) record|rekord\w*
+  (?:bigg|larg|high|low|heav|small|dri|wett|warm|hott|cold|old|bus|cheap|strong|great)i?est|(?:el|la) mayor(?! parte)
+  (?:gros|hoch|schwer|teuer|niedrig|warm|nasse|trocken|alte|wichtig|billig|stark|klein)ste[nrsm]?|nirgend\w*`);
+/** With one of these words in its source, a superlative may be right. */
+const degree = anyOf(
+  String.raw`mas|mes|most|\w+est|(?:ma[yj]|me[jl])or|re[ck]ord\w*|m[ai][xn]im\w*|primer\w*|first|mai|nunca|n?ever|\w{4,}ste[nrsm]?`,
+);
+
+const percent = ' ?(?:%|per ?cent|procent|prozent|por ciento)';
+const units = [
+  percent,
+  String.raw` ?(?:vierkante|square|m2|met\w+ [cq]uadra|quadrat)`,
+  String.raw` ?(?:kubieke|cubic|m3|\w*met\w+ cubic|kubik)`,
+  String.raw`(?: mil\w+)? ?lit[er]`,
+  String.raw` ?(?:kilomet\w+ (?:per|an|por|pro)|km/h)`,
+  ' (?:knopen|knots|nudos|nusos|knoten)',
+  ' ?(?:megawatt|mw|megava)',
+  ' ?(?:kilowatt|kw|kilova)',
+];
+const rate =
+  '(?: [a-z-]+){0,2} (?:por|al|per|pro|je|a) (?:met|noche|nit|night|nacht|mes|mon|dia|day|tag|sem|week|kilo)';
+const rates =
+  /(?<![a-z])(?:per|por|an?|al|pro|je|each|cada|elke?|jede\w*)(?![a-z])|lijks|daily|night|mensual|tag|monat|month|maand|woche|week|semana|jahr|jaar|year/;
