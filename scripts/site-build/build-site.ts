@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Business } from '#core/business/business.ts';
 import { missingDetails } from '#site-config';
@@ -117,9 +117,11 @@ async function buildWith(
   for (const file of removed) rmSync(path.join(outDir, file), { force: true });
   if (isWhole) removeOldAssets(outDir, { files: clientFiles(bundleFolder), record: cacheDir });
   checkSite(outDir, content);
-  // The preview at the desk finds the bundle through this file (`src/adapters/site-bundle.ts`).
+  // The preview at the desk finds the bundle through this file (`src/adapters/site-bundle.ts`), also during a build.
   const entry = path.join(path.basename(bundleFolder), serverEntry(bundleFolder));
-  writeFileSync(path.join(bundleFolder, '../../current-bundle'), entry);
+  const current = path.join(bundleFolder, '../../current-bundle');
+  writeFileSync(`${current}.${process.pid}`, entry);
+  renameSync(`${current}.${process.pid}`, current);
 
   const stamp = randomUUID();
   await phase('commit', () =>

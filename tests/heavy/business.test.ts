@@ -215,8 +215,13 @@ describe('page for the business details', () => {
       .last()
       .click();
     expect(await page.locator('[name="legalName"]').inputValue()).toBe('Clara Bonet SL');
-    await close();
+    await save(page);
+    await page.getByText('Deze browser bewaart uw wijzigingen.').waitFor({ state: 'hidden' });
     await siteIsLive(product, token);
+    const restored = filesOfSite().find(([file]) => file === 'de/legal.html')?.[1];
+    expect(restored).toContain('Clara Bonet SL');
+    expect(restored).not.toContain('Theirs SL');
+    await close();
   });
 
   test('keeps the owner’s typed texts after the session has ended, until the owner discards the texts', async () => {
@@ -313,6 +318,47 @@ describe('page for the business details', () => {
         const [status, text] = await preview({ path: pagePath({ page, locale }) });
         expect([status, text], `${page} in ${locale}`).toEqual([200, expect.stringContaining(name)]);
       }
+  });
+
+  test.each(locales)('shows beside each field why its value is refused, in %s', async (locale) => {
+    const { page, close } = await signedInPage(product, phone);
+    await page.addInitScript((lang) => localStorage.setItem('desk-lang', lang), locale);
+    await page.goto(`${url}/admin/business`);
+    await page.locator(`.desk[lang="${locale}"] [name="name"]`).waitFor();
+    const { business: texts } = deskWords(locale);
+    const wrong = [
+      ['name', '', 'missing'],
+      ['legalName', '<script>alert(1)</script>', 'markup'],
+      ['phone', '600 31', 'phone'],
+      ['email', 'jan@', 'email'],
+      ['hours.saturday.closes', '08:00', 'hours'],
+      ['holidays', '2026-02-30', 'holiday'],
+      ['promises.formHours', '0', 'number'],
+      ['faq.de', 'Ohne Frage.', 'question'],
+      ['insurance.sum', '-1', 'number'],
+      ['testimonials.second.words', 'Goed', undefined],
+      ['testimonials.second.consentOn', '', 'incomplete'],
+      ['notice.texts.nl', '<script>alert(1)</script>', 'markup'],
+      ['notice.ends', '2026-01-01', 'period'],
+      ['prices.baseCents', '-1', 'number'],
+      ['prices.extras.pest', '1000000000', 'number'],
+      ['glossary', 'Vila Parc =', 'glossary'],
+      ['partner.url', 'javascript:alert(1)', 'url'],
+      ['settings.RETENTION_DAYS', '7', 'number'],
+    ] as const;
+    const typed = Object.fromEntries(wrong.map(([field, text]) => [field, text]));
+    await fill(page, { ...typed, 'hours.saturday.opens': '19:00', 'notice.starts': '2026-01-02' });
+    await page.getByRole('button', { name: texts.save, exact: true }).click();
+    for (const [field, text, code] of wrong) {
+      await open(page, field);
+      const input = page.locator(`[name="${field}"]`);
+      const problem = page.locator('.desk-field', { has: input }).locator('.desk-problem');
+      if (code !== undefined) expect(await problem.last().textContent(), field).toBe(texts.problems[code]);
+      expect(await input.inputValue(), 'nothing that was typed is lost').toBe(text);
+    }
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: texts.discard }).click();
+    await close();
   });
 
   test.each(locales)('shows beside the field why a picture is refused, in %s', async (locale) => {
