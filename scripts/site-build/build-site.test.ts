@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { siteBuild } from './build-site.ts';
 
 let folder = '';
 let business: object | null = null;
+let legal: object[] = [];
 const at = (name: string): string => path.join(folder, name);
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'build-site-'));
@@ -18,13 +19,17 @@ beforeEach(() => {
   vi.stubEnv('SUPABASE_URL', 'http://database.test');
   vi.stubEnv('SUPABASE_PUBLISHABLE_KEY', 'key');
   vi.stubEnv('CONTENT_SNAPSHOT', undefined);
+  vi.stubEnv('LEGAL_VERSIONS', undefined);
   business = null;
+  legal = [];
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve(
       Response.json(
         address.includes('published_business')
           ? business
-          : { content_version: 7, mark: null, posts: [], written: 0, struck: 0, corrected: 0 },
+          : address.includes('legal_versions')
+            ? legal
+            : { content_version: 7, mark: null, posts: [], written: 0, struck: 0, corrected: 0 },
       ),
     ),
   );
@@ -75,6 +80,16 @@ describe('details of the business in a build', () => {
     await build();
     business = { version: 1, details: { name: 'Casa Clara' } };
     expect(await build()).toMatchObject({ changes: { isWhole: true }, business: { version: 1 } });
+    expect(await build()).toMatchObject({ changes: { isWhole: false } });
+  });
+
+  test('cause a rebuild of every page after a legal text was stored', async () => {
+    await build();
+    const text = { title: 'T', intro: 'I', sections: [{ heading: 'H', paragraphs: ['P'] }], added: [] };
+    const texts = { en: text, nl: text, es: text, de: text };
+    legal = [{ document: 'terms', version: '2026-11-26', texts }];
+    expect(await build()).toMatchObject({ changes: { isWhole: true } });
+    expect(JSON.parse(readFileSync(at('cache/legal-versions.json'), 'utf8'))).toEqual(legal);
     expect(await build()).toMatchObject({ changes: { isWhole: false } });
   });
 
