@@ -27,15 +27,16 @@ const allRows: { what: string; tests: string[] }[] = [
   { what: 'rights', tests: ['hosted', 'tests/database/people', 'tests/database/caller-arguments.test.ts'] },
   { what: 'news', tests: ['unit', 'tests/news/evaluation/evaluation-set.test.ts'] },
   { what: 'faults of services', tests: weekly('service-faults') },
+  { what: 'hostile texts', tests: weekly('hostile-texts') },
+  { what: 'load', tests: weekly('load') },
+  { what: 'posts', tests: weekly('many-posts') },
   {
     what: 'kills',
     tests: ['heavy', 'tests/heavy/killed-delivery.test.ts', 'tests/heavy/killed-work.test.ts'],
   },
   { what: 'restore', tests: ['hosted', 'tests/hosted/large-backup.test.ts'] },
+  // This row tries as many changes as the time that is left allows.
   { what: 'mutations', tests: weekly('mutations') },
-  { what: 'hostile texts', tests: weekly('hostile-texts') },
-  { what: 'load', tests: weekly('load') },
-  { what: 'posts', tests: weekly('many-posts') },
 ];
 
 const began = performance.now();
@@ -63,7 +64,7 @@ function run({ what, tests: [name = '', ...files] }: (typeof allRows)[number]): 
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   spawnSync(bin('vitest'), ['run', '--project', name, ...files, ...reporters], {
     ...{ cwd: project, stdio: 'inherit', timeout: Math.round(left * 1000) },
-    env: { ...process.env, SCOREBOARD_SEED: seed },
+    env: { ...process.env, SCOREBOARD_SEED: seed, SECONDS_LEFT: String(Math.round(left)) },
   });
   const duration = `${((performance.now() - start) / 1000).toFixed(0)} s`;
   const tests = readTests(report);

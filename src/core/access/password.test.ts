@@ -25,6 +25,7 @@ describe('passwordWeaknessesOf', () => {
     ['welkom-tuin-2026', []],
     ['welkom-zon-2026', ['common']],
     ['192837465091', []],
+    ['wxyz hjkl uiop', ['simple']],
     ['zqkwxkzxqwzk', []],
     ['zqkwkzqwzkwq', ['simple']],
     ['devries2026!!', ['personal']],

@@ -141,6 +141,14 @@ describe('address indexes', () => {
     });
   });
 
+  test('that another key skipped do not count in the use of a key', async () => {
+    await database.exec(`
+      insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
+      values ('testnet', 'other000', 7, 7, 'used-before'), ('mainnet', '${testKey.fingerprint}', 8, 8, 'used-before')`);
+    const { highest_paid: highest, skipped } = await orders.use();
+    expect([highest, skipped]).toEqual([null, []]);
+  });
+
   test('are not used up by a repeated submission, which returns the existing order', async () => {
     const submission = crypto.randomUUID();
     const id = await orders.make({ submission });

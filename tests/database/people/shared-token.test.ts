@@ -11,6 +11,22 @@ beforeAll(async () => {
 
 afterAll(() => backend.stop());
 
+describe('replacing the shared account', () => {
+  test('removes the shared account before, but no named editor', async () => {
+    const [before, after, named] = [
+      await anEditor(backend, { isShared: true }),
+      await anEditor(backend, { isShared: true }),
+      await anEditor(backend),
+    ];
+    const kept = (account: string) => answerTo(backend.owner().rpc('keep_shared_account', { account }));
+    expect((await kept(crypto.randomUUID())).data).toBe(false);
+    expect((await kept(after.userId)).data).toBe(true);
+    const left = await backend.owner().from('editors').select('user_id').is('removed_at', null);
+    const people = (left.data ?? []).map((row) => row['user_id'] as string);
+    expect([before, after, named].map(({ userId }) => people.includes(userId))).toEqual([false, true, true]);
+  });
+});
+
 describe('changing the token', () => {
   // Must be the first test, because later tests register a token.
   test('ends all sessions of the shared account, unless the token is the first token or is unchanged', async () => {
