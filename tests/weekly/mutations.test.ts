@@ -54,9 +54,9 @@ describe('tests', () => {
         const source = readFileSync(place, 'utf8');
         // If tests failed without a change, each change would seem to be noticed.
         if (noticed.length + survivors.length < 2)
-          expect([mutant.file, await failureOf(lane, mutant.file)]).toEqual([mutant.file, undefined]);
+          expect([mutant.file, await failureOf(lane, mutant)]).toEqual([mutant.file, undefined]);
         writeFileSync(place, mutated(source, mutant));
-        const failure = await failureOf(lane, mutant.file);
+        const failure = await failureOf(lane, mutant);
         writeFileSync(place, source);
         (failure === undefined ? survivors : noticed).push(mutant);
         const { file, line, was, text } = mutant;
@@ -108,33 +108,42 @@ function sampleOf(
 }
 
 /** Returns the first failure of the tests of a file. The nearest tests run first, because they notice most changes. */
-async function failureOf({ folder, unit }: Lane, file: string): Promise<string | undefined> {
-  if (file.endsWith('.sql')) return failureOnServer(folder, databaseTests(file));
-  const tests = related(file);
-  const [near, far] = [tests.slice(0, 3), tests.slice(3, 40)];
-  const failure = await unit.failureOf({ changed: file, tests: near });
-  return failure ?? (far.length === 0 ? undefined : unit.failureOf({ changed: file, tests: far }));
+async function failureOf({ folder, unit }: Lane, mutant: Mutant): Promise<string | undefined> {
+  const { file: changed } = mutant;
+  const run = changed.endsWith('.sql')
+    ? (tests: string[]) => failureOnServer(folder, tests)
+    : (tests: string[]) => unit.failureOf({ changed, tests });
+  const rounds = changed.endsWith('.sql') ? databaseTests(mutant) : inRounds(related(changed));
+  for (const tests of rounds) {
+    const failure = tests.length === 0 ? undefined : await run(tests);
+    if (failure !== undefined) return failure;
+  }
+  return undefined;
 }
 
 const related = testsByFile(project);
+const inRounds = (tests: string[]): string[][] => [tests.slice(0, 3), tests.slice(3, 40)];
 
-/** Returns the database tests whose text contains the name of a table or function from this migration. */
-function databaseTests(chapter: string): string[] {
-  const names = [
-    ...readFileSync(chapter, 'utf8').matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g),
-  ].map(([, name = '']) => name);
+/** Returns tests that name the changed function or table, then tests that name others of the same migration. */
+function databaseTests({ file: chapter, at }: Mutant): string[][] {
+  const made = readFileSync(chapter, 'utf8').matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g);
+  const all = [...made];
+  const own = all.filter(({ index }) => index < at).at(-1)?.[1] ?? '';
+  const names = all.map(([, name = '']) => name);
   const files = globSync('tests/database/**/*.test.ts', { cwd: project }).filter(
-    (file) => !/(lint|backup)\.test/.test(file),
+    // These tests compare the text of all functions, or restore everything.
+    (file) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
   );
-  const hits = files.map((file) => {
-    const text = readFileSync(file, 'utf8');
-    return { file, count: names.filter((name) => text.includes(name)).length };
-  });
-  return hits
+  const hits = files
+    .map((file) => {
+      const text = readFileSync(file, 'utf8');
+      return { file, isNear: text.includes(own), count: names.filter((name) => text.includes(name)).length };
+    })
     .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count)
-    .map(({ file }) => file)
-    .slice(0, 8);
+    .toSorted((a, b) => b.count - a.count);
+  const near = hits.filter(({ isNear }) => isNear).slice(0, 4);
+  const far = hits.filter((hit) => !near.includes(hit)).slice(0, 8 - near.length);
+  return [near, far].map((some) => some.map(({ file }) => file));
 }
 
 /** Runs database tests in a new process, because the server’s template contains the migrations. */
@@ -186,7 +195,7 @@ function unitTests(folder: string) {
 }
 
 const environment = () => ({ ...withoutTestRunner(process.env), SCOREBOARD_SEED: undefined });
-const limitMs = 120_000;
+const limitMs = 240_000;
 
 /** Copies the project, so that no other process reads a changed file. */
 function aCopy(): string {

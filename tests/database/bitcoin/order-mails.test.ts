@@ -68,6 +68,13 @@ describe('mails about an order', () => {
     expect(await orders.call('resend_bitcoin_order', id)).toBe('gone');
   });
 
+  test('to other customers stay when the data of one customer is deleted', async () => {
+    const id = await orders.make();
+    const other = await orders.make({ customer_email: 'ana@example.com' });
+    await orders.call('delete_person', 'jan@example.com');
+    expect([await mailsOf(id), await mailsOf(other)]).toEqual([[], ['opened customer']]);
+  });
+
   test('get a new idempotency key each time an editor sends the link of an open order again', async () => {
     const id = await orders.make();
     await database.exec(`update public.mail_outbox set state = 'sent', sent_at = now() where true`);

@@ -24,12 +24,16 @@ describe('agreed Bitcoin price', () => {
   });
 
   test('refuses a value that cannot be a price', async () => {
-    await expect(note(0)).rejects.toThrow('check constraint');
+    for (const [eur, usd] of [
+      [0, 1],
+      [1, 0],
+    ] as const)
+      await expect(note(eur, usd)).rejects.toThrow('check constraint');
   });
 });
 
-const note = (eurCents: number) =>
-  database.query('select public.note_agreed_price($1, $2)', [eurCents, Math.round(eurCents * 1.15)]);
+const note = (eurCents: number, usdCents = Math.round(eurCents * 1.15)) =>
+  database.query('select public.note_agreed_price($1, $2)', [eurCents, usdCents]);
 
 const last = async () => (await database.query('select public.last_agreed_price() as price'))[0]?.['price'];
 

@@ -15,6 +15,7 @@ describe('wholeSentences', () => {
       'crezcan en altura. El Sr. Torres',
       'La ordenanza busca no permitir que los edificios crezcan en altura. El Sr. Torres descartó subir la tasa.',
     ],
+    ['Pleno', 'Pleno.'],
     ['los edificios bajen', undefined],
     ['', undefined],
   ])('extends the quotation “%s” to whole sentences', (quotation, whole) => {
