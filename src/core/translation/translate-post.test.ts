@@ -66,9 +66,9 @@ describe('translatorOf', () => {
   test('returns a function that is false for a translation with doubts, and for a refused translation', async () => {
     service.willReply(translatesWhatItKnows);
     const ask: LanguageModel['ask'] = () =>
-      Promise.resolve({ ok: false, reason: 'unreachable', detail: '', tokens: noTokens });
+      Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
     const desk = aDesk();
-    expect(await translatorOf({ ...desk.deps, judge: { ask } })?.(address)).toBe(false);
+    expect(await translatorOf({ ...desk.deps, judge: () => ({ ask }) })?.(address)).toBe(false);
     expect(desk.row.translation).toBe('machine');
     const translations = { ...desk.deps.translations, find: () => Promise.resolve(undefined) };
     expect(await translatorOf({ ...desk.deps, translations })?.(address)).toBe(false);

@@ -53,8 +53,11 @@ export async function translateSegments(
   return { ok: true, words, doubts: judged.doubts, tokens };
 }
 
-/** A person judges these faults better than a program, so these faults become doubts for the reviewer. */
-const doubtful = new Set<FaultCode>(['name', 'name-added', 'term', 'informal', 'order', 'sentences']);
+/** A good translation may have these faults, such as “day and night” for “24 hours”, so the reviewer decides. */
+const doubtful = new Set<FaultCode>([
+  ...(['name', 'name-added', 'term', 'informal', 'order', 'sentences'] as const),
+  ...(['number', 'currency', 'length'] as const),
+]);
 
 /** With fewer seconds left than this, no repair starts. */
 const minSecondsForRepair = 2;
