@@ -149,9 +149,10 @@ export const postVersion = contract({
 });
 
 /**
- * Records that an editor has a post open, and returns its current revision and for how many seconds (`open_seconds`). The desk calls this function every 15 seconds,
- * so that two editors of a post learn of each other before they save. `others` are the other sessions that had the article
- * open within the last 45 seconds. `name` is null for the shared token.
+ * Records that an editor has a post open, and returns its current revision and for how many seconds (`open_seconds`). The desk
+ * calls this function every 15 seconds, so that two editors of a post learn of each other before they save. `others` are the
+ * other sessions that had the article open within the last 45 seconds. `notes` are the open notes of editors about all
+ * languages of the article, oldest first. `name` and `by` are null for the shared token.
  */
 export const watchPost = contract({
   name: 'watch-post',
@@ -159,7 +160,13 @@ export const watchPost = contract({
   answer: v.object({
     revision: v.number(),
     open_seconds: v.number(),
-    others: v.array(v.object({ name: v.nullable(v.string()), language: localeSchema })),
+    others: v.array(v.object({ name: orNull(v.string()), language: localeSchema })),
+    notes: v.array(
+      v.object({
+        ...{ id: v.string(), slug: v.string(), quote: v.string(), text: v.string() },
+        ...{ created_at: v.string(), by: orNull(v.string()) },
+      }),
+    ),
   }),
   refusals: ['post-not-found'],
 });
@@ -182,6 +189,34 @@ export const checkSlugBase = contract({
   answer: v.object({ valid: v.boolean(), taken: v.boolean(), proposal: orNull(v.string()) }),
 });
 
+export const maxQuoteLength = 300;
+
+/** Stores a note for other editors. `quote` contains the words of the text that the note is about, or is empty. */
+export const addNote = contract({
+  name: 'add-note',
+  input: v.object({
+    slug: slugSchema,
+    quote: v.optional(v.pipe(v.string(), v.maxLength(maxQuoteLength, 'Too long.'), storable), ''),
+    text: v.pipe(
+      v.string('A text is required.'),
+      v.trim(),
+      v.minLength(1, 'A text is required.'),
+      v.maxLength(1000, 'At most 1000 characters.'),
+      storable,
+    ),
+  }),
+  answer: v.object({ slug: v.string() }),
+  refusals: ['post-not-found'],
+});
+
+/** Ticks a note off, or opens the note again. A note is deleted 30 days after an editor ticked it off. */
+export const tickNote = contract({
+  name: 'tick-note',
+  input: v.object({ id: v.pipe(v.string(), v.uuid('The id of a note.')), done: v.boolean() }),
+  answer: v.object({ id: v.string() }),
+});
+
+export type PostNote = AnswerOf<typeof watchPost>['notes'][number];
 export type ArticlePage = AnswerOf<typeof listArticles>;
 export type Article = ArticlePage['articles'][number];
 export type ArticlePost = Article['posts'][number];

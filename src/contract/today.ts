@@ -10,9 +10,9 @@ const post = { slug: v.string(), title: v.string(), language: localeSchema };
  * Returns what needs attention now. For each kind of work, `n` is the total and `first` contains the first five items. The
  * kinds are: open messages (oldest first); Bitcoin payments that need a decision (with their amount in euro cents);
  * translations that have failed, are older than their Dutch text, or are unreviewed; news texts of the last week without a
- * reviewer; scheduled changes; draft posts; and unsaved texts. The `slug` of an unsaved text is null for a new article, and
- * otherwise names the post that the caller has changed. The answer also contains the pages that are in progress, with the
- * content version that will contain them. `name` is null if the editor may not read messages.
+ * reviewer; scheduled changes; open notes of editors for each other; draft posts; and unsaved texts. The `slug` of an unsaved
+ * text is null for a new article, and otherwise names the post that the caller has changed. The answer also contains the pages
+ * that are in progress, with the content version that will contain them. `name` is null if the editor may not read messages.
  */
 export const deskToday = contract({
   name: 'desk-today',
@@ -26,6 +26,7 @@ export const deskToday = contract({
     unread: some(v.object(post)),
     news: some(v.object(post)),
     scheduled: some(v.object({ ...post, at: v.string() })),
+    notes: some(v.object({ ...post, id: v.string(), text: v.string() })),
     drafts: some(v.object(post)),
     unsaved: some(
       v.object({

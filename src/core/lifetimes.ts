@@ -15,3 +15,6 @@ export const defaultRetentionDays = 730;
 
 /** Held messages are deleted after this many days, unless an editor releases or answers them. */
 export const heldMessageDays = 30;
+
+/** A note for colleagues is deleted this many days after an editor ticked it off. */
+export const noteDays = 30;

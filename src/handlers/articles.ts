@@ -35,3 +35,15 @@ export const checkSlugBase = endpoint(articles.checkSlugBase, {
   run: async ({ slugBase }, { editor }) =>
     done(await slugBases.checkSlugBase(slugBase, (wanted) => takenSlugBases(editor.supabase, wanted))),
 });
+
+export const addNote = endpoint(articles.addNote, {
+  run: async (note, { editor }) =>
+    (await desk.addNote(editor.supabase, note)) ? done(note) : refuse({ code: 'post-not-found' }),
+});
+
+export const tickNote = endpoint(articles.tickNote, {
+  run: async (note, { editor }) => {
+    await desk.tickNote(editor.supabase, note);
+    return done(note);
+  },
+});

@@ -347,9 +347,44 @@ create table private.article_watchers (
 );
 alter table private.article_watchers enable row level security;
 
--- Returns the revision of a post, for how many seconds the session has the text, and the other sessions that have its
--- article open, each with its editor's name (null
--- for the shared token). Returns null for an unknown post.
+-- Notes of editors for each other about a post. A note keeps the words that it quotes, even if an editor deletes them from the
+-- text. `forget_passed` deletes a note 30 days after an editor ticked it off.
+
+create table private.post_notes (
+  id uuid primary key default gen_random_uuid(),
+  post_id uuid not null references public.blog_posts (id) on delete cascade,
+  quote text not null constraint post_notes_quote_length check (char_length(quote) <= 300),
+  text text not null constraint post_notes_text_length check (char_length(text) between 1 and 1000),
+  written_by uuid,
+  created_at timestamptz not null default now(),
+  done_at timestamptz
+);
+create index post_notes_post_idx on private.post_notes (post_id);
+alter table private.post_notes enable row level security;
+
+-- Returns whether there is such a post.
+create function private.add_note(slug text, quote text, text text) returns boolean
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_editor();
+  insert into private.post_notes (post_id, quote, text, written_by)
+  select post.id, add_note.quote, add_note.text, auth.uid() from public.blog_posts as post
+  where post.slug = add_note.slug and post.deleted_at is null;
+  return found;
+end
+$$;
+select private.expose('add_note', 'authenticated, service_role');
+
+-- Ticks a note off, or opens the note again.
+create function private.tick_note(note uuid, is_done boolean) returns void
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
+  update private.post_notes set done_at = case when is_done then now() end where id = note;
+$$;
+select private.expose('tick_note', 'authenticated, service_role');
+
+-- Returns the revision of a post, for how many seconds the session has the text, the other sessions that have its article open,
+-- and the article's open notes, each with the editor's name (null for the shared token). Returns null for an unknown post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -379,6 +414,15 @@ begin
     from private.article_watchers as watcher
     join public.editors as editor on editor.user_id = watcher.user_id and editor.removed_at is null
     where watcher.slug_base = known.slug_base and watcher.session_id is distinct from here
+  ), 'notes', (
+    select coalesce(json_agg(json_build_object(
+      'id', note.id, 'slug', post.slug, 'quote', note.quote, 'text', note.text, 'created_at', note.created_at,
+      'by', case when not editor.is_shared then editor.name end
+    ) order by note.created_at), '[]')
+    from private.post_notes as note
+    join public.blog_posts as post on post.id = note.post_id and post.deleted_at is null
+    left join public.editors as editor on editor.user_id = note.written_by
+    where post.slug_base = known.slug_base and note.done_at is null
   ));
 end
 $$;

@@ -197,7 +197,8 @@ begin
 end
 $$;
 
--- Deletes counters of senders after an hour or a day, and held messages with their notices after 30 days.
+-- Deletes counters of senders after an hour or a day. Deletes held messages with their notices, and notes that an editor ticked
+-- off, after 30 days.
 create function private.forget_passed() returns void
 language sql set search_path = '' as $$
   delete from private.enquiry_senders
@@ -213,6 +214,7 @@ language sql set search_path = '' as $$
   delete from public.enquiries
   where id in (select id from private.held_messages() where created_at < now() - interval '30 days');
   delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';
+  delete from private.post_notes where done_at < now() - interval '30 days';
 $$;
 
 -- Whether `forget_passed` has anything to delete.
@@ -222,6 +224,7 @@ language sql stable set search_path = '' as $$
     or exists (select from private.token_tries where last_at < clock_timestamp() - interval '1 day')
     or exists (select from private.held_messages() where created_at < now() - interval '30 days')
     or exists (select from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days')
+    or exists (select from private.post_notes where done_at < now() - interval '30 days')
 $$;
 
 -- Queues mails that no new message triggers: notices of held messages, and reminders of messages that are still open

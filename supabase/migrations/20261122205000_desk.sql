@@ -299,6 +299,15 @@ begin
         )) from item
         where publish_at is not null or (is_published and published_at > now())
       ),
+      'notes', (
+        select private.first_of(count(*), array_agg(json_build_object(
+          'id', note.id, 'slug', post.slug, 'title', coalesce(dutch.title, post.title), 'language', post.language,
+          'text', note.text
+        ) order by note.created_at))
+        from private.post_notes as note join public.blog_posts as post on post.id = note.post_id
+        left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
+        where note.done_at is null and post.deleted_at is null
+      ),
       'drafts', (
         select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
         where translation in ('source', 'reviewed') and not is_published and publish_at is null and not written_by_ai

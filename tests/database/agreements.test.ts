@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { timeZone } from '#core/ibiza-time/clock.ts';
-import { daysInTrash, draftDays, heldMessageDays, invitationDays, previewDays } from '#core/lifetimes.ts';
+import {
+  daysInTrash,
+  draftDays,
+  heldMessageDays,
+  invitationDays,
+  noteDays,
+  previewDays,
+} from '#core/lifetimes.ts';
 import { locales, sourceLocale } from '#core/locale.ts';
 import { dailyNewsBase, dailyNewsPrefix } from '#core/post/slugs/daily-news.ts';
 import { postSlug } from '#core/post/post.ts';
@@ -76,7 +83,7 @@ describe('database and code agree on', () => {
     expect(row).toEqual({ drafts: draftDays, trash: daysInTrash });
   });
 
-  test('the lifetimes of invitations and held messages', async () => {
+  test('the lifetimes of invitations, held messages and notes', async () => {
     const [invitation] = await database.query(
       `select pg_get_expr(adbin, adrelid) as text from pg_attrdef
      join pg_attribute on attrelid = adrelid and attnum = adnum
@@ -85,6 +92,9 @@ describe('database and code agree on', () => {
     expect(invitation?.['text']).toContain(`'${invitationDays} days'`);
     expect(await inCode(/held_messages\(\) where created_at < now\(\) - interval '(\d+) days'/g)).toEqual([
       String(heldMessageDays),
+    ]);
+    expect(await inCode(/post_notes where done_at < now\(\) - interval '(\d+) days'/g)).toEqual([
+      String(noteDays),
     ]);
   });
 });

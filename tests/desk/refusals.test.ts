@@ -85,6 +85,8 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
   'delete-forever': { body: { slugs: ['never-stored-nl'] }, asks: 'editor' },
   'rename-article': { body: { slug_base: 'never-stored', new_slug_base: 'nor-this' }, asks: 'editor' },
   'date-article': { body: { slug_base: 'never-stored', day: '2020-01-01' }, asks: 'editor' },
+  'add-note': { body: { slug: 'never-stored-nl', text: 'Klopt dit?' }, asks: 'editor' },
+  'tick-note': { body: { id: 'none', done: true }, asks: 'editor' },
   'take-back': { body: { posts: [{ slug: 'never-stored-nl', revision: 2 }] }, asks: 'editor' },
   'write-ai-text': { body: {}, asks: 'editor' },
   'daily-ibiza-news': { body: { lang: 'nl', publish: false }, asks: 'editor' },

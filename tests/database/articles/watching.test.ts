@@ -21,8 +21,8 @@ afterAll(() => database.close());
 describe('watching a post', () => {
   test('returns the other editors of the article until their page has sent no request for 45 seconds', async () => {
     const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
-    expect(await anna('tuin-nl')).toEqual({ revision: 1, open_seconds: 0, others: [] });
-    expect(await anna('tuin-en')).toEqual({ revision: 1, open_seconds: 0, others: [] });
+    expect(await anna('tuin-nl')).toEqual({ revision: 1, open_seconds: 0, others: [], notes: [] });
+    expect(await anna('tuin-en')).toEqual({ revision: 1, open_seconds: 0, others: [], notes: [] });
     expect(await jan('tuin-nl')).toMatchObject({ others: [{ name: 'Anna', language: 'en' }] });
     expect(await anna('tuin-nl')).toMatchObject({ others: [{ name: 'Jan', language: 'nl' }] });
     expect(await anna('nergens-nl')).toBeNull();

@@ -48,6 +48,8 @@ export function everything({
     insert into private.news_previews (date) values ('2026-11-01');
     insert into private.words_due (post_id) select id from public.blog_posts order by slug limit 1;
     insert into private.old_addresses (slug, post_id) select 'oud-nl', id from public.blog_posts order by slug limit 1;
+    insert into private.post_notes (post_id, quote, text, written_by, done_at)
+      select id, 'De pomp', 'Klopt dit?', '${named}', '2026-03-01Z' from public.blog_posts order by slug limit 1;
     insert into private.post_reviews (post_id, revision, text_digest, checked, reviewed_by, editor, open_seconds, min_seconds, changes)
       select id, 1, 'abc', array['facts', 'names', 'tone', 'links'], 'Named', '${named}', 90, 60, '[]' from public.blog_posts order by slug limit 1;
     insert into private.bitcoin_orders (

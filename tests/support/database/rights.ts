@@ -128,6 +128,7 @@ export const privateTables = [
   'led_addresses',
   'business_versions',
   'legal_texts',
+  'post_notes',
 ] as const;
 
 /** No row has this id. */
@@ -258,6 +259,8 @@ export const functionRights: Record<
     arguments: { slug_base: 'nowhere', at: '2020-01-01T00:00:00Z' },
     callers: ['editor', 'service'],
   },
+  add_note: { arguments: { slug: 'nowhere-nl', quote: '', text: 'Hi' }, callers: ['editor', 'service'] },
+  tick_note: { arguments: { note: noId, is_done: true }, callers: ['editor', 'service'] },
   rename_article: {
     arguments: { slug_base: 'nowhere', new_base: 'elsewhere' },
     callers: ['editor', 'service'],

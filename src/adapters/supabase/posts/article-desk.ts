@@ -1,6 +1,13 @@
 import * as v from 'valibot';
-import { listArticles, postVersion, readPost, watchPost as watchPostContract } from '#contract/articles.ts';
-import type { AnswerOf } from '#contract/contract.ts';
+import {
+  listArticles,
+  postVersion,
+  readPost,
+  watchPost as watchPostContract,
+  type addNote as addNoteContract,
+  type tickNote as tickNoteContract,
+} from '#contract/articles.ts';
+import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import type { ArticleFilter, ArticleSort } from '#core/post/article-list.ts';
 import { slugParts } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
@@ -58,6 +65,17 @@ export async function versionOf(
   return (
     inCamelCase(answerOf(read, 'reading a version of a post', v.nullable(wholeVersionSchema))) ?? undefined
   );
+}
+
+/** Returns false if there is no such post. */
+export const addNote = async (supabase: Database, note: InputOf<typeof addNoteContract>): Promise<boolean> =>
+  answerOf(await supabase.rpc('add_note', note), 'adding a note', v.boolean());
+
+export async function tickNote(
+  supabase: Database,
+  { id, done }: InputOf<typeof tickNoteContract>,
+): Promise<void> {
+  answerOf(await supabase.rpc('tick_note', { note: id, is_done: done }), 'ticking a note');
 }
 
 async function readSource(supabase: Database, slug: string) {

@@ -14,6 +14,7 @@ import { AlsoOpen, LiveState, SavedState } from './page/ArticleState.tsx';
 import { PostActions } from './PostActions.tsx';
 import { PostChoices } from './PostChoices.tsx';
 import { PostNotices } from './PostNotices.tsx';
+import { PostNotes } from './PostNotes.tsx';
 import { PostSide } from './PostSide.tsx';
 import { UnsavedElsewhere } from './UnsavedElsewhere.tsx';
 import { useEditedText } from './use-edited-text.ts';
@@ -25,7 +26,11 @@ export function PostEditor(props: Props) {
   const { stored, notice, readAgain, onMoved, onTrashed } = props;
   const { words } = useDesk();
   const edited = useEditedText({ stored, readAgain });
-  const { others, isGone } = useWatchedPost({ slug: stored.slug, revision: stored.revision, readAgain });
+  const { others, notes, isGone } = useWatchedPost({
+    slug: stored.slug,
+    revision: stored.revision,
+    readAgain,
+  });
   const { problems, choice, choose, conflict, save, saveFirst, startFromStored } = useSaving({
     stored,
     edited,
@@ -83,6 +88,7 @@ export function PostEditor(props: Props) {
         />
         <PostChoices stored={stored} choice={choice} onChoose={choose} />
       </DeskForm>
+      <PostNotes slug={stored.slug} notes={notes} />
     </ArticleLayout>
   );
 }

@@ -21,10 +21,11 @@ export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed 
   return {
     // After a failed poll, it is unknown who else has the article open.
     others: error === null ? (data?.others ?? []) : [],
+    notes: data?.notes ?? [],
     isGone: error !== null && refusalCode(error) === 'post-not-found',
   };
 }
 
 type Watched = { slug: string; revision: number; readAgain: () => Promise<unknown> };
 
-type Noticed = { others: AnswerOf<typeof watchPost>['others']; isGone: boolean };
+type Noticed = Pick<AnswerOf<typeof watchPost>, 'others' | 'notes'> & { isGone: boolean };

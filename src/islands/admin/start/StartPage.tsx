@@ -111,6 +111,13 @@ function Panels({ today }: { today: Today }) {
         />
       ))}
       <TodayPanel
+        title={words.edit.notes.title}
+        n={today.notes.n}
+        rows={today.notes.first.map(({ id, title, text, slug, language: locale }) => ({
+          ...{ key: id, text: `${title}: ${text}`, href: edit(slug), aside: locale.toUpperCase() },
+        }))}
+      />
+      <TodayPanel
         title={texts.kinds.onItsWay}
         n={today.onItsWay.n}
         rows={today.onItsWay.first.map(({ slug, becomes }) => ({

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { addNote, maxQuoteLength, tickNote, type PostNote } from '#contract/articles.ts';
+import { deskPages } from '#core/desk-pages.ts';
+import { formatNearMoment } from '#i18n/format.ts';
+import { callAsEditor } from '#session/session.ts';
+import { showToast } from '#stores/toasts.ts';
+import { Button } from '../parts/Button.tsx';
+import { DeskForm } from '../parts/form/DeskForm.tsx';
+import { TextField } from '../parts/form/TextField.tsx';
+import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
+import { offerUndo } from '../parts/offer-undo.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
+
+/** The open notes for colleagues about an article, each with the words that it is about, and a form for another note. */
+export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) {
+  const { words, language } = useDesk();
+  const texts = words.edit.notes;
+  const queries = useQueryClient();
+  const [quote, setQuote] = useState<string>();
+  const [text, setText] = useState('');
+  useLeaveWarning(text.trim() !== '');
+  const close = () => {
+    setText('');
+    setQuote(undefined);
+  };
+  const outcome = { failed: texts.failed, changes: ['watched', 'today'] };
+  const adding = useDeskAction({
+    run: () => callAsEditor(addNote, { slug, quote: quote ?? '', text }),
+    done: close,
+    ...outcome,
+  });
+  const ticking = useDeskAction({
+    run: (id: string) => callAsEditor(tickNote, { id, done: true }),
+    done: (_, id) =>
+      offerUndo({
+        title: texts.ticked,
+        words,
+        undo: () => callAsEditor(tickNote, { id, done: false }),
+        afterwards: () => queries.invalidateQueries({ queryKey: ['watched'] }),
+      }),
+    ...outcome,
+  });
+  return (
+    <section className="desk-panel post-notes" aria-labelledby="post-notes">
+      <h2 id="post-notes">{texts.title}</h2>
+      <ul className="plain desk-stack">
+        {notes.map((note) => (
+          <li key={note.id}>
+            {note.quote !== '' && <blockquote>{note.quote}</blockquote>}
+            <p>{note.text}</p>
+            <p className="desk-hint">
+              {note.by ?? words.writing.article.sharedToken}, {formatNearMoment(note.createdAt, language)}
+            </p>
+            <div className="desk-actions">
+              <Button text={texts.tick} about={note.text} onClick={() => ticking.mutate(note.id)} />
+              {note.slug !== slug ? (
+                <a href={`${deskPages['edit-article']}?slug=${note.slug}`}>{note.slug}</a>
+              ) : (
+                note.quote !== '' && (
+                  <Button
+                    variant="link"
+                    text={texts.show}
+                    about={note.quote}
+                    onClick={() =>
+                      selectInText(note.quote) || showToast({ tone: 'failure', title: texts.gone })
+                    }
+                  />
+                )
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {quote === undefined ? (
+        // Keeps the cursor in the text, because the note is about its paragraph.
+        <Button
+          text={texts.add}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setQuote(wordsAtCursor())}
+        />
+      ) : (
+        <DeskForm onSend={() => adding.mutate()}>
+          {quote !== '' && <blockquote>{quote}</blockquote>}
+          <TextField
+            label={texts.text}
+            name="note"
+            hint={quote === '' ? texts.hint : texts.kept}
+            required
+            autoFocus
+            maxLength={1000}
+            value={text}
+            onText={setText}
+          />
+          <div className="desk-actions">
+            <Button type="submit" text={texts.save} busy={adding.isPending} />
+            <Button text={words.frame.cancel} onClick={close} />
+          </div>
+        </DeskForm>
+      )}
+    </section>
+  );
+}
+
+const textOfPage = () => document.querySelector<HTMLElement>('.rich-text-words');
+
+const blocksOfPage = (): Element[] => [...(textOfPage()?.children ?? [])];
+
+/** Returns the words that are selected in one block of the text, otherwise the block’s words. Outside the text, returns ''. */
+function wordsAtCursor(): string {
+  const selection = document.getSelection();
+  const block = blocksOfPage().find((child) => child.contains(selection?.anchorNode ?? null));
+  const selected = selection?.toString().trim() ?? '';
+  const words = block?.textContent.trim() ?? '';
+  const quote = selected !== '' && words.includes(selected) ? selected : words;
+  return quote.slice(0, maxQuoteLength).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Selects the first block that contains the words. Returns false if there is no such block. */
+function selectInText(quote: string): boolean {
+  const block = blocksOfPage().find(({ textContent }) => textContent.includes(quote));
+  if (!block) return false;
+  textOfPage()?.focus({ preventScroll: true });
+  document.getSelection()?.selectAllChildren(block);
+  block.scrollIntoView({ block: 'center' });
+  return true;
+}
