@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { localeSchema } from '#core/post/post.ts';
 import {
   dateSchema,
+  ownSlugSchema,
   renameSchema,
   slugsSchema,
   takeBackSchema,
@@ -11,7 +12,7 @@ import { contract, type AnswerOf } from './contract.ts';
 import { rebuildAnswer } from './rebuild-answer.ts';
 
 const version = { slug: v.string(), language: localeSchema, revision: v.number() };
-const living = v.array(v.object({ ...version, is_published: v.boolean() }));
+const living = v.array(v.object({ ...version, is_published: v.boolean(), public_slug: v.string() }));
 
 /**
  * Moves an article with all its languages to another slug base. Old public addresses redirect permanently to the new
@@ -34,6 +35,17 @@ export const dateArticle = contract({
   input: dateSchema,
   answer: v.object({ posts: living, ...rebuildAnswer }),
   refusals: ['post-not-found'],
+});
+
+/**
+ * Changes the address of one language’s page to `/blog/<own_base>-<language>`. The `slug` of the post stays. The slug and each
+ * previous address redirect to the page. `own_base` equal to the slug base removes the difference.
+ */
+export const setOwnSlug = contract({
+  name: 'set-own-slug',
+  input: ownSlugSchema,
+  answer: v.object({ posts: living, ...rebuildAnswer }),
+  refusals: ['post-not-found', 'slug-taken'],
 });
 
 /**

@@ -78,6 +78,7 @@ export const readPost = contract({
   answer: v.object({
     id: v.string(),
     slug: v.string(),
+    public_slug: v.string(),
     language: localeSchema,
     ...rowEntries,
     ...imageEntries,

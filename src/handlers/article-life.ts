@@ -15,6 +15,10 @@ export const dateArticle = endpoint(life.dateArticle, {
   run: (asked, call) => changes.dateArticle(articleDeps(call), asked),
 });
 
+export const setOwnSlug = endpoint(life.setOwnSlug, {
+  run: (asked, call) => changes.setOwnSlug(articleDeps(call), asked),
+});
+
 export const trashArticle = endpoint(life.trashArticle, {
   run: ({ slugBase, language }, call) =>
     changes.trashArticle(articleDeps(call), {

@@ -17,6 +17,14 @@ create table public.blog_posts (
     constraint blog_posts_slug_base_format check (
       slug_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug_base) <= 100
     ),
+  -- The address of this language in its own words, without the language. Null: the slug base.
+  own_base text
+    constraint blog_posts_own_base_format check (
+      own_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(own_base) <= 100
+    ),
+  -- The slug in the address of the page.
+  public_slug text not null generated always as (coalesce(own_base, slug_base) || '-' || language) stored
+    constraint blog_posts_public_slug_key unique,
   language text not null
     constraint blog_posts_language_known check (language = any (private.languages())),
   title text not null
@@ -71,6 +79,7 @@ create table public.blog_posts (
   constraint blog_posts_trashed_is_not_scheduled check (publish_at is null or deleted_at is null)
 );
 create index blog_posts_slug_base_idx on public.blog_posts (slug_base);
+create index blog_posts_own_base_idx on public.blog_posts (own_base) where own_base is not null;
 create index blog_posts_newest_idx on public.blog_posts (language, published_at desc) where is_published;
 create index blog_posts_trash_idx on public.blog_posts (deleted_at) where deleted_at is not null;
 create index blog_posts_scheduled_idx on public.blog_posts (publish_at) where publish_at is not null;
@@ -120,8 +129,8 @@ begin
   new.revision := old.revision;
   new.created_at := old.created_at;
   new.updated_at := old.updated_at;
-  -- Postgres generates the slug after this trigger, so the comparison leaves out the slug.
-  if to_jsonb(new) - 'slug' is distinct from to_jsonb(old) - 'slug' then
+  -- Postgres generates the slugs after this trigger, so the comparison leaves them out.
+  if to_jsonb(new) - array['slug', 'public_slug'] is distinct from to_jsonb(old) - array['slug', 'public_slug'] then
     new.revision := old.revision + 1;
     new.updated_at := now();
   end if;

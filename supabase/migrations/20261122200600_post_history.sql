@@ -277,7 +277,8 @@ begin
   end loop;
   return (
     select json_agg(json_build_object(
-      'slug', post.slug, 'language', post.language, 'revision', post.revision, 'is_published', post.is_published
+      'slug', post.slug, 'language', post.language, 'revision', post.revision, 'is_published', post.is_published,
+      'public_slug', post.public_slug
     ) order by post.language)
     from public.blog_posts as post where post.id = any (ids)
   );

@@ -70,7 +70,7 @@ begin
   with changed as (
     update public.blog_posts as post set published_at = date_article.at
     where post.slug_base = date_article.slug_base and post.deleted_at is null
-    returning post.slug, post.language, post.revision, post.is_published
+    returning post.slug, post.language, post.revision, post.is_published, post.public_slug
   )
   select json_agg(changed order by changed.language) into dated from changed;
   return coalesce(dated, '[]');
@@ -207,37 +207,48 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if exists (
     select from private.old_addresses as former
-    where former.slug = new.slug_base || '-' || new.language and former.post_id <> new.id
+    where former.slug in (new.slug_base || '-' || new.language, coalesce(new.own_base, new.slug_base) || '-' || new.language)
+      and former.post_id <> new.id
+  ) or exists (
+    select from public.blog_posts as other
+    -- A renaming moves the languages of an article one after the other.
+    where other.slug_base <> new.slug_base and other.slug_base is distinct from old.slug_base
+      and (other.slug_base = new.own_base or other.own_base in (new.slug_base, new.own_base))
   ) then
     raise exception 'Another article had this address.' using errcode = 'unique_violation';
   end if;
   return new;
 end
 $$;
-create trigger keep_address_free before insert or update of slug_base, language on public.blog_posts
+create trigger keep_address_free before insert or update of slug_base, own_base, language on public.blog_posts
   for each row execute function private.keep_address_free();
 
--- Records the old address of a public post. No links lead to a draft, so drafts are left out.
+-- Records the old addresses of a public post. Drafts are left out, because only a public address can have links to it.
 create function private.keep_old_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from private.old_addresses where slug = new.slug;
+  delete from private.old_addresses where slug in (new.slug, new.public_slug);
   if old.published_at is not null then
-    insert into private.old_addresses (slug, post_id) values (old.slug, new.id)
+    insert into private.old_addresses (slug, post_id)
+    select distinct address, new.id from unnest(array[old.slug, old.public_slug]) as address
+    where address not in (new.slug, new.public_slug)
     on conflict on constraint old_addresses_pkey do update set post_id = excluded.post_id, since = now();
   end if;
   return null;
 end
 $$;
 create trigger keep_old_address after update on public.blog_posts
-  for each row when (old.slug <> new.slug) execute function private.keep_old_address();
+  for each row when (old.slug <> new.slug or old.public_slug <> new.public_slug)
+  execute function private.keep_old_address();
 
--- Returns the current slug of the public post that formerly had this address, or null.
+-- Returns the slug of the public post that had this address before, or whose slug this is. Null if there is none.
 create function private.moved_post(slug text) returns text
 language sql stable security definer set search_path = '' as $$
-  select post.slug from private.old_addresses as former
-  join public.blog_posts as post on post.id = former.post_id
-  where former.slug = moved_post.slug and post.is_published and post.published_at <= now()
+  select post.public_slug from public.blog_posts as post
+  where post.is_published and post.published_at <= now() and post.public_slug <> moved_post.slug and (
+    post.slug = moved_post.slug
+    or post.id = (select former.post_id from private.old_addresses as former where former.slug = moved_post.slug)
+  )
 $$;
 select private.expose('moved_post', 'anon, authenticated, service_role');
 
@@ -247,8 +258,9 @@ language sql stable security definer set search_path = '' as $$
   select private.require_editor();
   select not exists (
     select from public.blog_posts as post
-    where post.slug_base = is_slug_base_free.slug_base
-      and post.slug_base is distinct from is_slug_base_free.except_base
+    where post.own_base = is_slug_base_free.slug_base or (
+      post.slug_base = is_slug_base_free.slug_base and post.slug_base is distinct from is_slug_base_free.except_base
+    )
   ) and not exists (
     select from private.old_addresses as former
     join public.blog_posts as post on post.id = former.post_id
@@ -265,6 +277,8 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(taken.slug_base), '[]')
   from (
     select post.slug_base from public.blog_posts as post where post.slug_base = any (wanted)
+    union
+    select post.own_base from public.blog_posts as post where post.own_base = any (wanted)
     union
     select one.slug_base
     from unnest(wanted) as one (slug_base), unnest(private.languages()) as language
@@ -288,7 +302,7 @@ begin
   with moved as (
     update public.blog_posts as post set slug_base = new_base
     where post.slug_base = rename_article.slug_base
-    returning post.slug, post.language, post.revision, post.is_published
+    returning post.slug, post.language, post.revision, post.is_published, post.public_slug
   )
   select json_agg(moved order by moved.language) into renamed from moved;
   return coalesce(renamed, '[]');

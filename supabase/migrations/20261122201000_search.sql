@@ -127,7 +127,7 @@ grant execute on function private.matching_posts(text, text) to anon, authentica
 create function public.search_posts(q text, lang text)
 returns table (slug text, title text, excerpt text, published_at timestamptz)
 language sql stable set search_path = '' as $$
-  select post.slug, post.title, post.excerpt, post.published_at
+  select post.public_slug, post.title, post.excerpt, post.published_at
   from private.matching_posts(q, lang) as match
   join public.blog_posts post on post.id = match.post_id
   order by match.rank desc, post.published_at desc

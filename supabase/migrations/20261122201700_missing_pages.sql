@@ -59,7 +59,7 @@ begin
       left join private.led_addresses as led on led.path = missed.path
       where not exists (
         select from public.blog_posts as post
-        where '/blog/' || post.slug = missed.path and post.is_published and post.published_at <= now()
+        where '/blog/' || post.public_slug = missed.path and post.is_published and post.published_at <= now()
       )
     ) as counted
   );

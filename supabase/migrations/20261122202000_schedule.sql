@@ -290,7 +290,7 @@ begin
           and not exists (select from private.led_addresses as led where led.path = missed.path)
           and not exists (
             select from public.blog_posts as post
-            where '/blog/' || post.slug = missed.path and post.is_published and post.published_at <= now()
+            where '/blog/' || post.public_slug = missed.path and post.is_published and post.published_at <= now()
           )
       ),
       'invitations', (

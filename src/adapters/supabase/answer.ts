@@ -23,6 +23,9 @@ export class BackendFailure extends Error {
   }
 }
 
+/** The SQLSTATE of a value that must be unique. */
+export const uniqueViolation = '23505';
+
 export const isSecondFactorNeeded = (failure: unknown): boolean =>
   failure instanceof BackendFailure &&
   typeof failure.cause === 'object' &&

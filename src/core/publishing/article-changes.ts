@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { islandTime, momentsOnIsland } from '../ibiza-time/clock.ts';
 import type { Locale } from '../locale.ts';
-import { localeSchema, slugBaseSchema, slugSchema } from '../post/post.ts';
+import { localeSchema, slugBaseOf, slugBaseSchema, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife, ChangedPost, LivePost, PostVersion, TrashedPost } from './article-life.ts';
 import type { PublishingDeps, RebuildAnswer } from './ports.ts';
@@ -19,6 +19,8 @@ export const slugsSchema = v.object({
 });
 
 export const renameSchema = v.object({ slug_base: slugBaseSchema, new_slug_base: slugBaseSchema });
+
+export const ownSlugSchema = v.object({ slug: slugSchema, own_base: slugBaseSchema });
 
 export const takeBackSchema = v.object({
   posts: v.pipe(
@@ -90,6 +92,19 @@ export async function dateArticle(
   return posts.length === 0
     ? refuse({ code: 'post-not-found' })
     : done({ posts, ...(await rebuild.request()) });
+}
+
+/** Changes the address of one language’s page. The previous address redirects. */
+export async function setOwnSlug(
+  { life, rebuild }: LifeDeps,
+  { slug, ownBase }: CamelCased<v.InferOutput<typeof ownSlugSchema>>,
+): Promise<
+  Result<{ posts: LivePost[] } & RebuildAnswer, { code: 'post-not-found' } | { code: 'slug-taken' }>
+> {
+  const posts = await life.setOwnBase({ slug, ownBase: ownBase === slugBaseOf(slug) ? null : ownBase });
+  if (posts === undefined) return refuse({ code: 'slug-taken' });
+  if (posts.length === 0) return refuse({ code: 'post-not-found' });
+  return done({ posts, ...(await rebuild.request()) });
 }
 
 /** Undoes the change that created these revisions, unless one of the posts has changed since. */

@@ -13,6 +13,8 @@ export type ArticleLife = {
   erase: (slugs: string[]) => Promise<number>;
   /** Returns undefined if another article uses the new slug base. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
+  /** Sets the words in the address of one language. Returns undefined if another article uses them. */
+  setOwnBase: (post: { slug: string; ownBase: string | null }) => Promise<LivePost[] | undefined>;
   /** Undoes all these changes. If a post has changed since, undoes nothing and returns undefined. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;
 };
@@ -20,4 +22,4 @@ export type ArticleLife = {
 export type PostVersion = { slug: string; revision: number };
 export type ChangedPost = PostVersion & { language: Locale };
 export type TrashedPost = ChangedPost & { wasPublished: boolean };
-export type LivePost = ChangedPost & { isPublished: boolean };
+export type LivePost = ChangedPost & { isPublished: boolean; publicSlug: string };

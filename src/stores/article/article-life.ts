@@ -1,6 +1,7 @@
 import { moveDraft } from '#browser-storage/post-draft.ts';
 import * as contract from '#contract/article-life.ts';
 import type { AnswerOf, InputOf } from '#contract/contract.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from '../save-and-follow.ts';
@@ -45,6 +46,22 @@ export const dateArticle = (article: InputOf<typeof contract.dateArticle>): Prom
     [article.slugBase],
   );
 
+/** Changes the address of one language’s page. `from` is the slug in the current address. */
+export const setOwnSlug = ({
+  from,
+  ...own
+}: InputOf<typeof contract.setOwnSlug> & { from: string }): Promise<Living> =>
+  saveAndFollow(
+    () => callAsEditor(contract.setOwnSlug, own),
+    (changed) => {
+      const moved = changed.posts.filter(({ isPublished }) => isPublished);
+      return moved.length === 0
+        ? 'draft'
+        : { moved: moved.map(({ publicSlug: to }) => ({ from, to })), build: changed };
+    },
+    [slugBaseOf(own.slug)],
+  );
+
 export const takeBack = (posts: contract.PostVersion[], { from }: { from?: string } = {}): Promise<Living> =>
   saveAndFollow(
     () =>
@@ -63,10 +80,10 @@ function whatLives(living: Living, from: string | undefined) {
   const published = living.posts.filter(({ isPublished }) => isPublished);
   if (published.length === 0) return 'draft';
   return {
-    slugs: published.map(({ slug }) => slug),
+    slugs: published.map(({ publicSlug }) => publicSlug),
     moved: before
       .filter(({ post }) => post.isPublished)
-      .map((moved) => ({ from: moved.from, to: moved.post.slug })),
+      .map((moved) => ({ from: moved.from, to: moved.post.publicSlug })),
     build: living,
   };
 }

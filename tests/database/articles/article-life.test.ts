@@ -187,6 +187,39 @@ describe('moving an article', () => {
     await call('erase_trashed', { slugs: [`${moved}-nl`] });
     expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);
   });
+
+  test('can have an address in its own words for each language, which no other article can use', async () => {
+    const [one, other, own] = [await anArticle(), await anArticle(), `eigen-${crypto.randomUUID()}`];
+    const give = async (slug: string, words: string | null, client = editor) =>
+      await answerTo(
+        client.from('blog_posts').update({ own_base: words }).eq('slug', slug).select('public_slug'),
+      );
+    expect((await give(`${one}-en`, own)).data).toEqual([{ public_slug: `${own}-en` }]);
+    const movedTo = (slug: string) => call<string | null>('moved_post', { slug }, backend.visitor());
+    expect(await movedTo(`${one}-en`)).toBe(`${own}-en`);
+    expect(await movedTo(`${own}-en`)).toBeNull();
+    // Another language of the article can use the same words, because the language is part of the address.
+    expect((await give(`${one}-nl`, own)).data).toEqual([{ public_slug: `${own}-nl` }]);
+    for (const [slug, words] of [
+      [`${other}-en`, own],
+      [`${other}-es`, own],
+      [`${other}-nl`, one],
+    ] as const)
+      expect((await give(slug, words)).error?.code).toBe('23505');
+    expect(await call('rename_article', { slug_base: other, new_base: own })).toBeNull();
+    expect((await give(`${one}-en`, 'Not a slug')).error?.code).toBe('23514');
+    expect((await give(`${one}-en`, 'taken-by-a-visitor', backend.visitor())).data ?? []).toEqual([]);
+
+    const renamed = await call<{ public_slug: string }[]>('rename_article', {
+      slug_base: one,
+      new_base: `${one}-x`,
+    });
+    expect(renamed.map(({ public_slug: slug }) => slug)).toEqual([`${own}-en`, `${one}-x-es`, `${own}-nl`]);
+    expect(await movedTo(`${one}-en`)).toBe(`${own}-en`);
+    await give(`${one}-x-en`, null);
+    expect(await movedTo(`${own}-en`)).toBe(`${one}-x-en`);
+    expect((await give(`${other}-en`, own)).error?.code).toBe('23505');
+  });
 });
 
 describe('undo', () => {

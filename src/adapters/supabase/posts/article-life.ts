@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as contract from '#contract/article-life.ts';
 import type { ArticleLife } from '#core/publishing/article-life.ts';
 import { inCamelCase, type CamelCased } from '#core/casing/field-names.ts';
-import { answerOf } from '../answer.ts';
+import { answerOf, uniqueViolation } from '../answer.ts';
 import type { Database } from '../client.ts';
 
 export function articleLife(supabase: Database): ArticleLife {
@@ -38,6 +38,16 @@ export function articleLife(supabase: Database): ArticleLife {
     async rename({ slugBase, newBase }) {
       const moved = await supabase.rpc('rename_article', { slug_base: slugBase, new_base: newBase });
       return inCamelCase(answerOf(moved, 'moving an article', livingSchema)) ?? undefined;
+    },
+
+    async setOwnBase({ slug, ownBase }) {
+      const set = await supabase
+        .from('blog_posts')
+        .update({ own_base: ownBase })
+        .eq('slug', slug)
+        .select('slug, language, revision, is_published, public_slug');
+      if (set.error?.code === uniqueViolation) return undefined;
+      return inCamelCase(answerOf(set, 'changing the address of a post', livingSchema)) ?? [];
     },
 
     async takeBack(changes) {

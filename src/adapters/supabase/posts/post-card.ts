@@ -12,7 +12,7 @@ export async function findPostCard(slug: string): Promise<PostCard | undefined> 
     .select(
       'slug, language, title, revision, hero_image_url, hero_focus_x, hero_focus_y, translation, written_by_ai, reviewed_by',
     )
-    .eq('slug', slug)
+    .eq('public_slug', slug)
     .abortSignal(AbortSignal.timeout(8000));
   const [row] = answerOf(read, 'reading a post for its picture', rowsSchema);
   return (

@@ -4,7 +4,7 @@ import { centre } from '#core/images/focus.ts';
 import { rowOfText } from '#core/post/fields.ts';
 import type { NewPost, PostChange, PostStore, StoredPost } from '#core/publishing/ports.ts';
 import { done, refuse } from '#core/result.ts';
-import { answerOf } from '../answer.ts';
+import { answerOf, uniqueViolation } from '../answer.ts';
 import { watchPost } from './article-desk.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
@@ -70,8 +70,6 @@ export function postStore(supabase: Database): PostStore {
 }
 
 const columns = `${postColumns}, is_published, published_at`;
-
-const uniqueViolation = '23505';
 
 const rowSchema = v.object({
   ...postEntries,

@@ -46,7 +46,8 @@ async function* readAll(supabase: Database, ids: string[]): AsyncGenerator<ReadP
   }
 }
 
-const columns = `${postColumns}, published_at, reviewed_by, reviewed_at, corrected_at, revision` as const;
+const columns =
+  `${postColumns}, public_slug, published_at, reviewed_by, reviewed_at, corrected_at, revision` as const;
 
 const indexSchema = v.object({
   content_version: v.number(),
@@ -65,6 +66,7 @@ const markOf = (mark: object | null): string | undefined =>
 
 const rowSchema = v.object({
   ...postEntries,
+  public_slug: v.string(),
   published_at: moment,
   reviewed_by: optional(v.string()),
   reviewed_at: optional(moment),
@@ -84,9 +86,23 @@ function toReadPost(row: unknown): ReadPost {
 }
 
 function toPost(row: v.InferOutput<typeof rowSchema>): PublishedPost {
-  const { published_at, reviewed_by: by, reviewed_at: at, corrected_at, revision, ...post } = row;
+  const {
+    public_slug: slug,
+    published_at,
+    reviewed_by: by,
+    reviewed_at: at,
+    corrected_at,
+    revision,
+    ...post
+  } = row;
   const review = by && at ? { by, at } : undefined;
-  return { ...postOf(post), publishedAt: published_at, review, correctedAt: corrected_at, revision };
+  return {
+    ...postOf({ ...post, slug }),
+    publishedAt: published_at,
+    review,
+    correctedAt: corrected_at,
+    revision,
+  };
 }
 
 export type PublishedPosts = {

@@ -55,6 +55,12 @@ export const life: DeskWords['life'] = {
     renamed: 'Webadresse geändert',
     failed: 'Ändern der Webadresse fehlgeschlagen',
   },
+  ownSlug: {
+    field: 'Adresse dieser Sprache in eigenen Worten',
+    hint: 'Ohne die Sprache am Ende. Leer: {path}. Die alte Adresse führt künftig zur neuen.',
+    save: 'Adresse dieser Sprache ändern',
+    saved: 'Die Adresse dieser Sprache ist geändert',
+  },
   copy: {
     title: 'Kopie',
     copy: 'Artikel kopieren',

@@ -54,6 +54,12 @@ export const life: DeskWords['life'] = {
     renamed: 'Web address changed',
     failed: 'The web address could not be changed',
   },
+  ownSlug: {
+    field: 'Address of this language in its own words',
+    hint: 'Without the language at the end. Empty: {path}. The old address leads to the new one from now on.',
+    save: 'Change the address of this language',
+    saved: 'The address of this language has changed',
+  },
   copy: {
     title: 'Copy',
     copy: 'Copy article',

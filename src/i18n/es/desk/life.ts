@@ -55,6 +55,12 @@ export const life: DeskWords['life'] = {
     renamed: 'Dirección web cambiada',
     failed: 'No se ha podido cambiar la dirección web',
   },
+  ownSlug: {
+    field: 'Dirección de este idioma con sus propias palabras',
+    hint: 'Sin el idioma al final. Vacío: {path}. La dirección antigua llevará a la nueva.',
+    save: 'Cambiar la dirección de este idioma',
+    saved: 'La dirección de este idioma ha cambiado',
+  },
   copy: {
     title: 'Copia',
     copy: 'Copiar artículo',

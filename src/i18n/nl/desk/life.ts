@@ -53,6 +53,12 @@ export const life = {
     renamed: 'Webadres gewijzigd',
     failed: 'Webadres wijzigen mislukt',
   },
+  ownSlug: {
+    field: 'Adres van deze taal in eigen woorden',
+    hint: 'Zonder taal aan het eind. Leeg: {path}. Het oude adres leidt voortaan naar het nieuwe.',
+    save: 'Adres van deze taal wijzigen',
+    saved: 'Het adres van deze taal is gewijzigd',
+  },
   copy: {
     title: 'Kopie',
     copy: 'Artikel kopiëren',

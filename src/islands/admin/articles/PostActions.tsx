@@ -69,7 +69,7 @@ export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: P
           confirm: asking.unreadConfirm,
         };
       })}
-      {stored.isPublished && <a href={postPath(slug)}>{texts.view}</a>}
+      {stored.isPublished && <a href={postPath(stored.publicSlug)}>{texts.view}</a>}
     </>
   );
 }

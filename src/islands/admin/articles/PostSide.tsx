@@ -45,7 +45,9 @@ export function PostSide(props: Props) {
       {edited.isOvertaken && <Beside summary={words.edit.stored} text={stored} lang={lang} />}
     </>
   );
-  const search = <SearchFields {...{ text, slug, lang, problems }} onChange={edited.change} />;
+  const search = (
+    <SearchFields {...{ text, lang, problems }} slug={stored.publicSlug} onChange={edited.change} />
+  );
   return (
     <SideTabs
       label={words.writing.article.side}

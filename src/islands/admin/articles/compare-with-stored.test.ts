@@ -9,6 +9,7 @@ function aPost(changes: Partial<EditablePost> = {}): EditablePost {
   const post: EditablePost = {
     id: '1',
     slug: 'zon-nl',
+    publicSlug: 'zon-nl',
     language: 'nl',
     title: 'Zon',
     excerpt: 'Kort',

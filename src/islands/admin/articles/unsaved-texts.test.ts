@@ -10,6 +10,7 @@ const aPost = (...drafts: EditablePost['drafts']): EditablePost => ({
   ...{
     id: '1',
     slug: 'zon-nl',
+    publicSlug: 'zon-nl',
     language: 'nl',
     ...words,
     ...picture,

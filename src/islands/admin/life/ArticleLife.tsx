@@ -4,7 +4,7 @@ import type { EditablePost } from '#contract/articles.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { CopyArticle } from './CopyArticle.tsx';
 import { DateArticle } from './DateArticle.tsx';
-import { RenameArticle } from './RenameArticle.tsx';
+import { OwnSlug, RenameArticle } from './RenameArticle.tsx';
 import { SchedulePost } from './SchedulePost.tsx';
 import { MoveToTrash } from './MoveToTrash.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -29,6 +29,7 @@ export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
       <section>
         <h2>{rename.title}</h2>
         <RenameArticle key={stored.slug} slug={stored.slug} onMoved={onMoved} />
+        <OwnSlug key={stored.publicSlug} stored={stored} onChanged={onChanged} />
       </section>
       {stored.language === sourceLocale && (
         <section>

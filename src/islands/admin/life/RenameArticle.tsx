@@ -1,13 +1,17 @@
-import { useState } from 'react';
-import { postLimits, slugBaseOf, slugFormat } from '#core/post/post.ts';
+import { useState, type ComponentProps } from 'react';
+import type { EditablePost } from '#contract/articles.ts';
+import { postPath } from '#core/paths.ts';
+import { postLimits, slugBaseOf } from '#core/post/post.ts';
+import { isSlugBase } from '#core/post/slugs/free-slug-base.ts';
 import { fill } from '#i18n/fill.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
-import { renameArticle, takeBack } from '#stores/article/article-life.ts';
+import { renameArticle, setOwnSlug, takeBack } from '#stores/article/article-life.ts';
 import { waitForUploads } from '#stores/pending-uploads.ts';
 import { Button } from '../parts/Button.tsx';
 import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 
@@ -21,7 +25,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
   function ask() {
     if (to === from) setProblem(texts.same);
-    else if (!slugFormat.test(to) || to.length > postLimits.slugBase) setProblem(words.manual.slugInvalid);
+    else if (!isSlugBase(to)) setProblem(words.manual.slugInvalid);
     else {
       setProblem(undefined);
       moving.ask(to);
@@ -49,16 +53,11 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
   return (
     <div className="life-form">
-      <TextField
+      <SlugField
         label={words.manual.slugBase}
         name="new_slug_base"
         hint={texts.hint}
-        problem={problem}
-        value={to}
-        maxLength={postLimits.slugBase}
-        autoCapitalize="none"
-        spellCheck={false}
-        onText={setTo}
+        {...{ problem, value: to, onText: setTo }}
       />
       <Button text={texts.save} onClick={ask} />
       {moving.dialog((chosen) => ({
@@ -69,6 +68,48 @@ export function RenameArticle({ slug, onMoved }: Props) {
     </div>
   );
 }
+
+/** Changes the address of one language’s page. Without words of its own, the page has the words of the slug base. */
+export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
+  const { words } = useDesk();
+  const texts = words.life.ownSlug;
+  const now = slugBaseOf(publicSlug);
+  const [typed, setTyped] = useState(now);
+  const [problem, setProblem] = useState<string>();
+  const saving = useDeskAction({
+    run: (ownBase: string) => setOwnSlug({ slug, ownBase, from: publicSlug }),
+    done: ({ posts }) => {
+      void onChanged();
+      const undo = () => setOwnSlug({ slug, ownBase: now, from: posts[0]?.publicSlug ?? slug });
+      offerUndo({ title: texts.saved, about: [slugBaseOf(slug)], words, undo, afterwards: onChanged });
+    },
+    refused: (cause) => setProblem(refusalText(words, refusalOf(cause))),
+  });
+
+  function save() {
+    const wanted = typed || slugBaseOf(slug);
+    setProblem(isSlugBase(wanted) ? undefined : words.manual.slugInvalid);
+    if (isSlugBase(wanted)) saving.mutate(wanted);
+  }
+
+  return (
+    <div className="life-form">
+      <SlugField
+        label={texts.field}
+        name="own_base"
+        hint={fill(texts.hint, { path: postPath(slug) })}
+        {...{ problem, value: typed, onText: setTyped }}
+      />
+      <Button text={texts.save} busy={saving.isPending} disabled={typed === now} onClick={save} />
+    </div>
+  );
+}
+
+const SlugField = (props: ComponentProps<typeof TextField>) => (
+  <TextField maxLength={postLimits.slugBase} autoCapitalize="none" spellCheck={false} {...props} />
+);
+
+type OwnProps = { stored: EditablePost; onChanged: () => Promise<unknown> };
 
 type Props = {
   slug: string;
