@@ -46,6 +46,7 @@ export const listArticles = contract({
           v.object({
             slug: v.string(),
             language: localeSchema,
+            revision: v.number(),
             title: v.string(),
             translation: translationSchema,
             is_published: v.boolean(),

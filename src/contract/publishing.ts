@@ -74,7 +74,8 @@ export const hideBlogPost = contract({
 
 /**
  * Signs a generated text at `revision` as reviewed. The page of the post then names the reviewer, and no longer says
- * that the text was generated. A text that an editor wrote or has already reviewed does not change.
+ * that the text was generated. An outdated translation becomes current, because the editor compared it with the Dutch text.
+ * A current text that an editor wrote or has already reviewed does not change.
  *
  * `checklist` contains all words of the checklist, or none. If the caller is a named editor, the editor's own name replaces
  * `reviewer`. A generated text needs both fields, and a translation of an editor's text needs neither. If the answer

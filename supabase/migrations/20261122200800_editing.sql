@@ -145,7 +145,8 @@ alter table private.post_reviews enable row level security;
 
 -- Reviews a post at this revision. `record` is { reviewer, checked, min_seconds, changes }. Returns the new
 -- revision, or null if the post has changed since. A named editor always signs with that editor's name. Without a name, a
--- translation is signed as the editorial team. A post that needs no review does not change.
+-- translation is signed as the editorial team. An outdated translation becomes current. Another post that needs no review does
+-- not change.
 create function private.review_post(slug text, revision integer, record jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -154,6 +155,7 @@ declare
   checked text[] := array(select jsonb_array_elements_text(coalesce(record -> 'checked', '[]')));
   open_seconds integer := coalesce((private.watch_post(slug)::jsonb -> 'open_seconds')::integer, 0);
   min_seconds integer := coalesce((record ->> 'min_seconds')::integer, 0);
+  is_unread boolean;
 begin
   perform private.require_editor();
   select * into post from public.blog_posts
@@ -162,7 +164,8 @@ begin
   if not found then
     return null;
   end if;
-  if post.reviewed_by is not null or not (post.written_by_ai or post.translation = 'machine') then
+  is_unread := post.reviewed_by is null and (post.written_by_ai or post.translation = 'machine');
+  if not is_unread and post.outdated_since is null then
     return post.revision;
   end if;
   signed := left(coalesce(
@@ -181,11 +184,15 @@ begin
     return post.revision;
   end if;
   update public.blog_posts set
-    reviewed_by = signed,
-    reviewed_at = now(),
-    translation = case when post.translation = 'machine' then 'reviewed' else post.translation end
+    reviewed_by = case when is_unread then signed else post.reviewed_by end,
+    reviewed_at = case when is_unread then now() else post.reviewed_at end,
+    translation = case when post.translation = 'machine' then 'reviewed' else post.translation end,
+    outdated_since = null
   where id = post.id
   returning blog_posts.revision into post.revision;
+  -- The editor compared the translation with the current Dutch text, so only later Dutch changes need a translation.
+  update private.translations as known set source_revision = source.revision from public.blog_posts as source
+  where known.post_id = post.id and source.slug_base = post.slug_base and source.language = 'nl';
   return post.revision;
 end
 $$;

@@ -103,6 +103,7 @@ begin
             ))::jsonb || jsonb_build_object(
               'slug', post.slug,
               'language', post.language,
+              'revision', post.revision,
               'title', post.title,
               'translation', post.translation,
               'is_published', post.is_published,

@@ -46,7 +46,10 @@ describe('a note for a colleague', () => {
     const chosen = () => page.evaluate(() => document.getSelection()?.toString());
     expect(await chosen()).toBe(`De ${word} draait zacht.`);
     await page.keyboard.press('Delete');
+    await page.getByLabel('Inhoud').getByText(word).waitFor({ state: 'detached' });
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('update-blog-post') && answer.ok());
     await page.keyboard.press('Control+s');
+    await saved;
     await page.locator('.article-bar-state').getByText('Opgeslagen').waitFor();
     await page.reload();
     await notes.locator('blockquote').getByText(`De ${word} draait zacht.`).waitFor();

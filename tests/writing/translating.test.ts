@@ -166,6 +166,62 @@ describe('translations in the desk', () => {
     },
   );
 
+  test('an editor can confirm on four pages that outdated translations are still correct', async () => {
+    const article = aKnownArticle({ languages: ['nl', 'es'] });
+    const slugBase = await store(article);
+    const read = async (language: string) =>
+      (await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token })).json;
+    const correct = async (change: string) => {
+      const { revision, title, excerpt } = await read('nl');
+      const content = `${article.html_nl}<p>${change}</p>`;
+      const body = { slug: `${slugBase}-nl`, language: 'nl', revision, title, excerpt, content };
+      expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
+      expect((await read('es'))['outdated_since']).not.toBeNull();
+    };
+    const { page, troubles, close } = await signedInPage(product, phone);
+    const confirm = page.getByRole('button', { name: 'De vertalingen kloppen nog' });
+    const dialog = page.getByRole('dialog', { name: 'Kloppen deze vertalingen nog?' });
+    const isConfirmed = async () => {
+      await dialog.getByText(/: (.*, )?Español/).waitFor();
+      await dialog.getByRole('button', { name: 'De vertalingen kloppen nog' }).click();
+      await page.locator('.toasts').getByText('De vertalingen kloppen nog').waitFor();
+      await dialog.waitFor({ state: 'detached' });
+    };
+    const { content } = await read('es');
+    const panel = page.getByRole('button', { name: 'Talen en publicatie' });
+
+    await correct('Een.');
+    await page.goto(`${url}/admin/articles?q=${slugBase}`);
+    await page
+      .getByRole('row', { name: new RegExp(slugBase) })
+      .getByRole('checkbox')
+      .check();
+    await confirm.click();
+    await isConfirmed();
+    expect(await read('es')).toMatchObject({ outdated_since: null, content });
+
+    for (const language of ['nl', 'es']) {
+      await correct(`Voor ${language}.`);
+      await page.goto(`${url}/admin/edit?slug=${slugBase}-${language}`);
+      await panel.click();
+      await confirm.click();
+      await isConfirmed();
+      await confirm.waitFor({ state: 'detached' });
+      expect(await read('es')).toMatchObject({ outdated_since: null, content });
+    }
+
+    await correct('Drie.');
+    await page.goto(`${url}/admin`);
+    await page.getByRole('button', { name: 'Alle talen bijwerken' }).waitFor();
+    await confirm.click();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await isConfirmed();
+    await confirm.waitFor({ state: 'detached' });
+    expect(await read('es')).toMatchObject({ outdated_since: null, content });
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   test('the desk shows why a translation failed, and explains why the “translate” button is disabled', async () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
     const { page, close } = await signedInPage(product, phone);

@@ -191,9 +191,7 @@ describe('moving an article', () => {
   test('can have an address in its own words for each language, which no other article can use', async () => {
     const [one, other, own] = [await anArticle(), await anArticle(), `eigen-${crypto.randomUUID()}`];
     const give = async (slug: string, words: string | null, client = editor) =>
-      await answerTo(
-        client.from('blog_posts').update({ own_base: words }).eq('slug', slug).select('public_slug'),
-      );
+      answerTo(client.from('blog_posts').update({ own_base: words }).eq('slug', slug).select('public_slug'));
     expect((await give(`${one}-en`, own)).data).toEqual([{ public_slug: `${own}-en` }]);
     const movedTo = (slug: string) => call<string | null>('moved_post', { slug }, backend.visitor());
     expect(await movedTo(`${one}-en`)).toBe(`${own}-en`);

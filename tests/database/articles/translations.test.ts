@@ -161,6 +161,25 @@ describe('claiming a translation', () => {
 });
 
 describe('reviewing a translation', () => {
+  test('makes an outdated translation current without changing it, and keeps its reviewer', async () => {
+    const { nl, es } = await anArticle();
+    await store(es);
+    await call('review_post', { slug: es, revision: 2, record: { reviewer: 'Anna', checked: [] } });
+    const { reviewed_by: by, content } = await rowOf(es);
+    await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
+    const { revision } = await rowOf(es);
+    expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 1 });
+    expect(await call('review_post', { slug: es, revision, record: { reviewer: 'Jan', checked: [] } })).toBe(
+      revision + 1,
+    );
+    expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
+    expect(await rowOf(es)).toMatchObject({ translation: 'reviewed', reviewed_by: by, content });
+    // A further review changes nothing.
+    expect(await call('review_post', { slug: es, revision: revision + 1, record: { checked: [] } })).toBe(
+      revision + 1,
+    );
+  });
+
   test('records the reviewer and the time, both for a review alone and for a review together with a change', async () => {
     const clicked = await anArticle();
     await store(clicked.es);

@@ -231,6 +231,12 @@ export const translation: DeskWords['translation'] = {
   translate: 'Übersetzen',
   translateChanged: 'Nur geänderte Absätze übersetzen',
   updateAll: 'Alle Sprachen aktualisieren',
+  stillCorrect: {
+    confirm: 'Die Übersetzungen stimmen noch',
+    title: 'Stimmen diese Übersetzungen noch?',
+    text: 'Sie bestätigen, dass diese Übersetzungen zum aktuellen niederländischen Text passen: {languages}.',
+    failed: 'Die Übersetzungen konnten nicht bestätigt werden',
+  },
   working: 'Wird übersetzt\u00a0… Das kann fast eine Minute dauern.',
   done: 'Übersetzt',
   doneText: 'Lesen Sie den Text durch, bevor Sie ihn veröffentlichen.',

@@ -220,6 +220,12 @@ export const translation: DeskWords['translation'] = {
   translate: 'Translate',
   translateChanged: 'Translate changed paragraphs only',
   updateAll: 'Update all languages',
+  stillCorrect: {
+    confirm: 'The translations are still correct',
+    title: 'Are these translations still correct?',
+    text: 'You confirm that these translations match the current Dutch text: {languages}.',
+    failed: 'The translations could not be confirmed',
+  },
   working: 'Translating… This may take almost a minute.',
   done: 'Translated',
   doneText: 'Read the text through before you publish it.',

@@ -224,6 +224,12 @@ export const translation: DeskWords['translation'] = {
   translate: 'Traducir',
   translateChanged: 'Traducir solo los párrafos cambiados',
   updateAll: 'Actualizar todos los idiomas',
+  stillCorrect: {
+    confirm: 'Las traducciones siguen siendo correctas',
+    title: '¿Siguen siendo correctas estas traducciones?',
+    text: 'Usted confirma que estas traducciones corresponden al texto neerlandés actual: {languages}.',
+    failed: 'No se han podido confirmar las traducciones',
+  },
   working: 'Traduciendo… Puede tardar casi un minuto.',
   done: 'Traducido',
   doneText: 'Revise el texto antes de publicarlo.',

@@ -223,6 +223,12 @@ export const translation = {
   translate: 'Vertalen',
   translateChanged: 'Alleen gewijzigde alinea’s vertalen',
   updateAll: 'Alle talen bijwerken',
+  stillCorrect: {
+    confirm: 'De vertalingen kloppen nog',
+    title: 'Kloppen deze vertalingen nog?',
+    text: 'U bevestigt dat deze vertalingen bij de huidige Nederlandse tekst horen: {languages}.',
+    failed: 'De vertalingen konden niet worden bevestigd',
+  },
   working: 'Bezig met vertalen… Dat kan bijna een minuut duren.',
   done: 'Vertaald',
   doneText: 'Lees de tekst na voordat u hem publiceert.',

@@ -1,7 +1,11 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { fetchArticles } from '#clients/articles.ts';
 import { deskPages } from '#core/desk-pages.ts';
 import { sourceLocale, type Locale } from '#core/locale.ts';
+import { articlesPerPage } from '#core/post/article-list.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import { readBusiness } from '#contract/site.ts';
+import type { Article } from '#contract/articles.ts';
 import type { Today } from '#contract/today.ts';
 import { counted } from '#i18n/counted.ts';
 import { formatEuro, formatNearMoment } from '#i18n/format.ts';
@@ -10,6 +14,7 @@ import { Skeletons } from '../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { UpdateAll } from '../translation/UpdateAll.tsx';
 import { TodayPanel } from './TodayPanel.tsx';
 import { useHealth } from '../health/use-health.ts';
 import { useToday } from './use-today.ts';
@@ -20,8 +25,13 @@ export function StartPage() {
   const today = useToday();
   const health = useHealth();
   const business = useAnswer(readBusiness, { key: ['business'], input: {} });
+  const outdated = useQuery({
+    queryKey: ['articles', 'outdated'],
+    queryFn: () => fetchArticles({ words: '', show: 'outdated', most: articlesPerPage }),
+    enabled: (today.data?.outdated.n ?? 0) > 0,
+  });
   // All panels appear at once, so that no late panel pushes the others down.
-  const isPending = [today, health, business].some((query) => query.isPending);
+  const isPending = outdated.isLoading || [today, health, business].some((query) => query.isPending);
   const { data, error, refetch } = today;
   const texts = words.today;
   return (
@@ -44,7 +54,7 @@ export function StartPage() {
           />
         </>
       )}
-      {data && !isPending && <Panels today={data} />}
+      {data && !isPending && <Panels today={data} outdated={outdated.data ?? []} />}
     </>
   );
 }
@@ -57,8 +67,9 @@ const Line = ({ n, texts, href }: { n: number; texts: Parameters<typeof counted>
     </p>
   );
 
-function Panels({ today }: { today: Today }) {
+function Panels({ today, outdated }: { today: Today; outdated: Article[] }) {
   const { words, language } = useDesk();
+  const queries = useQueryClient();
   const texts = words.today;
   const edit = (slug: string) => `${deskPages['edit-article']}?slug=${slug}`;
   const review = (slug: string) => `${deskPages['review-translations']}?article=${slugBaseOf(slug)}`;
@@ -108,7 +119,11 @@ function Panels({ today }: { today: Today }) {
             href: kind === 'unread' ? review(slug) : edit(kind === 'news' ? slug : dutchOf(slug)),
             aside: languages,
           }))}
-        />
+        >
+          {kind === 'outdated' && outdated.length > 0 && (
+            <UpdateAll articles={outdated} onChanged={() => queries.invalidateQueries()} />
+          )}
+        </TodayPanel>
       ))}
       <TodayPanel
         title={words.edit.notes.title}

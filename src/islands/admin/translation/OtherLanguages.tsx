@@ -11,7 +11,7 @@ import { isUnread, stateOf } from '../publication/article-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { UpdateAll } from './UpdateAll.tsx';
+import { StillCorrect, UpdateAll } from './UpdateAll.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 
 const pollIntervalMs = 3000;
@@ -76,6 +76,9 @@ export function OtherLanguages({ slug, open }: Props) {
       </ul>
       {/* Only the page of the Dutch text can update all translations. */}
       {article && open === sourceLocale && <UpdateAll articles={[article]} onChanged={refetch} />}
+      {article && open !== sourceLocale && (
+        <StillCorrect posts={article.posts.filter(({ language }) => language === open)} onChanged={refetch} />
+      )}
       {article?.posts.some(isUnread) && (
         <p>
           <a className="button" href={`${deskPages['review-translations']}?article=${slugBase}`}>
