@@ -207,10 +207,11 @@ describe('life of an article', () => {
     expect(dutch).toContain(`hreflang="de" href="${url}${address}"`);
     // The switch to the other languages is a link without the host.
     expect(dutch).toContain(`href="${address}"`);
-    for (const path of ['/de/blog', '/de/rss.xml', '/sitemap-posts-0.xml']) {
-      const shown = await shownAt(path);
-      expect(shown).toContain(`${address}`);
-      expect(shown).not.toContain(`${former}"`);
+    const sitemaps = (await shownAt('/sitemap-index.xml')).matchAll(/<loc>[^<]*?(\/sitemap-posts-[^<]+)/g);
+    const listed = await Promise.all([...sitemaps].map(([, path = '']) => shownAt(path)));
+    for (const shown of [await shownAt('/de/blog'), await shownAt('/de/rss.xml'), listed.join('')]) {
+      expect(shown).toMatch(new RegExp(`${address}["<]`));
+      expect(shown).not.toMatch(new RegExp(`${former}["<]`));
     }
     const found = await eventually(() => callFunction(url, `search?q=${slugBase}&lang=de`), {
       until: ({ json }) => (json['results'] as unknown[]).length > 0,

@@ -3,10 +3,10 @@ import {
   useContext,
   useEffect,
   useId,
+  useRef,
   useState,
   type ComponentProps,
   type ReactNode,
-  type Ref,
 } from 'react';
 import { refusalOf, type FunctionRefusal } from '#session/desk-refusal.ts';
 import { Button } from '../parts/Button.tsx';
@@ -16,9 +16,10 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 /** A form with one button, for pages before sign-in. */
-export function AccessForm({ submit, busy, button, problem: problemOf, send, children }: Props) {
+export function AccessForm({ submit, busy, isToBeRepeated, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const [isAwake, setAwake] = useState(false);
   const [refusal, setRefusal] = useState<FunctionRefusal>();
   const problem = problemOf ? problemOf(refusal) : refusal && refusalText(words, refusal);
@@ -34,6 +35,9 @@ export function AccessForm({ submit, busy, button, problem: problemOf, send, chi
 
   // Disabled before hydration, because the browser would submit the password in the address.
   useEffect(() => setAwake(true), []);
+  useEffect(() => {
+    if (isAwake && isToBeRepeated) button.current?.focus();
+  }, [isAwake, isToBeRepeated]);
 
   return (
     <DeskForm onSend={(form) => sending.mutate(new FormData(form))}>
@@ -81,7 +85,8 @@ const ProblemId = createContext<string | undefined>(undefined);
 type Props = {
   submit: string;
   busy?: string;
-  button?: Ref<HTMLButtonElement>;
+  /** Whether the button gets the focus, because the form is filled in. */
+  isToBeRepeated?: boolean;
   /** Returns the text to show. `refusal` is undefined before any refusal. By default, the code’s explanation is shown. */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
   /** Sends the form or throws a `DeskRefusal`. `typed` returns a field’s value by name. */

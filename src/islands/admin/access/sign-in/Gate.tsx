@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { $unaskedToken, openWithToken } from '#session/session.ts';
 import { showToast } from '#stores/toasts.ts';
@@ -13,19 +13,17 @@ export function Gate({ refused }: { refused: string | undefined }) {
   const { gate: texts } = words;
   const unasked = useStore($unaskedToken);
   const input = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const [isUnreachable, setIsUnreachable] = useState(false);
 
   useEffect(() => {
-    if (unasked === undefined || input.current === null) return;
-    if (input.current.value === '') input.current.value = unasked;
-    button.current?.focus();
+    if (unasked !== undefined && input.current?.value === '') input.current.value = unasked;
   }, [unasked]);
 
   async function open(token: string) {
     try {
       await openWithToken(token);
     } catch (cause) {
-      if (refusalCode(cause) === 'unreachable') button.current?.focus();
+      setIsUnreachable(refusalCode(cause) === 'unreachable');
       throw cause;
     }
     showToast({ tone: 'success', title: texts.saved, text: texts.savedText });
@@ -38,7 +36,7 @@ export function Gate({ refused }: { refused: string | undefined }) {
       <AccessForm
         submit={texts.save}
         busy={texts.saving}
-        button={button}
+        isToBeRepeated={unasked !== undefined || isUnreachable}
         problem={(refusal) => {
           const code = refusal?.code ?? refused;
           return code && refusalText(words, code);
