@@ -19,11 +19,12 @@ function groupsOf(address: string): string[] | undefined {
   if (!/^[\da-f:.]+$/.test(address)) return undefined;
   const [before = '', after, ...more] = address.split('::');
   if (more.length > 0) return undefined;
-  const [head, tail] = [before, after ?? ''].map((part) => (part === '' ? [] : part.split(':')));
-  const written = (head?.length ?? 0) + (tail?.length ?? 0);
+  const partsOf = (text: string) => (text === '' ? [] : text.split(':'));
+  const [head, tail] = [partsOf(before), partsOf(after ?? '')];
+  const written = head.length + tail.length;
   // A network uses at most the first four groups, so an IPv4 suffix may become any two groups.
   const width = address.includes('.') ? 7 : 8;
   if (after === undefined ? written !== width : written >= width) return undefined;
-  const all = [...(head ?? []), ...Array<string>(width - written).fill('0'), ...(tail ?? [])];
+  const all = [...head, ...Array<string>(width - written).fill('0'), ...tail];
   return all.map((group) => group.replace(/^0+(?=.)/, ''));
 }

@@ -76,6 +76,9 @@ describe('backUp', () => {
         expect(String(error)).toContain('killed');
       }
     }
+    expect(manifest.tables[0]?.parts.map(({ name }) => name)).toEqual(
+      [1, 2].map((part) => `nights/2026-11-24/posts.${part}`),
+    );
     expect(calls - stored.length).toBeGreaterThan(5);
     expect(manifest.tables.map(({ name, parts }) => [name, rowsOf(parts)])).toEqual(Object.entries(tables));
     const pictures = stored.filter((name) => name.startsWith('pictures/'));

@@ -8,5 +8,5 @@ export function keptNights(nights: readonly string[]): Set<string> {
 function mondayOf(night: string): string {
   const day = new Date(`${night}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() - ((day.getUTCDay() + 6) % 7));
-  return day.toISOString().slice(0, 10);
+  return day.toISOString();
 }

@@ -13,7 +13,8 @@ const live = { ...draft, isPublished: true, publishedAt: new Date('2026-11-20T12
 
 describe('postState', () => {
   test('returns “published” once the publication time has passed', () => {
-    expect(postState(live, now)).toBe('live');
+    for (const publishedAt of [live.publishedAt, now])
+      expect(postState({ ...live, publishedAt }, now)).toBe('live');
     expect(postState({ ...live, publishedAt: new Date('2026-11-22T12:00:00Z') }, now)).toBe('scheduled');
   });
 

@@ -7,6 +7,11 @@ describe('isSameStory', () => {
     ['Nueva línea de autobús entre el puerto y el mercado', 'Autobús: nueva línea entre puerto y mercado'],
     ['Straße zum Hafen gesperrt', 'Strasse zum Hafen gesperrt'],
     ['“Markt” verhuist!', 'Markt verhuist'],
+    ['Abre nuevo mercado puerto', 'Nuevo mercado: puerto abre'],
+    [
+      'alcalde anuncia ayudas vivienda jóvenes Santa Eulària mañana',
+      'alcalde anuncia ayudas vivienda jóvenes Santa Gertrudis pronto',
+    ],
   ])('treats the headlines %j and %j as the same story', (one, other) => {
     expect(isSameStory(one, other)).toBe(true);
     expect(isSameStory(other, one)).toBe(true);
@@ -16,6 +21,7 @@ describe('isSameStory', () => {
     ['Vuelo 123 cancelado por el viento en Ibiza', 'Vuelo 456 cancelado por el viento en Ibiza'],
     ['Mercado de invierno en Santa Eulària', 'Mercado de verano en Sant Antoni'],
     ['Ibiza', 'Ibiza hoy'],
+    ['Abre el bar de la playa', 'Abre el bar de la plaza'],
     ['Abre la biblioteca de Sant Josep', 'Cierra la piscina de Sant Josep por obras'],
     ['', ''],
   ])('treats the headlines %j and %j as different stories', (one, other) =>

@@ -79,9 +79,6 @@ function latestOthers(oldestFirst: readonly Described[], position: number): numb
 
 function insert(best: number[], index: number, scores: Float64Array): void {
   const score = (at: number): number => scores[at] ?? 0;
-  const last = best[maxRelated - 1];
-  if (last !== undefined && (score(index) < score(last) || (score(index) === score(last) && index < last)))
-    return;
   const at = best.findIndex(
     (other) => score(index) > score(other) || (score(index) === score(other) && index > other),
   );

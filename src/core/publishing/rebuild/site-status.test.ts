@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteStatus, type RebuildMemory } from './site-status.ts';
+import { isOlderPublished, siteStatus, type RebuildMemory } from './site-status.ts';
 
 const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 20, 12, minute));
 
@@ -85,6 +85,17 @@ describe('siteStatus', () => {
     expect(shown(19)).toMatchObject({ state: 'failed', failure: 'older-published', since: at(3) });
     // Shortly after a build, the host's cache may still return the previous page.
     expect(shown(17)).toMatchObject({ state: 'building' });
+  });
+
+  test('counts as an older version only after fifteen minutes, and only if the version is older', () => {
+    const isOlder = (liveVersion: number | undefined, minutes: number, extraMs = 0) => {
+      const [builtAt, askedAt] = [at(minutes - 15), at(minutes - 30)];
+      const moment = new Date(at(minutes).getTime() + extraMs);
+      return isOlderPublished({ liveVersion, builtVersion: 5, builtAt, askedAt, now: moment });
+    };
+    expect([isOlder(4, 30), isOlder(4, 30, 1), isOlder(5, 30, 1), isOlder(undefined, 30, 1)]).toEqual([
+      ...[false, true, false, false],
+    ]);
   });
 
   test('counts the changes that are not online yet', () => {
