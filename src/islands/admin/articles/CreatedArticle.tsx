@@ -30,7 +30,7 @@ export function CreatedArticle({ created: { posts } }: { created: Created['data'
   const next = posts.find(({ language }) => language !== sourceLocale);
   const isPublished = posts.some(({ published }) => published?.ok === true);
   return (
-    <section className="created-article" aria-labelledby="created-article">
+    <section className="desk-panel created-article" aria-labelledby="created-article">
       <h2 id="created-article" ref={heading} tabIndex={-1}>
         {texts.title}
       </h2>

@@ -10,7 +10,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { ListTrouble } from '../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { MovedToTrash } from '../life/MovedToTrash.tsx';
+import { MovedToTrash } from '../life/MoveToTrash.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { CreatedArticle } from './CreatedArticle.tsx';
 import { PostEditor } from './PostEditor.tsx';

@@ -1,7 +1,7 @@
 import { isLocale, languages, locales } from '#core/locale.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { notifyLanguageFailed } from './notify-language-failed.ts';
+import { notifyLanguageFailed } from './use-chosen-language.ts';
 
 export const DeskLanguage = () => {
   const { words, language } = useDesk();

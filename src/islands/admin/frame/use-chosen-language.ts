@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { askForDeskWords } from '#i18n/desk/asked-words.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { $deskLanguage } from '#stores/desk-language.ts';
+import { showToast } from '#stores/toasts.ts';
 import { sourceDesk, type Desk } from '../parts/use-desk.ts';
-import { notifyLanguageFailed } from './notify-language-failed.ts';
 
 /** Keeps the previous texts until the chosen language has loaded. `isReady` is true after the first load or failure. */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
@@ -28,3 +29,12 @@ export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   }, [chosen]);
   return shown;
 }
+
+/** Suggests a reload, because the browser caches the failed import of the language’s texts. */
+export const notifyLanguageFailed = ({ frame, refusals }: DeskWords): void =>
+  showToast({
+    tone: 'failure',
+    title: frame.languageFailed,
+    text: refusals.unreachable,
+    action: { text: frame.reload, run: () => location.reload() },
+  });

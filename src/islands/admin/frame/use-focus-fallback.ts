@@ -44,14 +44,14 @@ export function useFocusFallback(): void {
 function ancestorsOf(from: HTMLElement): HTMLElement[] {
   const content = document.getElementById(contentId);
   if (content?.contains(from) !== true) return [];
-  const path: HTMLElement[] = [];
+  const path = [from];
   for (
-    let element: HTMLElement | null = from;
-    element !== null && element !== content;
-    element = element.parentElement
+    let { parentElement: above } = from;
+    above !== null && path.at(-1) !== content;
+    above = above.parentElement
   )
-    path.push(element);
-  return [...path, content];
+    path.push(above);
+  return path;
 }
 
 /** Focuses an element. A non-interactive element is focusable only while it has the focus. */

@@ -2,12 +2,24 @@ import { useState } from 'react';
 import type { PostVersion } from '#contract/article-life.ts';
 import type { EditablePost } from '#contract/articles.ts';
 import { sourceLocale } from '#core/locale.ts';
-import { CopyArticle } from './CopyArticle.tsx';
-import { DateArticle } from './DateArticle.tsx';
 import { OwnSlug, RenameArticle } from './RenameArticle.tsx';
 import { SchedulePost } from './SchedulePost.tsx';
 import { MoveToTrash } from './MoveToTrash.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { deskPages } from '#core/desk-pages.ts';
+import { formOf, postFields } from '#core/post/fields.ts';
+import { fill } from '#i18n/fill.ts';
+import { startCopy } from '#stores/article/article-autosave.ts';
+import { showPage } from '#stores/shown-page.ts';
+import { showToast } from '#stores/toasts.ts';
+import { storedImage } from '../images/stored-image.ts';
+import { Button } from '../parts/Button.tsx';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { islandTime } from '#core/ibiza-time/clock.ts';
+import { slugBaseOf } from '#core/post/post.ts';
+import { dateArticle } from '#stores/article/article-life.ts';
+import { TextField } from '../parts/form/TextField.tsx';
+import { offerUndo } from '../parts/offer-undo.ts';
 
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
   // Computed only once, so that the panel stays open when the editor removes the scheduled time.
@@ -51,3 +63,64 @@ type Props = {
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;
 };
+
+function CopyArticle({ stored }: { stored: EditablePost }) {
+  const { words } = useDesk();
+  const texts = words.life.copy;
+  const copying = useDeskAction({
+    run: () => {
+      const title = fill(texts.titleOf, { title: stored.title }).slice(0, postFields.title.maxLength);
+      return startCopy({ ...formOf(stored), title, image: storedImage(stored) });
+    },
+    done: (isStarted) => {
+      if (!isStarted) {
+        showToast({ tone: 'failure', title: texts.failed, text: words.writing.drafts.notSwitched });
+        return;
+      }
+      history.pushState(undefined, '', deskPages['manual-blog-create']);
+      showPage('manual-blog-create');
+    },
+    failed: texts.failed,
+  });
+  return <Button text={texts.copy} busy={copying.isPending} onClick={() => copying.mutate()} />;
+}
+
+function DateArticle({ stored, onChanged }: DateProps) {
+  const { words } = useDesk();
+  const texts = words.life.date;
+  const slugBase = slugBaseOf(stored.slug);
+  const today = dayOf(new Date());
+  const shown = stored.publishedAt === null ? '' : dayOf(new Date(stored.publishedAt));
+  const [day, setDay] = useState(shown);
+  const isDay = /^\d{4}-/.test(day) && day >= '2000-01-01' && day <= today;
+  const dating = useDeskAction({
+    run: () => dateArticle({ slugBase, day }),
+    done: () => {
+      void onChanged();
+      const undo = () => dateArticle({ slugBase, day: shown });
+      if (shown === '') showToast({ tone: 'success', title: texts.dated });
+      else offerUndo({ title: texts.dated, about: [slugBase], words, undo, afterwards: onChanged });
+    },
+    failed: texts.failed,
+  });
+  return (
+    <div className="life-form">
+      <TextField
+        type="date"
+        label={texts.field}
+        name="published_on"
+        hint={texts.hint}
+        problem={day !== '' && !isDay ? texts.wrong : undefined}
+        min="2000-01-01"
+        max={today}
+        value={day}
+        onText={setDay}
+      />
+      <Button text={texts.save} busy={dating.isPending} disabled={!isDay} onClick={() => dating.mutate()} />
+    </div>
+  );
+}
+
+const dayOf = (moment: Date): string => islandTime(moment).slice(0, 10);
+
+type DateProps = { stored: EditablePost; onChanged: () => Promise<unknown> };

@@ -4,10 +4,15 @@ import { daysInTrash } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
-import { trashArticle } from '#stores/article/article-life.ts';
+import { takeBack, trashArticle } from '#stores/article/article-life.ts';
 import { Button } from '../parts/Button.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { useEffect, useRef } from 'react';
+import { deskPages } from '#core/desk-pages.ts';
+import { showToast } from '#stores/toasts.ts';
+import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { useDeskAction } from '../parts/use-desk-action.ts';
 
 /** Moves one language or the whole article to the trash. The Dutch text goes to the trash only with the whole article. */
 export function MoveToTrash({ stored, onTrashed }: Props) {
@@ -41,3 +46,35 @@ type Props = {
   stored: EditablePost;
   onTrashed: (posts: PostVersion[]) => void;
 };
+
+export function MovedToTrash({ posts, onBack }: MovedProps) {
+  const { words } = useDesk();
+  const texts = words.life;
+  const message = useRef<HTMLParagraphElement>(null);
+  // The pressed button is gone, so the message gets the focus.
+  useEffect(() => message.current?.focus(), []);
+
+  const undo = useDeskAction({
+    run: () => takeBack(posts),
+    done: () => {
+      showToast({ tone: 'success', title: texts.undone });
+      onBack();
+    },
+    failed: texts.undoFailed,
+  });
+
+  return (
+    <>
+      <p ref={message} tabIndex={-1} role="status">
+        {fill(texts.trash.thrown, { days: daysInTrash })}
+      </p>
+      <div className="desk-actions">
+        <Button variant="main" text={texts.undo} busy={undo.isPending} onClick={() => undo.mutate()} />
+        <a href={deskPages.trash}>{texts.trash.toTrash}</a>
+      </div>
+      <PublicationStrip />
+    </>
+  );
+}
+
+type MovedProps = { posts: PostVersion[]; onBack: () => void };

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { defaultLocale, sourceFirst } from '#core/locale.ts';
 import { fill } from '#i18n/fill.ts';
 import type { FollowedPage } from '#browser-storage/on-its-way.ts';
-import { $liveProgress, type LiveProgress } from '#stores/live-progress.ts';
-import { PublicationOutlook } from './PublicationOutlook.tsx';
+import { $liveProgress, type LiveProgress, type Outlook } from '#stores/live-progress.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { counted } from '#i18n/counted.ts';
+import { formatMoment } from '#i18n/format.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
@@ -89,3 +90,36 @@ function stepsReached(step: LiveProgress['step']): number {
   const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;
 }
+
+/** Shows the pending changes, the start and duration of their build, and the number of builds left. */
+function PublicationOutlook({ step, outlook }: OutlookProps) {
+  const { words, language } = useDesk();
+  const texts = words.life.progress;
+  const { changes, expectedIn, isHeld, usualSeconds, buildsLeft, isShort } = outlook;
+  const isOnItsWay = step === 'waiting' || step === 'building';
+  const facts = [
+    isOnItsWay && changes > 0 && counted(texts.changes, changes),
+    step === 'waiting' &&
+      !isHeld &&
+      expectedIn !== undefined &&
+      (expectedIn === 0 ? texts.expectedNow : counted(texts.expectedIn, expectedIn)),
+    step === 'waiting' &&
+      isHeld &&
+      fill(texts.held, { date: formatMoment(new Date(Date.now() + (expectedIn ?? 0) * 1000), language) }),
+    isOnItsWay && usualSeconds !== undefined && counted(texts.usual, usualSeconds),
+    buildsLeft !== undefined && !isShort && counted(texts.left, buildsLeft),
+  ].filter((fact) => fact !== false);
+  return (
+    <>
+      {/* These facts are not a live region, because their numbers change every second. */}
+      {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
+      {buildsLeft !== undefined && isShort && (
+        <p className="desk-problem">
+          {buildsLeft === 0 ? texts.leftNone : fill(texts.leftFew, { n: buildsLeft })}
+        </p>
+      )}
+    </>
+  );
+}
+
+type OutlookProps = { step: LiveProgress['step']; outlook: Outlook };

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listEditors } from '#contract/access.ts';
+import { type Action, listEditors } from '#contract/access.ts';
 import { fill } from '#i18n/fill.ts';
 import { fetchActions } from '#clients/editor-actions.ts';
 import { MoreButton } from '../../parts/list/MoreButton.tsx';
@@ -8,7 +8,8 @@ import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { Skeletons } from '../../parts/list/Skeletons.tsx';
-import { ActionTable } from './ActionTable.tsx';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
+import { formatMoment } from '#i18n/format.ts';
 import '../access.css';
 
 export function Actions() {
@@ -46,3 +47,57 @@ export function Actions() {
     </>
   );
 }
+
+function ActionTable({ actions }: Props) {
+  const { words, language } = useDesk();
+  const texts = words.actionLog;
+  return (
+    <table className="desk-table actions-table">
+      <caption className="visually-hidden">{texts.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.when}</th>
+          <th scope="col">{texts.person}</th>
+          <th scope="col">{texts.what}</th>
+          <th scope="col" className="desk-table-wide">
+            {texts.versions}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {actions.map((action, index) => (
+          <tr key={index}>
+            <td>{formatMoment(action.at, language)}</td>
+            <td>{nameOf(action, words)}</td>
+            <td>
+              {wordsFor(action.action, words)}
+              {action.subject !== '' && (
+                <>
+                  <br />
+                  <span className="desk-hint">{action.subject}</span>
+                </>
+              )}
+            </td>
+            <td className="desk-table-wide">{versions(action)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function nameOf({ person, name, isShared }: Action, words: DeskWords): string {
+  if (isShared) return words.editors.shared;
+  if (person === null) return words.actionLog.site;
+  return name ?? words.actionLog.unknown;
+}
+
+const wordsFor = (action: string, words: DeskWords): string =>
+  Object.entries(words.actionLog.names).find(([known]) => known === action)?.[1] ?? action;
+
+function versions({ fromVersion, toVersion }: Action): string {
+  if (fromVersion !== null && toVersion !== null) return `${fromVersion} → ${toVersion}`;
+  return String(toVersion ?? fromVersion ?? '');
+}
+
+type Props = { actions: Action[] };

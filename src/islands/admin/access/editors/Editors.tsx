@@ -1,12 +1,17 @@
 import { useState } from 'react';
-import { listEditors } from '#contract/access.ts';
+import { type EditorList, listEditors, withdrawInvitation } from '#contract/access.ts';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useAnswer } from '../../parts/use-answer.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { EditorRows } from './EditorRows.tsx';
 import { InviteForm } from './InviteForm.tsx';
-import { OpenInvitations } from './OpenInvitations.tsx';
+import { fill } from '#i18n/fill.ts';
+import { formatDate } from '#i18n/format.ts';
+import { callAsEditor } from '#session/session.ts';
+import { Button } from '../../parts/Button.tsx';
+import { useNow } from '../../../clock/use-now.ts';
+import { useAccessAction } from '../use-access-action.ts';
 import '../access.css';
 
 export function Editors() {
@@ -26,3 +31,51 @@ export function Editors() {
     </>
   );
 }
+
+function OpenInvitations({ invitations, inviteAgain }: Props) {
+  const { words, language } = useDesk();
+  const texts = words.editors;
+  const now = useNow(60_000);
+  const withdrawal = useAccessAction<string>({
+    run: (id) => callAsEditor(withdrawInvitation, { id }),
+    done: () => texts.withdrawn,
+  });
+  return (
+    <section className="people-part desk-stack" aria-labelledby="invitations-title">
+      <h2 id="invitations-title">{texts.open}</h2>
+      {invitations.length === 0 && <p>{texts.none}</p>}
+      <ul className="plain people">
+        {invitations.map(({ id, name, email, expiresAt }) => {
+          const isOver = new Date(expiresAt).getTime() <= now;
+          const date = formatDate(expiresAt, language);
+          return (
+            <li key={id}>
+              <div>
+                <p>
+                  <strong>{name}</strong>
+                </p>
+                <p className="desk-hint">
+                  {email} · {fill(isOver ? texts.expired : texts.until, { date })}
+                </p>
+              </div>
+              <div className="desk-actions">
+                <Button text={texts.again} onClick={() => inviteAgain({ email, name })} />
+                <Button
+                  variant="danger"
+                  text={texts.withdraw}
+                  busy={withdrawal.isPending}
+                  onClick={() => withdrawal.mutate(id)}
+                />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+type Props = {
+  invitations: EditorList['invitations'];
+  inviteAgain: (person: { email: string; name: string }) => void;
+};

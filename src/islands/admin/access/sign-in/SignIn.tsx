@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { signIn } from '#session/sign-in.ts';
+import { askForNewPassword, signIn } from '#session/sign-in.ts';
 import { Button } from '../../parts/Button.tsx';
 import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
-import { AskReset } from './AskReset.tsx';
 
 /** `refused` is the reason why an earlier session ended. */
 export function SignIn({ refused }: { refused: string | undefined }) {
@@ -46,3 +45,39 @@ export function SignIn({ refused }: { refused: string | undefined }) {
     </>
   );
 }
+
+/** Mails a link for a new password. Does not reveal whether the account exists. */
+function AskReset({ email, setEmail, back }: ResetProps) {
+  const { words } = useDesk();
+  const texts = words.access.reset;
+  const [isSent, setSent] = useState(false);
+
+  async function ask() {
+    setSent(false);
+    await askForNewPassword(email.trim());
+    setSent(true);
+  }
+
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p role="status">{isSent ? texts.sent : texts.hint}</p>
+      <AccessForm submit={texts.send} send={ask}>
+        <AccessField
+          label={words.access.email}
+          name="email"
+          type="email"
+          maxLength={254}
+          autoComplete="username"
+          value={email}
+          onChange={({ target }) => setEmail(target.value)}
+        />
+      </AccessForm>
+      <p>
+        <Button variant="standalone-link" text={texts.back} onClick={back} />
+      </p>
+    </>
+  );
+}
+
+type ResetProps = { email: string; setEmail: (email: string) => void; back: () => void };

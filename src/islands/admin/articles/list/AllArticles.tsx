@@ -1,20 +1,20 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { articlesPerPage } from '#core/post/article-list.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { counted } from '#i18n/counted.ts';
-import { fetchArticlePage, type WantedArticles } from '#clients/articles.ts';
+import { type WantedArticles, fetchArticlePage } from '#clients/articles.ts';
 import { Button } from '../../parts/Button.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { ArticleTable } from './ArticleTable.tsx';
 import { ListControls } from './ListControls.tsx';
-import { ListPages } from './ListPages.tsx';
 import { StateLegend } from './StateLegend.tsx';
 import { Together } from './Together.tsx';
 import { first, queryOf, useListAddress } from './list-address.ts';
+import { fill } from '#i18n/fill.ts';
 import './list.css';
 
 export function AllArticles() {
@@ -75,3 +75,39 @@ function useChosen(wanted: WantedArticles) {
 
 const emptyText = (wanted: WantedArticles, texts: DeskWords['articles']): string =>
   queryOf({ ...wanted, sort: first.sort }) === '' ? texts.none : texts.noneFound;
+
+/** Pages of the list are real links, so that the editor can open a page in a new tab. */
+function ListPages({ wanted, pages, onGo }: Props) {
+  const texts = useDesk().words.articles;
+  const { page } = wanted;
+  if (pages <= 1 && page === 1) return null;
+  const pageLink = (to: number, label: string) =>
+    to >= 1 && to <= pages ? (
+      <a
+        className="button button-quiet"
+        href={`${location.pathname}${queryOf({ ...wanted, page: to })}`}
+        rel={to < page ? 'prev' : 'next'}
+        onClick={(event) => {
+          if (opensElsewhere(event)) return;
+          event.preventDefault();
+          onGo(to);
+        }}
+      >
+        {label}
+      </a>
+    ) : (
+      <span />
+    );
+  return (
+    <nav className="article-pages" aria-label={texts.pages}>
+      {pageLink(page - 1, texts.previous)}
+      <span>{fill(texts.page, { page, pages: Math.max(pages, page) })}</span>
+      {pageLink(page + 1, texts.next)}
+    </nav>
+  );
+}
+
+const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, button }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || button !== 0;
+
+type Props = { wanted: WantedArticles; pages: number; onGo: (page: number) => void };
