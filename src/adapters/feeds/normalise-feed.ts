@@ -4,19 +4,8 @@ import type { parseFeed } from 'feedsmith';
 export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   switch (format) {
     case 'rss':
-      return {
-        title: feed.title ?? '',
-        home: webAddress(feed.link),
-        language: feed.language ?? feed.dc?.languages?.[0],
-        reports: (feed.items ?? []).map((item) => ({
-          title: item.title ?? '',
-          // Some reports have no link, but their `guid` is a URL.
-          link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
-          summary: item.description ?? item.content?.encoded ?? '',
-          date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
-          language: item.dc?.languages?.[0],
-        })),
-      };
+    case 'rdf':
+      return ofRss(feed);
     case 'atom':
       return {
         title: readable(feed.title) ?? '',
@@ -28,19 +17,6 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
           summary: readable(entry.summary) ?? readable(entry.content) ?? '',
           date: entry.published ?? entry.updated ?? entry.dc?.dates?.[0],
           language: entry.xml?.lang,
-        })),
-      };
-    case 'rdf':
-      return {
-        title: feed.title ?? '',
-        home: webAddress(feed.link),
-        language: feed.dc?.languages?.[0],
-        reports: (feed.items ?? []).map((item) => ({
-          title: item.title ?? '',
-          link: item.link,
-          summary: item.description ?? item.content?.encoded ?? '',
-          date: item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
-          language: item.dc?.languages?.[0],
         })),
       };
     case 'json':
@@ -57,6 +33,23 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
         })),
       };
   }
+}
+
+/** RDF has a part of the fields of RSS. */
+function ofRss(feed: Extract<ParsedFeed, { format: 'rss' }>['feed']): Feed {
+  return {
+    title: feed.title ?? '',
+    home: webAddress(feed.link),
+    language: feed.language ?? feed.dc?.languages?.[0],
+    reports: (feed.items ?? []).map((item) => ({
+      title: item.title ?? '',
+      // Some reports have no link, but their `guid` is a URL.
+      link: item.link ?? (item.guid?.isPermaLink === false ? undefined : webAddress(item.guid?.value)),
+      summary: item.description ?? item.content?.encoded ?? '',
+      date: item.pubDate ?? item.dc?.dates?.[0] ?? item.dcterms?.created?.[0],
+      language: item.dc?.languages?.[0],
+    })),
+  };
 }
 
 const webAddress = (text: string | undefined): string | undefined =>

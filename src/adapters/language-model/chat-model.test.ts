@@ -34,7 +34,7 @@ describe('chatModel', () => {
     expect(question).toMatchObject({
       path: '/v1/chat/completions',
       authorization: `Bearer ${key}`,
-      body: { model: 'a-model', response_format: { type: 'json_schema' } },
+      body: { model: 'a-model', max_tokens: 16_000, response_format: { type: 'json_schema' } },
     });
   });
 

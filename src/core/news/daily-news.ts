@@ -22,7 +22,8 @@ export const dailyNewsSchema = v.object({
 export const isTodayOrYesterday = (date: string, now: Date): boolean =>
   [now, new Date(now.getTime() - 24 * 3_600_000)].some((moment) => newsDay(moment).date === date);
 
-export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale): DailyNewsAnswer {
+/** `being-written`: another process is writing, or no time is left. `feeds-down`: no feed can be read. */
+export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale) {
   if ('skipped' in outcome) {
     if (outcome.skipped === 'too-little-news') return { success: true, skipped: outcome.skipped };
     return { success: false, error: outcome.skipped === 'failed' ? outcome.trouble : 'being-written' };
@@ -52,15 +53,3 @@ export const newsInTime = (news: Promise<NewsOutcome>, afterAnswer: AfterAnswer)
       return { skipped: 'busy' };
     },
   });
-
-/** `being-written`: another process is writing, or no time is left. `feeds-down`: no feed can be read. */
-export type DailyNewsAnswer = {
-  success: boolean;
-  slug?: string;
-  skipped?: 'too-little-news' | 'already-there';
-  /** Whether the text stays unpublished until a person has read and published it. */
-  waits?: boolean;
-  error?: string;
-  rebuild?: 'requested' | 'waiting' | 'unreachable';
-  contentVersion?: number;
-};

@@ -102,11 +102,10 @@ async function writtenArticle(
       return isWorse ? { ...second, value: first } : second;
     },
   });
-  const { article, faults, doubts } = answer.ok ? answer.value : noArticle;
-  return { article: faults.length === 0 ? article : undefined, doubts, tokens: answer.tokens };
+  const { article, doubts } =
+    answer.ok && answer.value.faults.length === 0 ? answer.value : { article: undefined, doubts: [] };
+  return { article, doubts, tokens: answer.tokens };
 }
-
-const noArticle: Checked = { article: undefined, faults: [], doubts: [] };
 
 const asDraft = (article: Article, { slugBase, locale }: { slugBase: string; locale: Locale }): NewPost => ({
   slugBase,

@@ -1,9 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chatModel } from '#adapters/language-model/chat-model.ts';
+import { locales } from '#core/locale.ts';
 import { answersNews } from '../../support/news/news-replies.ts';
-import { aLanguageModel, type ModelStandIn } from '../../support/stand-ins/model-stand-in.ts';
-import { itemsOf } from '../answers.ts';
+import {
+  aLanguageModel,
+  saysOf,
+  type ModelStandIn,
+  type Reply,
+} from '../../support/stand-ins/model-stand-in.ts';
+import { itemsOf, verdictsOn, type JudgeMaterial } from '../answers.ts';
+import { readSet } from '../evaluation/evaluation-set.ts';
 import { stories } from '../stories.ts';
 import { newsOf, recordingOf, replayOf, type Recording } from './exchanges.ts';
 
@@ -29,6 +40,51 @@ test('a recording of a model’s answers produces the same news again without th
   expect(service.questions).toHaveLength(asked);
   const changed = { ...stored, day: '2026-11-22', reports: stored.reports.slice(1) };
   await expect(newsOf(changed, { model: replay, judge: replay })).rejects.toThrow('not recorded');
+});
+
+/** Answers questions about the Dutch evaluation set as its writers did. Other languages get no sentence. */
+const answersSet: Reply = saysOf((material: Asked, task) => {
+  const { reports = [], facts = [], honest = [] } = readSet('nl') ?? {};
+  if (task.startsWith('You compare')) return verdictsOn(material as unknown as JudgeMaterial);
+  if (material.reports !== undefined)
+    return {
+      facts: material.reports.flatMap(({ id, title }) => {
+        const own = reports.find((report) => report.title === title)?.id;
+        return facts.filter(({ report }) => report === own).map(({ quote }) => ({ report: id, quote }));
+      }),
+    };
+  const idOf = (fact: string) => {
+    const quote = facts.find(({ id }) => id === fact)?.quote ?? '';
+    return material.facts?.find((known) => known.quote.includes(quote))?.id;
+  };
+  const sentences = honest.flatMap(({ text, facts: cited }) => {
+    const ids = cited.map(idOf);
+    return ids.every((id) => id !== undefined) ? [{ text, facts: ids }] : [];
+  });
+  const [title = { text: '', facts: [] }] = sentences;
+  return { title, excerpt: [], paragraphs: task.includes('in Dutch.') ? [sentences.slice(0, 12)] : [] };
+});
+
+type Asked = { reports?: { id: string; title: string }[]; facts?: { id: string; quote: string }[] };
+
+test('the command records what a service answers, and the file produces the news without the service', async () => {
+  service.willReply(answersSet);
+  const folder = mkdtempSync(path.join(tmpdir(), 'recorded-'));
+  const file = path.join(folder, 'stand-in.json');
+  const env = { ...process.env, AI_BASE_URL: service.url, AI_API_KEY: 'a key', AI_MODEL: 'stand-in' };
+  const command = [path.join(import.meta.dirname, 'record.ts'), 'nl', file];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { env });
+  const recording = JSON.parse(readFileSync(file, 'utf8')) as Recording;
+  rmSync(folder, { recursive: true });
+  expect(stdout).toBe(`${recording.exchanges.length} exchanges in ${file}\n`);
+  expect(recording).toMatchObject({ model: 'stand-in', judge: 'stand-in' });
+  expect(JSON.stringify(recording)).not.toContain('a key');
+  const asked = service.questions.length;
+  const replay = replayOf(recording);
+  const texts = await newsOf(recording, { model: replay, judge: replay });
+  expect(service.questions).toHaveLength(asked);
+  expect(texts.map(({ isAi }) => isAi)).toEqual(locales.map((locale) => locale === 'nl'));
+  expect(texts.find(({ isAi }) => isAi)?.evidence.length).toBeGreaterThanOrEqual(10);
 });
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'));
