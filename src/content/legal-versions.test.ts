@@ -34,3 +34,9 @@ test('a legal text with a change in one language has the version of today', () =
   store([{ document: 'terms', version: '2031-02-02', texts: older }]);
   expect(versionsAround('terms', texts)).toEqual({ now: islandDay(new Date()), earlier: ['2031-02-02'] });
 });
+
+test('the second legal text of a day has a number', () => {
+  const today = islandDay(new Date());
+  store([{ document: 'terms', version: today, texts: older }]);
+  expect(versionsAround('terms', texts)).toEqual({ now: `${today}.2`, earlier: [today] });
+});

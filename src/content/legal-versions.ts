@@ -13,10 +13,11 @@ export function legalVersions(): LegalVersion[] {
 /** Returns the version of the texts that this build shows, and the earlier versions, newest first. */
 export function versionsAround(document: LegalPage, texts: LegalTexts): { now: string; earlier: string[] } {
   const stored = legalVersions().filter((one) => one.document === document);
-  const isStored = isDeepStrictEqual(stored[0]?.texts, texts);
-  const [now, ...earlier] = [
-    ...(isStored ? [] : [islandDay(new Date())]),
-    ...stored.map((one) => one.version),
-  ];
-  return { now: now ?? '', earlier };
+  const versions = stored.map(({ version }) => version);
+  const [newest, ...before] = versions;
+  if (newest !== undefined && isDeepStrictEqual(stored[0]?.texts, texts))
+    return { now: newest, earlier: before };
+  const today = islandDay(new Date());
+  const sameDay = versions.filter((version) => version.startsWith(today)).length;
+  return { now: sameDay === 0 ? today : `${today}.${sameDay + 1}`, earlier: versions };
 }
