@@ -3,6 +3,7 @@ import { boundedBody, parsedJson } from '#adapters/http/request-input.ts';
 import { requireSetting } from '#adapters/settings.ts';
 import { renderPreview } from '#adapters/site-bundle.ts';
 import { editorBehind } from '#adapters/supabase/access/editor-session.ts';
+import { withRetention } from '#adapters/supabase/site/business.ts';
 import { refusalAnswers } from '#contract/refusals.ts';
 import { validDetails } from '#core/business/business.ts';
 import { business } from '#core/business/current.ts';
@@ -31,7 +32,8 @@ export default guarded(async (request) => {
 
   const prices = { ...entered.prices, version: business().prices.version };
   const day = [entered.notice.starts, islandDay(new Date())].toSorted().at(-1) ?? '';
-  const details = shownOn(day, { ...entered, prices, earlierPrices: [] });
+  const settings = withRetention(entered.settings);
+  const details = shownOn(day, { ...entered, prices, settings, earlierPrices: [] });
   const page = await renderPreview(path, { details, site: requireSetting('SITE_URL') });
   if (page === undefined) return refused('invalid-input');
   const note = `<p class="wrap" role="status"><strong>${words.business.previewed}</strong></p>`;

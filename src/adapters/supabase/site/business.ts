@@ -11,18 +11,20 @@ import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { momentText, optional } from '../columns.ts';
 
-/**
- * Returns the newest details. A missing field gets the value that it has in a new installation. The legal texts name the
- * retention period, so it gets the host’s value if the owner entered none.
- */
+/** Returns the newest details. A missing field gets the value that it has in a new installation. */
 export async function publishedBusiness(supabase: Database): Promise<SavedBusiness> {
   const read = await supabase.rpc('published_business').abortSignal(AbortSignal.timeout(timeoutMs));
   const found = answerOf(read, 'reading the details of the business', v.nullable(savedSchema));
   const { version, details } = found ?? { version: 0, details: startingBusiness };
-  const days = details.settings.RETENTION_DAYS || process.env['RETENTION_DAYS']?.trim();
-  const settings = { ...details.settings, RETENTION_DAYS: days || String(defaultRetentionDays) };
-  return { version, details: { ...details, settings } };
+  return { version, details: { ...details, settings: withRetention(details.settings) } };
 }
+
+/** Adds the host’s retention period if the owner entered none, because the legal texts name the period. */
+export const withRetention = (settings: Business['settings']): Business['settings'] => ({
+  ...settings,
+  RETENTION_DAYS:
+    settings.RETENTION_DAYS || process.env['RETENTION_DAYS']?.trim() || String(defaultRetentionDays),
+});
 
 /** Returns the newest details and the latest 20 versions, newest first. Needs an editor's rights. */
 export async function businessState(supabase: Database): Promise<BusinessState> {
