@@ -39,11 +39,11 @@ describe('businessProblems', () => {
     ],
     [
       { testimonials: { ...startingBusiness.testimonials, first: without('source') } },
-      { 'testimonials.first': 'incomplete' },
+      { 'testimonials.first.consentOn': 'incomplete' },
     ],
     [
       { testimonials: { ...startingBusiness.testimonials, first: without('consentOn') } },
-      { 'testimonials.first': 'incomplete' },
+      { 'testimonials.first.consentOn': 'incomplete' },
     ],
     [{ holidays: ['2026-12-25', '2026-12-24 09:00-13:00'] }, {}],
     [{ holidays: ['2026-02-30'] }, { 'holidays.0': 'holiday' }],

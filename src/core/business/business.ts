@@ -155,10 +155,13 @@ const testimonial = v.object({
 /** A testimonial needs all fields or none, so that no page shows it without a source and the customer's consent. */
 const wholeTestimonial = v.pipe(
   testimonial,
-  v.check((parts) => {
-    const filled = Object.values(parts).filter((text) => text !== '').length;
-    return filled === 0 || filled === Object.keys(parts).length;
-  }, problem('incomplete')),
+  v.forward(
+    v.check((parts) => {
+      const filled = Object.values(parts).filter((text) => text !== '').length;
+      return filled === 0 || filled === Object.keys(parts).length;
+    }, problem('incomplete')),
+    ['consentOn'],
+  ),
 );
 
 const picture = orEmpty((text) => pictureAt(text) !== undefined, 'missing');

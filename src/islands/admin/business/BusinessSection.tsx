@@ -16,12 +16,8 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
   const { words, language } = useDesk();
   const texts = words.business;
 
-  const problemOf = (path: string): string | undefined => {
-    const code = problems[path];
-    return code && texts.problems[code];
-  };
   /** Returns the problem of a field or of one of its parts, such as an entry of a list. */
-  const problemAt = (path: string): string | undefined => {
+  const problemOf = (path: string): string | undefined => {
     const [, code] = Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`)) ?? [];
     return code && texts.problems[code];
   };
@@ -29,7 +25,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
   const field = (path: FieldPath) => {
     const { value, onText, name: field } = boundTo(typed, path);
     const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
-    const shared = { name: field, label: texts.fields[path], problem: problemAt(path), hint };
+    const shared = { name: field, label: texts.fields[path], problem: problemOf(path), hint };
     if (isSwitch(path))
       return (
         <Field key={path} {...shared}>
@@ -66,7 +62,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
       {...boundTo(typed, `hours.${day}.${end}`)}
       label={texts[end]}
       type="time"
-      problem={end === 'closes' ? problemAt(`hours.${day}`) : undefined}
+      problem={end === 'closes' ? problemOf(`hours.${day}`) : undefined}
     />
   );
 

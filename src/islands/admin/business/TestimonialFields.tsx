@@ -14,7 +14,6 @@ export function TestimonialFields({ typed, problemOf }: Props) {
       return { ...boundTo(typed, path), label: texts.testimonialFields[name], problem: problemOf(path) };
     };
     const { value, onText, ...lang } = shared('lang');
-    const consent = shared('consentOn');
     return (
       <fieldset key={slot} className="desk-field desk-stack">
         <legend>{fill(texts.testimonial, { n: index + 1 })}</legend>
@@ -34,8 +33,7 @@ export function TestimonialFields({ typed, problemOf }: Props) {
         <TextField {...shared('name')} />
         <TextField {...shared('day')} type="date" />
         <TextField {...shared('source')} type="url" />
-        {/* A problem of the whole testimonial appears below its last field. */}
-        <TextField {...consent} type="date" problem={consent.problem ?? problemOf(`testimonials.${slot}`)} />
+        <TextField {...shared('consentOn')} type="date" />
       </fieldset>
     );
   });
