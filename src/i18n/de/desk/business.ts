@@ -9,6 +9,8 @@ export const business: DeskWords['business'] = {
   left: 'Noch auszufüllen, denn hier stehen noch Beispielangaben: {fields}.',
   promised:
     'Das Versprechen, Tag und Nacht zu helfen, ist ausgeschaltet, aber diese Felder geben es noch: {fields}.',
+  unnamedService:
+    'Die Website lässt Texte schreiben oder übersetzen, aber die Datenschutzerklärung nennt keinen KI-Dienst. Tragen Sie ihn bei Rechtstexte ein.',
   start: {
     one: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: 1 Feld zeigt noch ein Beispiel',
     other: 'Tragen Sie die Angaben zu Ihrem Unternehmen ein: {n} Felder zeigen noch ein Beispiel',

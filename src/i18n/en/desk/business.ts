@@ -8,6 +8,8 @@ export const business: DeskWords['business'] = {
   failed: 'The details could not be loaded.',
   left: 'Still to be filled in, because these are the details of a new installation: {fields}.',
   promised: 'The promise to help day and night is off, but these fields still make it: {fields}.',
+  unnamedService:
+    'The site has texts written or translated, but the privacy policy names no AI service. Enter it under Legal texts.',
   start: {
     one: 'Fill in your business details: 1 field still shows an example',
     other: 'Fill in your business details: {n} fields still show an example',

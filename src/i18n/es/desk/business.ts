@@ -8,6 +8,8 @@ export const business: DeskWords['business'] = {
   failed: 'No se han podido cargar los datos.',
   left: 'Por completar, porque aquí siguen los datos de ejemplo: {fields}.',
   promised: 'La promesa de ayuda día y noche está desactivada, pero estos campos aún la hacen: {fields}.',
+  unnamedService:
+    'El sitio hace escribir o traducir textos, pero la política de privacidad no nombra ningún servicio de IA. Indíquelo en Textos legales.',
   start: {
     one: 'Complete los datos de su empresa: 1 campo muestra todavía un ejemplo',
     other: 'Complete los datos de su empresa: {n} campos muestran todavía un ejemplo',

@@ -7,6 +7,8 @@ export const business = {
   failed: 'De gegevens konden niet worden opgehaald.',
   left: 'Nog in te vullen, want hier staan de gegevens van een nieuwe installatie: {fields}.',
   promised: 'De belofte om dag en nacht te helpen staat uit, maar staat nog in deze velden: {fields}.',
+  unnamedService:
+    'De site laat teksten schrijven of vertalen, maar de privacyverklaring noemt geen AI-dienst. Vul die in bij Juridische teksten.',
   start: {
     one: 'Vul uw bedrijfsgegevens in: 1 veld toont nog een voorbeeld',
     other: 'Vul uw bedrijfsgegevens in: {n} velden tonen nog een voorbeeld',

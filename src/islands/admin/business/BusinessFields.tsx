@@ -7,6 +7,7 @@ import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
+import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
@@ -27,6 +28,7 @@ export function BusinessFields({ form, left, newest }: Props) {
     refused: (path) => openSection(sectionOf(path)),
   });
   const promised = promisedAnyway(typed);
+  const isModelUsed = useWritingHelp().help?.translator === true;
   const wrong = Object.keys(problems).map(sectionOf);
   const changed = Object.keys(unsavedTexts(form)).map(sectionOf);
 
@@ -37,6 +39,9 @@ export function BusinessFields({ form, left, newest }: Props) {
       )}
       {promised.length > 0 && (
         <p className="desk-problem">{fill(texts.promised, { fields: promised.map(nameOf).join(', ') })}</p>
+      )}
+      {isModelUsed && typed['processors.aiService'] === '' && (
+        <p className="desk-problem">{texts.unnamedService}</p>
       )}
       <div className="business-columns">
         <BusinessSections {...{ open, wrong, changed }} />

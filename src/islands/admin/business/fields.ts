@@ -63,9 +63,7 @@ export function useFieldNames(): (path: string) => string {
         weekdays.findIndex((known) => known === day),
         language,
       );
-    const repeated = ['testimonials', 'people', 'pictures', 'names', 'legal'] as const;
-    const found = repeated.find((known) => known === section);
-    if (found !== undefined) return words.business.sections[found];
-    return Object.entries(words.business.fields).find(([known]) => known === path)?.[1] ?? path;
+    const { fields, sections: titles } = words.business;
+    return (fields as Partial<Record<string, string>>)[path] ?? titles[sectionOf(path)];
   };
 }
