@@ -1,5 +1,7 @@
 import { languages, type Locale } from '#core/locale.ts';
+import { setBusiness } from '#core/business/current.ts';
 import { asQuestion } from '#core/business/question.ts';
+import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { formatDate, namesOfLanguages } from '#i18n/format.ts';
 import { legalText } from '#i18n/legal-text.ts';
@@ -11,6 +13,9 @@ import { textsOf } from './texts-of.ts';
 /** Returns a function that checks whether a text comes from a dictionary, a post or the business details. */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
+  // The privacy text of the site names the retention period.
+  const settings = { ...startingBusiness.settings, RETENTION_DAYS: String(defaultRetentionDays) };
+  setBusiness({ ...startingBusiness, settings });
   const ours = textsOf([
     words(locale),
     (['privacy', 'terms', 'cookies', 'legal'] as const).map((document) =>
@@ -24,6 +29,7 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
     deskWords(locale).spelledNumbers.split(' '),
     namesOfLanguages(locale),
   ]);
+  setBusiness(startingBusiness);
   const sentences = new Set(ours.map(plain));
   const templates = ours.filter((text) => /\{\w+\}/.test(text) && /\p{L}{2}/u.test(text.replaceAll(gap, '')));
   const patterns = templates.map(

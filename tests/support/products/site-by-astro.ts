@@ -15,7 +15,7 @@ export async function siteByAstro(): Promise<Map<string, string>> {
   try {
     const at = (name: string): string => path.join(folder, name);
     const snapshot = openSnapshot(at('content.sqlite'));
-    await syncContent(snapshot);
+    await syncContent(snapshot, folder);
     snapshot.close();
     // The rendering code in the output folder searches for packages in the folders above it.
     symlinkSync(path.join(project, 'node_modules'), at('node_modules'));
