@@ -13,10 +13,7 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Welche Daten und wofür',
-        paragraphs: [
-          'Sie sind nicht verpflichtet, uns Daten zu geben. Ohne Ihren Namen, Ihre E-Mail-Adresse und Ihre Nachricht können wir Ihnen jedoch nicht antworten.',
-          'Wir verarbeiten die folgenden Daten:',
-        ],
+        paragraphs: ['Wir verarbeiten die folgenden Daten:'],
         list: [
           'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse, Ihre Nachricht und, falls Sie sie angeben, Telefonnummer, Betreff und gewähltes Paket. Wir verwenden sie, um Ihnen zu antworten und ein Angebot zu erstellen (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
           'Aufträge: die Daten, die nötig sind, um Ihr Haus zu betreuen, abzurechnen und Buch zu führen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
@@ -71,6 +68,7 @@ export const legal: LegalWords = {
       {
         heading: 'Ihre Rechte',
         paragraphs: [
+          'Sie sind nicht verpflichtet, uns Daten zu geben. Ohne Ihren Namen, Ihre E-Mail-Adresse und Ihre Nachricht können wir Ihnen jedoch nicht antworten.',
           'Nach der DSGVO und dem spanischen Datenschutzgesetz (Ley Orgánica 3/2018) können Sie Auskunft, Berichtigung, Löschung, Einschränkung oder Übertragung Ihrer Daten verlangen und der Verarbeitung widersprechen. Schreiben Sie an {email}; wir können einen Nachweis Ihrer Identität erbitten. Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich bei der spanischen Aufsichtsbehörde (Agencia Española de Protección de Datos, www.aepd.es) oder bei der Ihres Landes beschweren.',
         ],
       },

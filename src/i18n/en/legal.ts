@@ -8,15 +8,12 @@ export const legal: LegalWords = {
       {
         heading: 'Who is responsible',
         paragraphs: [
-          '{name}, {street}, {town}, {island} ({taxNumber}), is the controller of personal data on this website. You can reach us by e-mail at {email} or by phone on {phone}.',
+          '{name}, {street}, {town}, {island}, {taxNumber}, is the controller of personal data on this website. You can reach us by e-mail at {email} or by phone on {phone}.',
         ],
       },
       {
         heading: 'Which data, and what for',
-        paragraphs: [
-          'You are not obliged to give us any data. Without your name, e-mail address and message, however, we cannot answer you.',
-          'We process the following data:',
-        ],
+        paragraphs: ['We process the following data:'],
         list: [
           'Contact and quotes: your name, e-mail address, message and, if you give them, phone number, subject and chosen package. We use them to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
           'Contracts: the data needed to look after your house, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
@@ -69,6 +66,7 @@ export const legal: LegalWords = {
       {
         heading: 'Your rights',
         paragraphs: [
+          'You are not obliged to give us any data. Without your name, e-mail address and message, however, we cannot answer you.',
           'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you may ask us for access to, correction, erasure, restriction or transfer of your data, and object to their processing. Write to {email}; we may ask you to show who you are. If we cannot settle a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to that of your own country.',
         ],
       },

@@ -13,10 +13,7 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Qué datos y para qué',
-        paragraphs: [
-          'Usted no está obligado a darnos sus datos. Sin embargo, sin su nombre, su dirección de correo electrónico y su mensaje no podemos responderle.',
-          'Tratamos los siguientes datos:',
-        ],
+        paragraphs: ['Tratamos los siguientes datos:'],
         list: [
           'Contacto y presupuestos: su nombre, su dirección de correo electrónico, su mensaje y, si los indica, el teléfono, el asunto y el paquete elegido. Los usamos para responderle y preparar un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
           'Prestación del servicio: los datos necesarios para cuidar de su casa, facturar y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
@@ -71,6 +68,7 @@ export const legal: LegalWords = {
       {
         heading: 'Sus derechos',
         paragraphs: [
+          'Usted no está obligado a darnos sus datos. Sin embargo, sin su nombre, su dirección de correo electrónico y su mensaje no podemos responderle.',
           'Conforme al RGPD y a la Ley Orgánica 3/2018 (LOPDGDD), puede solicitarnos el acceso a sus datos, su rectificación, supresión, limitación o portabilidad, y oponerse a su tratamiento. Escriba a {email}; podemos pedirle que acredite su identidad. Si no queda satisfecho con nuestra respuesta, puede reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o ante la autoridad de su país.',
         ],
       },

@@ -12,10 +12,7 @@ export const legal = {
       },
       {
         heading: 'Welke gegevens, en waarvoor',
-        paragraphs: [
-          'U bent niet verplicht ons gegevens te geven. Zonder uw naam, e-mailadres en bericht kunnen wij u alleen niet antwoorden.',
-          'Wij verwerken de volgende gegevens:',
-        ],
+        paragraphs: ['Wij verwerken de volgende gegevens:'],
         list: [
           'Contact en offerte: uw naam, e-mailadres, bericht en, als u die invult, telefoonnummer, onderwerp en gekozen pakket. Wij gebruiken ze om u te antwoorden en een offerte te maken (stappen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
           'Opdrachten: de gegevens die nodig zijn om uw huis te beheren, te factureren en te boeken (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG).',
@@ -70,6 +67,7 @@ export const legal = {
       {
         heading: 'Uw rechten',
         paragraphs: [
+          'U bent niet verplicht ons gegevens te geven. Zonder uw naam, e-mailadres en bericht kunnen wij u alleen niet antwoorden.',
           'Op grond van de AVG en de Spaanse privacywet (Ley Orgánica 3/2018) kunt u ons vragen om inzage, correctie, verwijdering, beperking of overdracht van uw gegevens, en bezwaar maken tegen verwerking. Schrijf naar {email}; wij kunnen u vragen aan te tonen wie u bent. Komen wij er samen niet uit, dan kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
         ],
       },
