@@ -29,7 +29,7 @@ export function orderDeps({
     addresses: {
       async hold() {
         const next = await holdIndex(supabase, held);
-        if ('wait_seconds' in next) return { waitSeconds: next.wait_seconds };
+        if ('waitSeconds' in next) return next;
         return { ...next, address: key.addressAt(next.index) };
       },
       release: (index, { isUsedBefore }) => releaseIndex(supabase, { ...held, index, isUsedBefore }),

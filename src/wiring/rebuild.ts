@@ -18,10 +18,9 @@ export function rebuildFor(afterAnswer: AfterAnswer): RebuildRequests {
   return {
     async request() {
       const supabase = supabaseWithoutPerson();
-      const { rebuild, run, content_version } = await askForRebuild(supabase);
-      const answer = { rebuild, contentVersion: content_version };
+      const { run, ...answer } = await askForRebuild(supabase);
       if (!run) {
-        if (rebuild === 'waiting') afterAnswer(standByFor(supabase));
+        if (answer.rebuild === 'waiting') afterAnswer(standByFor(supabase));
         return answer;
       }
       afterAnswer(bringRebuildToHost(supabase));

@@ -176,6 +176,6 @@ describe('drafts of a post', () => {
     const large = aText(slug);
     await expect(
       save(editor, { ...large, form: { ...large.form, content: 'x'.repeat(1_000_001) } }),
-    ).rejects.toThrow('keeping a draft of a post');
+    ).rejects.toThrow('calling save_post_draft');
   });
 });

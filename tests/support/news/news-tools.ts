@@ -44,8 +44,8 @@ export function newsDeps(
     unread: 'when-sure',
     rebuild: {
       request: async () => {
-        const { rebuild, content_version } = await askForRebuild(allRights);
-        return { rebuild, contentVersion: content_version };
+        const { rebuild, contentVersion } = await askForRebuild(allRights);
+        return { rebuild, contentVersion };
       },
     },
     now: () => new Date(),

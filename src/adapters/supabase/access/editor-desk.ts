@@ -1,17 +1,15 @@
 import * as v from 'valibot';
 import * as contract from '#contract/access.ts';
-import type { AnswerOf } from '#contract/contract.ts';
 import { actionsPerPage } from '#core/access/editor-desk.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
-export async function whoIs(supabase: Database): Promise<Who> {
-  return inCamelCase(answerOf(await supabase.rpc('current_editor'), 'asking who is signed in', whoSchema));
-}
+export const whoIs = (supabase: Database) => rpc(supabase, 'current_editor', {}, contract.whoAmI.answer);
 
 /** Every function in this file needs an editor’s rights. */
-export async function listEditors(supabase: Database): Promise<EditorList> {
+export async function listEditors(supabase: Database) {
   const [editors, invitations] = await Promise.all([
     supabase
       .from('editors')
@@ -31,34 +29,20 @@ export async function listEditors(supabase: Database): Promise<EditorList> {
   };
 }
 
-export async function removeEditor(supabase: Database, userId: string): Promise<Removal> {
-  const removed = await supabase.rpc('remove_editor', { person: userId });
-  return answerOf(removed, 'removing an editor', removalSchema);
-}
+export const removeEditor = (supabase: Database, person: string) =>
+  rpc(supabase, 'remove_editor', { person }, v.picklist(['removed', 'not-found', 'shared', 'self']));
 
-export async function endSharedSessions(supabase: Database): Promise<void> {
-  answerOf(await supabase.rpc('end_sessions_of_shared'), 'ending the shared sessions');
-}
+export const endSharedSessions = (supabase: Database): Promise<void> =>
+  rpc(supabase, 'end_sessions_of_shared');
 
 /** Ends the caller's other sessions. Returns false for the shared account, whose sessions belong to several people. */
-export async function endOtherSessions(supabase: Database): Promise<boolean> {
-  return answerOf(await supabase.rpc('end_other_sessions'), 'ending a person’s other sessions', v.boolean());
-}
+export const endOtherSessions = (supabase: Database): Promise<boolean> =>
+  rpc(supabase, 'end_other_sessions', {}, v.boolean());
 
-export async function listActions(
+export const listActions = (
   supabase: Database,
   { person, skip }: { person?: string | undefined; skip: number },
-): Promise<Action[]> {
-  const listed = await supabase.rpc('list_actions', { person: person ?? null, most: actionsPerPage, skip });
-  return inCamelCase(answerOf(listed, 'listing actions', actionsSchema));
-}
+) => rpc(supabase, 'list_actions', { person, most: actionsPerPage, skip }, actionsSchema);
 
-const whoSchema = contract.whoAmI.answer;
 const { editors: editorsSchema, invitations: invitationsSchema } = contract.listEditors.answer.entries;
 const actionsSchema = contract.listActions.answer.entries.actions;
-const removalSchema = v.picklist(['removed', 'not-found', 'shared', 'self']);
-
-type Who = AnswerOf<typeof contract.whoAmI>;
-type EditorList = AnswerOf<typeof contract.listEditors>;
-type Removal = v.InferOutput<typeof removalSchema>;
-type Action = AnswerOf<typeof contract.listActions>['actions'][number];

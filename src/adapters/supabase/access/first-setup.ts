@@ -1,7 +1,7 @@
 /** DANGER: uses the secret key. Runs at a start or by hand, never for a request. */
 import { requireSetting } from '../../settings.ts';
-import { answerOf } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson } from '../client.ts';
+import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
@@ -15,11 +15,6 @@ export async function setUpEditor(): Promise<void> {
   const session = await signInShared(visitor, account);
   if (session === undefined || isNewToken) return resetSharedAccount({ owner, visitor }, account);
 
-  const registered = await owner.rpc('register_editor', {
-    user_id: session.user.id,
-    name: 'shared token',
-    is_shared: true,
-  });
-  answerOf(registered, 'registering the shared editor');
+  await rpc(owner, 'register_editor', { userId: session.user.id, name: 'shared token', isShared: true });
   await visitor.auth.signOut({ scope: 'local' });
 }

@@ -3,9 +3,10 @@ import type { Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { Account, InvitationDeps } from '#core/access/invitations.ts';
 import { done, refuse, type Result } from '#core/result.ts';
-import { answerOf, BackendFailure } from '../answer.ts';
+import { BackendFailure } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
+import { rpc } from '../rpc.ts';
 import { createAccount } from './create-account.ts';
 
 /** Stores an invitation and returns its secret. The database stores only a digest of the secret. */
@@ -14,35 +15,34 @@ export async function storeInvitation(
   { email, name }: { email: string; name: string },
 ): Promise<Result<StoredInvitation, { code: 'already-an-editor' | 'too-many-invitations' }>> {
   const secret = randomBytes(32).toString('base64url');
-  const invited = await supabase.rpc('invite_editor', { email, name, secret_hash: hashOf(secret) });
-  const made = answerOf(invited, 'inviting an editor', optional(v.union([storedSchema, refusedSchema])));
+  const invited = { email, name, secretHash: hashOf(secret) };
+  const made = await rpc(
+    supabase,
+    'invite_editor',
+    invited,
+    optional(v.union([storedSchema, refusedSchema])),
+  );
   if (made === undefined) return refuse({ code: 'already-an-editor' });
-  if ('refused' in made) return refuse({ code: made.refused });
-  return done({ id: made.id, secret, expiresAt: made.expires_at });
+  return 'refused' in made ? refuse({ code: made.refused }) : done({ ...made, secret });
 }
 
 /** Returns false if the invitation was no longer valid. */
-export async function withdrawInvitation(supabase: Database, id: string): Promise<boolean> {
-  const withdrawn = await supabase.rpc('withdraw_invitation', { invitation: id });
-  return answerOf(withdrawn, 'withdrawing an invitation', v.boolean());
-}
+export const withdrawInvitation = (supabase: Database, invitation: string): Promise<boolean> =>
+  rpc(supabase, 'withdraw_invitation', { invitation }, v.boolean());
 
 export const invitationDeps: InvitationDeps<Session> = {
   async read(secret) {
-    const read = await supabaseFor().rpc('read_invitation', { secret });
-    const { state, ...rest } = answerOf(read, 'reading an invitation', readSchema);
-    const { email, name, expires_at } = rest;
-    return email === undefined || name === undefined || expires_at === undefined
+    const { state, ...rest } = await rpc(supabaseFor(), 'read_invitation', { secret }, readSchema);
+    const { email, name, expiresAt } = rest;
+    return email === undefined || name === undefined || expiresAt === undefined
       ? { state, invitation: undefined }
-      : { state, invitation: { email, name, expiresAt: expires_at } };
+      : { state, invitation: { email, name, expiresAt } };
   },
   signIn,
   createAccount: (account) =>
     createAccount({ owner: supabaseWithoutPerson(), visitor: supabaseFor() }, account),
-  async redeem({ access_token }, secret) {
-    const redeemed = await supabaseFor(access_token).rpc('redeem_invitation', { secret });
-    return answerOf(redeemed, 'redeeming an invitation', outcomeSchema);
-  },
+  redeem: ({ access_token }, secret) =>
+    rpc(supabaseFor(access_token), 'redeem_invitation', { secret }, outcomeSchema),
 };
 
 async function signIn(account: Account): Promise<Session | undefined> {

@@ -1,8 +1,9 @@
 /** DANGER: uses the secret key, and ends all sessions of the shared account. */
 import { isAuthWeakPasswordError, type Session } from '@supabase/supabase-js';
 import * as v from 'valibot';
-import { answerOf, BackendFailure } from '../answer.ts';
+import { BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 import { createAccount, isNotOffered } from './create-account.ts';
 
 /** Signs in to the shared account. Returns undefined if the account’s address, password or second factor was changed. */
@@ -17,16 +18,14 @@ export async function signInShared(visitor: Database, account: SharedAccount): P
 
 /** Restores address and password, removes the second factor, and ends all sessions. */
 export async function resetSharedAccount({ owner, visitor }: Clients, account: SharedAccount): Promise<void> {
-  const found = await owner.rpc('find_shared_account', { email: account.email });
-  const known = answerOf(found, 'looking for the shared account', foundSchema);
-  if (known?.is_named === true)
+  const known = await rpc(owner, 'find_shared_account', { email: account.email }, foundSchema);
+  if (known?.isNamed === true)
     throw new SharedAccountMistake(
       `${account.email} is the account of a named editor. EDITOR_EMAIL needs an address of its own.`,
     );
-  if (known !== null) await repair({ owner, visitor }, { ...account, userId: known.user_id });
-  const userId = known?.user_id ?? (await create({ owner, visitor }, account));
-  const kept = await owner.rpc('keep_shared_account', { account: userId });
-  if (!answerOf(kept, 'registering the shared account', v.boolean()))
+  if (known !== null) await repair({ owner, visitor }, { ...account, userId: known.userId });
+  const userId = known?.userId ?? (await create({ owner, visitor }, account));
+  if (!(await rpc(owner, 'keep_shared_account', { account: userId }, v.boolean())))
     throw new BackendFailure('registering the shared account', {
       status: 409,
       cause: 'The account no longer exists.',
@@ -59,8 +58,7 @@ async function repair(
 /** Locally, only a sign-up hashes a password, so the hash of a new account is copied to the shared account. */
 async function takeOver(clients: Clients, { email, password, userId }: SharedAccount & { userId: string }) {
   const donor = await create(clients, { email: `${crypto.randomUUID()}@example.invalid`, password });
-  const replaced = await clients.owner.rpc('replace_shared_password', { account: userId, donor, email });
-  answerOf(replaced, 'resetting the shared account');
+  await rpc(clients.owner, 'replace_shared_password', { account: userId, donor, email });
 }
 
 async function create(clients: Clients, account: SharedAccount): Promise<string> {

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import type { TokenTry } from '#core/access/open-session.ts';
 import { adminTokenFingerprint } from '../../signing/admin-token.ts';
 import { requireSetting } from '../../settings.ts';
-import { BackendFailure, answerOf } from '../answer.ts';
+import { BackendFailure } from '../answer.ts';
 import { supabaseFor, supabaseWithoutPerson, type Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared, type SharedAccount } from './reset-shared-account.ts';
 
 /** Opens and records a session, because an unrecorded session has no rights. Returns undefined for a replaced token. */
@@ -16,8 +17,7 @@ export async function openSharedSession(): Promise<Session | undefined> {
   if (token === 'new') await resetSharedAccount({ owner, visitor: supabaseFor() }, account);
 
   const session = (await signInShared(supabaseFor(), account)) ?? (await signInAfterReset(owner, account));
-  const noted = await owner.rpc('note_shared_session', { session: sessionIdOf(session) });
-  if (!answerOf(noted, 'noting a shared session', v.boolean()))
+  if (!(await rpc(owner, 'note_shared_session', { session: sessionIdOf(session) }, v.boolean())))
     throw new BackendFailure('noting a shared session', {
       status: 409,
       cause: 'The session has already ended.',
@@ -32,40 +32,23 @@ export async function enforceSharedToken(owner: Database): Promise<void> {
 }
 
 /** Returns whether the token replaced an earlier token. */
-export async function endSessionsOfOldToken(owner: Database, adminToken: string): Promise<boolean> {
-  const ended = await owner.rpc('end_shared_sessions', {
-    token_fingerprint: adminTokenFingerprint(adminToken),
-  });
-  return answerOf(ended, 'comparing the shared token with the one before', v.boolean());
+export function endSessionsOfOldToken(owner: Database, adminToken: string): Promise<boolean> {
+  const tokenFingerprint = adminTokenFingerprint(adminToken);
+  return rpc(owner, 'end_shared_sessions', { tokenFingerprint }, v.boolean());
 }
 
 /** The counter needs the secret key. The database receives only a keyed digest of the address. */
-export async function countTokenTry({
-  address,
-  correct,
-}: {
-  address: string;
-  correct: boolean;
-}): Promise<TokenTry> {
-  const counted = await supabaseWithoutPerson().rpc('count_token_try', { address, correct });
-  const { outcome, retry_after_seconds } = answerOf(counted, 'counting a try', trySchema);
-  return { outcome, retryAfterSeconds: retry_after_seconds };
-}
+export const countTokenTry = (tried: { address: string; correct: boolean }): Promise<TokenTry> =>
+  rpc(supabaseWithoutPerson(), 'count_token_try', tried, trySchema);
 
 const sharedAccount = (): SharedAccount => ({
   email: requireSetting('EDITOR_EMAIL'),
   password: requireSetting('EDITOR_PASSWORD'),
 });
 
-async function checkSharedToken(owner: Database, adminToken: string): Promise<'current' | 'new' | 'retired'> {
-  const checked = await owner.rpc('check_shared_token', {
-    token_fingerprint: adminTokenFingerprint(adminToken),
-  });
-  return answerOf(
-    checked,
-    'comparing the shared token with the one before',
-    v.picklist(['current', 'new', 'retired']),
-  );
+function checkSharedToken(owner: Database, adminToken: string) {
+  const tokenFingerprint = adminTokenFingerprint(adminToken);
+  return rpc(owner, 'check_shared_token', { tokenFingerprint }, v.picklist(['current', 'new', 'retired']));
 }
 
 async function signInAfterReset(owner: Database, account: SharedAccount): Promise<Session> {

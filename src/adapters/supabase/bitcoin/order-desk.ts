@@ -4,101 +4,62 @@ import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
 import { ordersPerPage, type OrderFilter } from '#core/bitcoin-order/order-input.ts';
 import type { OrderResolution } from '#core/bitcoin-order/order-state.ts';
 import { inSnakeCase } from '#core/casing/field-names.ts';
-import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
+import { optional } from '../columns.ts';
 import type { HeldKey } from './key-indexes.ts';
 import { orderSchema } from './order-row.ts';
 
 /** Functions in this file need an editor’s rights, unless their comment says otherwise. */
-export async function findOrder(
+export const findOrder = (
   supabase: Database,
-  wanted: { id: string } | { submission: string },
-): Promise<BitcoinOrder | undefined> {
-  const read = await supabase.rpc('read_bitcoin_order', {
-    order_id: 'id' in wanted ? wanted.id : null,
-    submission: 'submission' in wanted ? wanted.submission : null,
-  });
-  return answerOf(read, 'reading an order', v.nullable(orderSchema)) ?? undefined;
-}
+  { id: orderId, submission }: { id: string; submission?: never } | { id?: never; submission: string },
+): Promise<BitcoinOrder | undefined> =>
+  rpc(supabase, 'read_bitcoin_order', { orderId, submission }, optional(orderSchema));
 
 /** Stores an order with a reserved index. Needs all rights. */
-export async function storeOrder(
+export function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,
   { network, fingerprint, holder, editor }: HeldKey & { editor: string },
 ): Promise<StoredOrder<BitcoinOrder>> {
-  const stored = await supabase.rpc('store_bitcoin_order', {
-    new_order: {
-      ...inSnakeCase(wanted),
-      network,
-      fingerprint,
-      key_index: fresh.index,
-      address: fresh.address,
-      amount_sats: amountSats,
-      price_eur_cents: price.eurCents,
-      price_sources: price.sources,
-      minutes_valid: limits.minutesValid,
-      confirmations_needed: limits.confirmationsNeeded,
-    },
-    holder,
-    editor,
+  const newOrder = inSnakeCase({
+    ...wanted,
+    network,
+    fingerprint,
+    keyIndex: fresh.index,
+    address: fresh.address,
+    amountSats,
+    priceEurCents: price.eurCents,
+    priceSources: price.sources,
+    ...limits,
   });
-  return answerOf(stored, 'storing an order', storedSchema);
+  return rpc(supabase, 'store_bitcoin_order', { newOrder, holder, editor }, storedSchema);
 }
 
-export async function listOrders(
+export const listOrders = (
   supabase: Database,
-  { filter, enquiryId, skip }: { filter: OrderFilter; enquiryId?: string | undefined; skip: number },
-): Promise<OrderList> {
-  const listed = await supabase.rpc('list_bitcoin_orders', {
-    wanted: filter,
-    enquiry: enquiryId ?? null,
-    most: ordersPerPage,
-    skip,
-  });
-  return answerOf(listed, 'listing orders', listSchema);
-}
+  { filter: wanted, enquiryId: enquiry, skip }: WantedOrders,
+): Promise<OrderList> =>
+  rpc(supabase, 'list_bitcoin_orders', { wanted, enquiry, most: ordersPerPage, skip }, listSchema);
 
-export async function cancelOrder(
-  supabase: Database,
-  id: string,
-): Promise<'cancelled' | 'not-open' | 'not-found'> {
-  const cancelled = await supabase.rpc('cancel_bitcoin_order', { order_id: id });
-  return answerOf(cancelled, 'taking an order back', v.picklist(['cancelled', 'not-open', 'not-found']));
-}
+export const cancelOrder = (supabase: Database, orderId: string) =>
+  rpc(supabase, 'cancel_bitcoin_order', { orderId }, v.picklist(['cancelled', 'not-open', 'not-found']));
 
 /** Queues the mail with the payment link again. */
-export async function resendOrder(
-  supabase: Database,
-  id: string,
-): Promise<v.InferOutput<typeof resentSchema>> {
-  const queued = await supabase.rpc('resend_bitcoin_order', { order_id: id });
-  return answerOf(queued, 'mailing an order again', resentSchema);
-}
+export const resendOrder = (supabase: Database, orderId: string) =>
+  rpc(supabase, 'resend_bitcoin_order', { orderId }, resentSchema);
 
-export async function resolveOrder(
+export const resolveOrder = (
   supabase: Database,
-  { id, resolution, refundTxid }: { id: string; resolution: OrderResolution; refundTxid: string },
-): Promise<'resolved' | 'nothing-to-decide' | 'not-found'> {
-  const resolved = await supabase.rpc('resolve_bitcoin_order', {
-    order_id: id,
-    resolution,
-    refund_txid: refundTxid,
-  });
-  return answerOf(
-    resolved,
-    'noting a decision about an order',
-    v.picklist(['resolved', 'nothing-to-decide', 'not-found']),
-  );
-}
+  { id: orderId, ...decided }: { id: string; resolution: OrderResolution; refundTxid: string },
+) => rpc(supabase, 'resolve_bitcoin_order', { orderId, ...decided }, resolvedSchema);
 
 const resentSchema = v.picklist(['queued', 'not-open', 'gone', 'not-found', 'too-many']);
+const resolvedSchema = v.picklist(['resolved', 'nothing-to-decide', 'not-found']);
 
 const storedSchema = v.union([
-  v.pipe(
-    v.object({ outcome: v.literal('stored'), order: orderSchema, is_known: v.boolean() }),
-    v.transform(({ is_known, ...stored }) => ({ ...stored, isKnown: is_known })),
-  ),
+  v.object({ outcome: v.literal('stored'), order: orderSchema, is_known: v.boolean() }),
   v.object({ outcome: v.picklist(['enquiry-not-found', 'index-lost', 'too-many']) }),
 ]);
 
@@ -106,5 +67,7 @@ const listSchema = v.object({
   counts: v.object({ all: v.number(), watched: v.number(), decide: v.number() }),
   orders: v.array(orderSchema),
 });
+
+type WantedOrders = { filter: OrderFilter; enquiryId?: string | undefined; skip: number };
 
 export type OrderList = v.InferOutput<typeof listSchema>;

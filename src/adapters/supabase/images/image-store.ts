@@ -3,6 +3,7 @@ import { imagePath } from '#core/images/image-path.ts';
 import type { IncomingFiles, PictureStore } from '#core/images/take-image.ts';
 import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
 export function pictureStore(supabase: Database): PictureStore {
   const table = () => supabase.from('images').select('id, path');
@@ -21,10 +22,10 @@ export function pictureStore(supabase: Database): PictureStore {
       // The name contains a digest of the picture, so an existing file (409) is the same picture.
       if (error !== null && statusOf(error) !== 409) throw storageFailure('storing a picture', error);
     },
-    async save(picture, source) {
+    save(picture, source) {
       const { digest, width, height } = picture;
       const image = { digest, width, height, path: imagePath(picture), source };
-      return answerOf(await supabase.rpc('keep_image', { image }), 'keeping a picture', imageSchema);
+      return rpc(supabase, 'keep_image', { image }, imageSchema);
     },
   };
 }

@@ -5,6 +5,7 @@ import { enquiriesPerPage, type EnquiryFilter, type EnquiryStatus } from '#core/
 import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
 /** Lists messages, open messages first. Every function in this file needs an editor’s rights. */
 export async function listEnquiries(
@@ -16,19 +17,14 @@ export async function listEnquiries(
 }
 
 /** Marks a message as answered or open. Returns false for an unknown message. */
-export async function setEnquiryStatus(
+export const setEnquiryStatus = (
   supabase: Database,
-  { id, status }: { id: string; status: EnquiryStatus },
-): Promise<boolean> {
-  const set = await supabase.rpc('set_enquiry_status', { enquiry: id, status });
-  return answerOf(set, 'changing the status of a message', v.boolean());
-}
+  { id: enquiry, status }: { id: string; status: EnquiryStatus },
+): Promise<boolean> => rpc(supabase, 'set_enquiry_status', { enquiry, status }, v.boolean());
 
 /** Queues the mail about a message to the business again. Returns false for an unknown message. */
-export async function mailEnquiryAgain(supabase: Database, id: string): Promise<boolean> {
-  const queued = await supabase.rpc('mail_enquiry_again', { enquiry: id });
-  return answerOf(queued, 'mailing a message again', v.boolean());
-}
+export const mailEnquiryAgain = (supabase: Database, enquiry: string): Promise<boolean> =>
+  rpc(supabase, 'mail_enquiry_again', { enquiry }, v.boolean());
 
 /** Returns all stored data about the owner of an e-mail address. */
 export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
@@ -37,8 +33,7 @@ export async function exportPerson(supabase: Database, email: string): Promise<R
 }
 
 /** Deletes all data that `exportPerson` returns. Returns the number of deleted messages. */
-export async function deletePerson(supabase: Database, email: string): Promise<number> {
-  return answerOf(await supabase.rpc('delete_person', { email }), 'deleting a person’s data', v.number());
-}
+export const deletePerson = (supabase: Database, email: string): Promise<number> =>
+  rpc(supabase, 'delete_person', { email }, v.number());
 
 type EnquiryList = AnswerOf<typeof enquiries>;

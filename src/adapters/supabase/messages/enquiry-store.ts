@@ -6,6 +6,7 @@ import type { Sender, StoreOutcome } from '#core/enquiry/take-message.ts';
 import { numberSetting } from '../../settings.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 import { enquiryRow } from './enquiry-row.ts';
 
 /** If the database takes more than this many milliseconds, the message is mailed instead. */
@@ -31,15 +32,12 @@ export async function storeEnquiry({ enquiry, heldReason, stamp, sender }: Messa
 }
 
 /** Stores a message that was mailed while the database was down. Needs an editor's rights. */
-export async function takeInEnquiry(supabase: Database, enquiry: Enquiry): Promise<string> {
-  const taken = await supabase.rpc('take_in_enquiry', { enquiry: enquiryRow(enquiry) });
-  return answerOf(taken, 'taking in a message', v.string());
-}
+export const takeInEnquiry = (supabase: Database, enquiry: Enquiry): Promise<string> =>
+  rpc(supabase, 'take_in_enquiry', { enquiry: enquiryRow(enquiry) }, v.string());
 
 /** Deletes messages that are older than `days`. Needs all rights. */
-export async function forgetOldEnquiries(supabase: Database, days: number): Promise<void> {
-  answerOf(await supabase.rpc('forget_old_enquiries', { days }), 'deleting old messages');
-}
+export const forgetOldEnquiries = (supabase: Database, days: number): Promise<void> =>
+  rpc(supabase, 'forget_old_enquiries', { days });
 
 const storedSchema = v.variant('outcome', [
   v.object({ outcome: v.literal('stored'), id: v.string(), held: v.boolean() }),

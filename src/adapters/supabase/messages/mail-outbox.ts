@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { inSnakeCase } from '#core/casing/field-names.ts';
 import { problemCodes } from '#core/health/find-problems.ts';
 import type { ClaimedMail } from '#core/mail/mail.ts';
 import type { Outbox } from '#core/mail/run-outbox.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 import { orderMailSchema } from '../bitcoin/order-row.ts';
 import { enquirySchema } from './enquiry-row.ts';
 import { previewMailSchema } from '../previews/preview-row.ts';
@@ -11,22 +13,9 @@ import { previewMailSchema } from '../previews/preview-row.ts';
 /** Gives access to the queued mails. Needs all rights, because the schedule has no user. */
 export function mailOutbox(supabase: Database): Outbox {
   return {
-    async claim({ about, max }) {
-      const claimed = await supabase.rpc('claim_mails', {
-        enquiry: about ?? null,
-        most: max,
-      });
-      return answerOf(claimed, 'claiming mails', claimedSchema).map(
-        ({ idempotency_key, ...mail }): ClaimedMail => ({ ...mail, idempotencyKey: idempotency_key }),
-      );
-    },
-    async note(notes) {
-      const mails = notes.map(({ retrySeconds, ...note }) => ({
-        ...note,
-        retry_seconds: retrySeconds ?? null,
-      }));
-      answerOf(await supabase.rpc('note_mails', { outcomes: { mails } }), 'noting how mails ended');
-    },
+    claim: ({ about, max }): Promise<ClaimedMail[]> =>
+      rpc(supabase, 'claim_mails', { enquiry: about, most: max }, claimedSchema),
+    note: (mails) => rpc(supabase, 'note_mails', { outcomes: inSnakeCase({ mails }) }),
   };
 }
 
@@ -45,9 +34,8 @@ export async function isMailed(
 }
 
 /** Queues reminders for open messages, and the report about held messages if the report is due. */
-export async function queueReminders(supabase: Database, afterSeconds: number): Promise<void> {
-  answerOf(await supabase.rpc('queue_reminders', { after_seconds: afterSeconds }), 'making reminders');
-}
+export const queueReminders = (supabase: Database, afterSeconds: number): Promise<void> =>
+  rpc(supabase, 'queue_reminders', { afterSeconds });
 
 const claim = { id: v.string(), kind: v.string(), attempts: v.number(), idempotency_key: v.string() };
 
@@ -63,13 +51,7 @@ const claimedSchema = v.array(
     v.object({ ...claim, enquiry: enquirySchema }),
     v.object({ ...claim, preview: previewMailSchema }),
     v.object({ ...claim, bitcoin: orderMailSchema }),
-    v.pipe(
-      v.object({ ...claim, health_problems: v.array(problemSchema) }),
-      v.transform(({ health_problems, ...mail }) => ({ ...mail, healthProblems: health_problems })),
-    ),
-    v.pipe(
-      v.object({ ...claim, held_messages: v.number() }),
-      v.transform(({ held_messages, ...mail }) => ({ ...mail, heldMessages: held_messages })),
-    ),
+    v.object({ ...claim, health_problems: v.array(problemSchema) }),
+    v.object({ ...claim, held_messages: v.number() }),
   ]),
 );

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { NewsCounts } from '#core/news/news-counts.ts';
-import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
 /** Counts the sentences and corrections of the news with a visitor's rights. */
-export async function newsCounts(supabase: Database): Promise<NewsCounts> {
-  return answerOf(await supabase.rpc('news_counts'), 'counting the sentences of the news', countsSchema);
-}
+export const newsCounts = (supabase: Database): Promise<NewsCounts> =>
+  rpc(supabase, 'news_counts', {}, countsSchema);
 
 const countsSchema = v.object({ written: v.number(), struck: v.number(), corrected: v.number() });

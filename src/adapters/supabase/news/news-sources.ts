@@ -1,17 +1,14 @@
 import * as v from 'valibot';
-import type { FeedReading, KnownSource, NewsSources } from '#core/news/gathering/gather-news.ts';
-import { answerOf } from '../answer.ts';
+import type { FeedReading, NewsSources } from '#core/news/gathering/gather-news.ts';
 import type { Database } from '../client.ts';
-import { optional } from '../columns.ts';
+import { rpc } from '../rpc.ts';
+import { moment, optional } from '../columns.ts';
 
 export const newsSources = (supabase: Database): NewsSources => ({
-  async known() {
-    const rows = answerOf(await supabase.rpc('known_news_sources'), 'reading the feeds', rowsSchema);
-    return rows.map(toSource);
-  },
+  known: () => rpc(supabase, 'known_news_sources', {}, rowsSchema),
   async note(readings) {
     const rows = readings.map(({ address, reading }) => ({ address, ...toRow(reading) }));
-    answerOf(await supabase.rpc('note_news_sources', { readings: rows }), 'noting how feeds were read');
+    await rpc(supabase, 'note_news_sources', { readings: rows });
   },
 });
 
@@ -39,23 +36,9 @@ const rowsSchema = v.array(
         summary: v.string(),
         link: text,
         source: v.string(),
-        publishedAt: text,
-        language: text,
+        publishedAt: optional(moment),
+        language: v.exactOptional(v.string()),
       }),
     ),
   }),
 );
-
-function toSource({ last_modified, reports, ...row }: v.InferOutput<typeof rowsSchema>[number]): KnownSource {
-  return {
-    ...row,
-    lastModified: last_modified,
-    reports: reports.map(({ id, link, publishedAt, language, ...report }) => ({
-      ...report,
-      id,
-      link,
-      publishedAt: publishedAt === undefined ? undefined : new Date(publishedAt),
-      ...(language === undefined ? {} : { language }),
-    })),
-  };
-}

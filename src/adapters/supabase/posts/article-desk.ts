@@ -14,18 +14,13 @@ import { sourceLocale } from '#core/locale.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { optional } from '../columns.ts';
+import { rpc } from '../rpc.ts';
 import { draftsOfPost } from './post-drafts.ts';
 
 /** Returns a page of the article list, with the state of each language. */
-export async function articlePage(supabase: Database, asked: AskedArticles): Promise<ArticlePage> {
-  return inCamelCase(
-    answerOf(
-      await supabase.rpc('list_articles', { asked: inSnakeCase(asked) }),
-      'listing articles',
-      listArticles.answer,
-    ),
-  );
-}
+export const articlePage = (supabase: Database, asked: AskedArticles) =>
+  rpc(supabase, 'list_articles', { asked: inSnakeCase(asked) }, listArticles.answer);
 
 export async function postForEditing(supabase: Database, slug: string): Promise<EditablePost | undefined> {
   const found = await supabase.from('blog_posts').select(editable).eq('slug', slug).maybeSingle();
@@ -34,38 +29,21 @@ export async function postForEditing(supabase: Database, slug: string): Promise<
   const post = inCamelCase(v.parse(postSchema, row));
   const [source, history, drafts] = await Promise.all([
     post.language === sourceLocale ? undefined : readSource(supabase, slug),
-    supabase.rpc('post_history', { slug, most: maxVersions }),
+    rpc(supabase, 'post_history', { slug, most: maxVersions }, v.array(versionSchema)),
     draftsOfPost(supabase, post.id),
   ]);
-  const listed = inCamelCase(answerOf(history, 'reading the history of a post', v.array(versionSchema)));
-  return {
-    ...post,
-    source,
-    history: listed.map(({ by, ...version }) => ({ ...version, by: by ?? undefined })),
-    drafts,
-  };
+  return { ...post, source, history, drafts };
 }
 
 const maxVersions = 200;
 
 /** Records that an editor has a post open. Returns the post's revision and the article’s other editors. */
-export async function watchPost(supabase: Database, slug: string): Promise<SeenPost | undefined> {
-  const seen = answerOf(await supabase.rpc('watch_post', { slug }), 'noting who has a post open');
-  return inCamelCase(v.parse(v.nullable(watchPostContract.answer), seen)) ?? undefined;
-}
-
-type SeenPost = AnswerOf<typeof watchPostContract>;
+export const watchPost = (supabase: Database, slug: string) =>
+  rpc(supabase, 'watch_post', { slug }, optional(watchPostContract.answer));
 
 /** Returns the texts of a version and of the previous version, or undefined for an unknown version. */
-export async function versionOf(
-  supabase: Database,
-  { slug, revision }: { slug: string; revision: number },
-): Promise<PostVersion | undefined> {
-  const read = await supabase.rpc('post_version', { slug, revision });
-  return (
-    inCamelCase(answerOf(read, 'reading a version of a post', v.nullable(wholeVersionSchema))) ?? undefined
-  );
-}
+export const versionOf = (supabase: Database, asked: { slug: string; revision: number }) =>
+  rpc(supabase, 'post_version', asked, optional(postVersion.answer));
 
 /** Returns false if there is no such post. */
 export const addNote = async (supabase: Database, note: InputOf<typeof addNoteContract>): Promise<boolean> =>
@@ -88,16 +66,14 @@ async function readSource(supabase: Database, slug: string) {
   return answerOf(read, 'reading the source of a translation', v.nullable(textSchema)) ?? undefined;
 }
 
-const { source: textField, history, drafts: _, ...row } = readPost.answer.entries;
+const { source: textField, history: versions, drafts: _, ...row } = readPost.answer.entries;
 const textSchema = v.unwrap(textField);
 const postSchema = v.object(row);
-const versionSchema = v.object({ ...history.item.entries, by: v.nullable(v.string()) });
-const wholeVersionSchema = postVersion.answer;
+const versionSchema = v.object({ ...versions.item.entries, by: optional(v.string()) });
 
 /** Has the type `string`, because the client would infer a deeply nested type from a literal. */
 const editable: string = Object.keys(row).join(', ');
 
-type ArticlePage = AnswerOf<typeof listArticles>;
 type AskedArticles = {
   words: string;
   slugBase?: string | undefined;
@@ -106,6 +82,5 @@ type AskedArticles = {
   skip: number;
   most: number;
 };
-type PostVersion = AnswerOf<typeof postVersion>;
 /** `by` is absent for changes that no editor made. */
 type EditablePost = AnswerOf<typeof readPost>;

@@ -5,18 +5,18 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { momentText } from '../columns.ts';
+import { rpc } from '../rpc.ts';
 
 export function articleDrafts(supabase: Database): ArticleDrafts {
   const table = () => supabase.from('article_drafts');
   return {
-    async save({ id, revision, form }) {
-      const saved = await supabase.rpc('save_article_draft', {
-        draft: id,
-        form,
-        revision,
-      });
-      return answerOf(saved, 'keeping a draft', savedOr(['changed-meanwhile', 'too-many-drafts']));
-    },
+    save: ({ id: draft, ...rest }) =>
+      rpc(
+        supabase,
+        'save_article_draft',
+        { draft, ...rest },
+        savedOr(['changed-meanwhile', 'too-many-drafts']),
+      ),
 
     async find(id) {
       const found = await table()
@@ -62,10 +62,8 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
 }
 
 /** Returns the slug bases that articles have or had, including articles in the trash. */
-export async function takenSlugBases(supabase: Database, slugBases: string[]): Promise<string[]> {
-  const taken = await supabase.rpc('taken_slug_bases', { wanted: slugBases });
-  return answerOf(taken, 'looking for slug bases', v.array(v.string()));
-}
+export const takenSlugBases = (supabase: Database, wanted: string[]): Promise<string[]> =>
+  rpc(supabase, 'taken_slug_bases', { wanted }, v.array(v.string()));
 
 const maxDrafts = 50;
 
@@ -82,7 +80,7 @@ export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
   v.union([
     v.pipe(
       v.object({ kept: savedSchema }),
-      v.transform(({ kept: { revision, updated_at } }) => ({ revision, updatedAt: updated_at })),
+      v.transform(({ kept }) => kept),
     ),
     v.pipe(
       v.object({ refused: v.picklist(codes) }),

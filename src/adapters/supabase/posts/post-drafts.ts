@@ -5,20 +5,13 @@ import { postDraftRefusals, type PostDrafts } from '#core/publishing/post-draft.
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 
 export function postDrafts(supabase: Database): PostDrafts {
   return {
-    async save({ id, slug, writtenFrom, revision, form }) {
-      const answer = await supabase.rpc('save_post_draft', {
-        draft: id,
-        slug,
-        written_from: writtenFrom,
-        form,
-        revision,
-      });
-      return answerOf(answer, 'keeping a draft of a post', savedOr(postDraftRefusals));
-    },
+    save: ({ id: draft, ...rest }) =>
+      rpc(supabase, 'save_post_draft', { draft, ...rest }, savedOr(postDraftRefusals)),
   };
 }
 

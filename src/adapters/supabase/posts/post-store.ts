@@ -8,6 +8,7 @@ import { answerOf, uniqueViolation } from '../answer.ts';
 import { watchPost } from './article-desk.ts';
 import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
+import { rpc } from '../rpc.ts';
 import { postColumns, postEntries, postOf } from './post-row.ts';
 
 export function postStore(supabase: Database): PostStore {
@@ -50,21 +51,20 @@ export function postStore(supabase: Database): PostStore {
       answerOf(hidden, 'hiding a post');
     },
 
-    async revise(slug, { revision, smallFix, image, ...change }) {
+    revise(slug, { revision, smallFix, image, ...change }) {
       const changes = { ...rowOfText(change), reviewed: change.reviewed };
-      const request = { slug, revision, changes, small_fix: smallFix };
-      const revised =
-        image === undefined
-          ? await supabase.rpc('revise_post', request)
-          : await supabase.rpc('revise_illustrated_post', { ...request, image: imageRow(image) });
-      return answerOf(revised, 'changing a post', v.nullable(v.number())) ?? undefined;
+      const request = { slug, revision, changes, smallFix };
+      const newRevision = optional(v.number());
+      if (image === undefined) return rpc(supabase, 'revise_post', request, newRevision);
+      const illustrated = { ...request, image: imageRow(image) };
+      return rpc(supabase, 'revise_illustrated_post', illustrated, newRevision);
     },
 
     openSeconds: async (slug) => (await watchPost(supabase, slug))?.openSeconds ?? 0,
 
-    async review(slug, { revision, ...record }) {
-      const reviewed = await supabase.rpc('review_post', { slug, revision, record: inSnakeCase(record) });
-      return answerOf(reviewed, 'reviewing a post', v.nullable(v.number())) ?? undefined;
+    review(slug, { revision, ...record }) {
+      const given = { slug, revision, record: inSnakeCase(record) };
+      return rpc(supabase, 'review_post', given, optional(v.number()));
     },
   };
 }

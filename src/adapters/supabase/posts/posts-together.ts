@@ -1,19 +1,16 @@
 import * as v from 'valibot';
 import { localeSchema } from '#core/post/post.ts';
-import type { PostsTogether, TogetherPost } from '#core/publishing/publish-together.ts';
-import { inCamelCase } from '#core/casing/field-names.ts';
-import { answerOf } from '../answer.ts';
+import type { PostsTogether } from '#core/publishing/publish-together.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 import { moment, optional } from '../columns.ts';
 import { obstacleSchema } from '../previews/preview-row.ts';
 
 /** Changes several posts, one transaction per call, with the rights of the client's user. */
 export function postsTogether(supabase: Database): PostsTogether {
   return {
-    publish: async (slugs) =>
-      answerOf(await supabase.rpc('publish_posts', { slugs }), 'publishing posts together', rowsSchema),
-    hide: async (slugs) =>
-      answerOf(await supabase.rpc('hide_posts', { slugs }), 'hiding posts together', rowsSchema),
+    publish: (slugs) => rpc(supabase, 'publish_posts', { slugs }, rowsSchema),
+    hide: (slugs) => rpc(supabase, 'hide_posts', { slugs }, rowsSchema),
   };
 }
 
@@ -26,6 +23,6 @@ const rowsSchema = v.array(
       is_published: v.boolean(),
       published_at: optional(moment),
     }),
-    v.transform(({ language, ...row }): TogetherPost => ({ ...inCamelCase(row), locale: language })),
+    v.transform(({ language, ...row }) => ({ ...row, locale: language })),
   ),
 );

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
-import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
 /** Indexes bulk-imported posts for the search until `deadline` (milliseconds since 1970). Needs all rights. */
 export async function findWordsDue(supabase: Database, deadline: number): Promise<void> {
   let found = atATime;
   while (found === atATime && Date.now() < deadline)
-    found = answerOf(
-      await supabase.rpc('keep_words_due', { most: atATime }),
-      'finding the words of posts',
-      v.number(),
-    );
+    found = await rpc(supabase, 'keep_words_due', { most: atATime }, v.number());
 }
 
 /** Small batches, so that other queries wait only a moment. */

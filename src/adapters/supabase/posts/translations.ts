@@ -8,6 +8,8 @@ import type { TranslatableText } from '#core/translation/segments.ts';
 import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { optional } from '../columns.ts';
+import { rpc } from '../rpc.ts';
 
 export function translationStore(supabase: Database): TranslationStore {
   return {
@@ -41,23 +43,13 @@ export function translationStore(supabase: Database): TranslationStore {
       );
     },
 
-    async claim(slug) {
-      const claimed = await supabase.rpc('claim_translation', { slug });
-      return answerOf(claimed, 'claiming a post to translate', v.boolean());
-    },
+    claim: (slug) => rpc(supabase, 'claim_translation', { slug }, v.boolean()),
 
-    async end(slug, problem) {
-      answerOf(
-        await supabase.rpc('end_translation', { slug, problem: problem ?? null }),
-        'ending a translation',
-      );
-    },
+    end: (slug, problem) => rpc(supabase, 'end_translation', { slug, problem }),
 
-    async store({ slug, revision, sourceRevision, text }) {
+    store({ text, ...revisions }) {
       const changes = { ...rowOfText(text), hero_image_alt: text.heroImageAlt ?? null };
-      const given = { slug, revision, source_revision: sourceRevision, changes };
-      const stored = answerOf(await supabase.rpc('store_translation', given), 'storing a translation');
-      return v.parse(v.nullable(v.number()), stored) ?? undefined;
+      return rpc(supabase, 'store_translation', { ...revisions, changes }, optional(v.number()));
     },
   };
 }

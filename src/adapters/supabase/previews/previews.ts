@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { AnswerOf } from '#contract/contract.ts';
 import { previews } from '#contract/previews.ts';
 import type { DecideOutcome, GivenVerdict } from '#core/preview/decide-preview.ts';
 import type { OpenPreview } from '#core/preview/preview.ts';
@@ -9,6 +8,7 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 import { decisionSchema, previewedPostSchema, postSnapshotSchema } from './preview-row.ts';
 
 /** Checks the sender’s rights. Stores the preview as the server, so that no session can choose the links’ keys. */
@@ -16,32 +16,25 @@ export async function storePreview(
   { sender, server }: { sender: Database; server: Database },
   order: PreviewOrder,
 ): Promise<StoredPreview> {
-  const asked = await sender.rpc('preview_sender');
-  const stored = await server.rpc('store_preview', {
-    sent_by: answerOf(asked, 'asking who sends a preview', v.nullable(v.string())),
-    preview: inSnakeCase(order),
-  });
-  return inCamelCase(answerOf(stored, 'storing a preview', storedSchema));
+  const sentBy = await rpc(sender, 'preview_sender', {}, v.nullable(v.string()));
+  return rpc(server, 'store_preview', { sentBy, preview: inSnakeCase(order) }, storedSchema);
 }
 
 /** Returns the article of a preview link, or undefined if the link's key is unknown or expired. */
-export async function openPreview(key: string): Promise<OpenPreview | undefined> {
-  const opened = await supabaseFor().rpc('open_preview', { key });
-  return inCamelCase(answerOf(opened, 'opening a preview', optional(openSchema)));
-}
+export const openPreview = (key: string): Promise<OpenPreview | undefined> =>
+  rpc(supabaseFor(), 'open_preview', { key }, optional(openSchema));
 
 /** Approves or rejects a preview. `key` is the secret key of the approval link. */
 export async function decideWithKey(
   key: string,
   { verdict, seen, note }: Pick<GivenVerdict, 'verdict' | 'seen' | 'note'>,
 ): Promise<DecideOutcome> {
-  const ended = await supabaseFor().rpc('decide_preview', { key, verdict, seen, note });
-  const read = answerOf(ended, 'deciding on a preview', outcomeSchema);
+  const read = await rpc(supabaseFor(), 'decide_preview', { key, verdict, seen, note }, outcomeSchema);
   return 'decided' in read ? { outcome: read.outcome, decision: read.decided } : read;
 }
 
 /** Lists the latest previews of an article, newest first. Needs an editor’s rights. */
-export async function previewsOf(supabase: Database, slug: string): Promise<ListedPreview[]> {
+export async function previewsOf(supabase: Database, slug: string) {
   const found = await supabase.from('blog_posts').select('id').eq('slug', slug).maybeSingle();
   const post = answerOf(found, 'looking for a post', v.nullable(v.object({ id: v.string() })));
   if (post === null) return [];
@@ -78,5 +71,3 @@ const outcomeSchema = v.variant('outcome', [
   v.object({ outcome: v.picklist(['decided', 'decided-before']), decided: decisionSchema }),
   v.object({ outcome: v.picklist(['expired', 'changed', 'nothing-ready']) }),
 ]);
-
-type ListedPreview = AnswerOf<typeof previews>['previews'][number];

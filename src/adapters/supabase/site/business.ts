@@ -10,6 +10,7 @@ import { probeSite } from '../../site-probe.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { momentText, optional } from '../columns.ts';
+import { rpc } from '../rpc.ts';
 
 /** Returns the newest details. A missing field gets the value that it has in a new installation. */
 export async function publishedBusiness(supabase: Database): Promise<SavedBusiness> {
@@ -37,13 +38,10 @@ export async function businessState(supabase: Database): Promise<BusinessState> 
 }
 
 /** Stores the next version. Returns undefined if another editor has saved since `baseVersion`. */
-export async function saveBusiness(
+export const saveBusiness = (
   supabase: Database,
-  { details, baseVersion }: { details: Business; baseVersion: number },
-): Promise<number | undefined> {
-  const saved = await supabase.rpc('save_business', { details, based_on: baseVersion });
-  return answerOf(saved, 'storing the details of the business', v.nullable(v.number())) ?? undefined;
-}
+  { details, baseVersion: basedOn }: { details: Business; baseVersion: number },
+): Promise<number | undefined> => rpc(supabase, 'save_business', { details, basedOn }, optional(v.number()));
 
 /** Reads the details. If the database fails, keeps the present details or uses the details of the public site. */
 export function refreshBusiness(): Promise<void> {

@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import type { RebuildTimes } from '#core/publishing/rebuild/rebuild-times.ts';
 import { inSnakeCase } from '#core/casing/field-names.ts';
-import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 import { timesAsked } from './rebuild-queue.ts';
 
 /** Returns the work that the schedule must start now, and records the call. Needs all rights. */
-export async function dueWork(supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> {
-  const asked = { ...inSnakeCase(rest), times: times && timesAsked(times) };
-  return answerOf(await supabase.rpc('begin_tick', { asked }), 'asking what is due', dueSchema);
-}
+export const dueWork = (supabase: Database, { times, ...rest }: WorkAsked): Promise<DueWork> =>
+  rpc(
+    supabase,
+    'begin_tick',
+    { asked: { ...inSnakeCase(rest), times: times && timesAsked(times) } },
+    dueSchema,
+  );
 
 const dueSchema = v.object({
   posts: v.boolean(),

@@ -1,8 +1,7 @@
-import type { AnswerOf } from '#contract/contract.ts';
 import { missingPages } from '#contract/site.ts';
-import { inCamelCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
 /** Counts a request for a missing page. Times out after five seconds. Needs the secret key. */
 export async function countMissingPath(path: string): Promise<void> {
@@ -13,9 +12,5 @@ export async function countMissingPath(path: string): Promise<void> {
 }
 
 /** Lists the requested paths without a page, most requested first. Needs an editor's rights. */
-export async function missingPaths(supabase: Database): Promise<MissingPath[]> {
-  const listed = await supabase.rpc('missing_paths');
-  return inCamelCase(answerOf(listed, 'listing missing pages', missingPages.answer.entries.paths));
-}
-
-type MissingPath = AnswerOf<typeof missingPages>['paths'][number];
+export const missingPaths = (supabase: Database) =>
+  rpc(supabase, 'missing_paths', {}, missingPages.answer.entries.paths);

@@ -1,7 +1,9 @@
 /** DANGER: uses the secret key. Stores the progress of the nightly backup. */
+import * as v from 'valibot';
 import type { BackupProgress } from '#core/backup/back-up.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
 /** Begins or continues the backup of a night. Returns undefined while another run makes that backup. */
 export async function beginBackup(owner: Database, night: string): Promise<BackupRun | undefined> {
@@ -9,20 +11,16 @@ export async function beginBackup(owner: Database, night: string): Promise<Backu
   const begun = answerOf(await owner.rpc('begin_backup', { night, run }), 'beginning a backup') as Begun;
   if (begun === null) return undefined;
   const keep = async (given: { progress?: BackupProgress; error?: string }): Promise<void> => {
-    const kept = answerOf(
-      await owner.rpc('keep_backup', { run, progress: null, error: null, ...given }),
-      'keeping a backup',
-    );
-    if (kept !== true) throw new Error('Another run continues this backup.');
+    const args = { run, progress: null, error: null, ...given };
+    if (!(await rpc(owner, 'keep_backup', args, v.boolean())))
+      throw new Error('Another run continues this backup.');
   };
   return {
     progress: begun.progress ?? undefined,
     save: (progress) => keep({ progress }),
     pause: () => keep({}),
     fail: (error) => keep({ error: error.slice(0, 500) }),
-    async end() {
-      answerOf(await owner.rpc('end_backup', { run }), 'recording a backup');
-    },
+    end: () => rpc(owner, 'end_backup', { run }),
   };
 }
 

@@ -7,24 +7,15 @@ import {
   type RebuildMemory,
   type RebuildOutlook,
 } from '#core/publishing/rebuild/site-status.ts';
-import { inCamelCase } from '#core/casing/field-names.ts';
-import { moment, optional } from '../columns.ts';
-import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { moment, optional } from '../columns.ts';
+import { rpc } from '../rpc.ts';
 
 export function rebuildQueue(supabase: Database): RebuildQueue {
   return {
-    async claim(times) {
-      const claimed = await supabase.rpc('claim_rebuild', { times: timesAsked(times) });
-      return answerOf(claimed, 'claiming a rebuild', claimSchema);
-    },
-    async confirm(version) {
-      answerOf(await supabase.rpc('confirm_rebuild', { version }), 'confirming a rebuild');
-    },
-    async fail({ version, error, retrySeconds }) {
-      const noted = await supabase.rpc('fail_rebuild', { version, error, retry_seconds: retrySeconds });
-      answerOf(noted, 'noting a failed rebuild');
-    },
+    claim: (times) => rpc(supabase, 'claim_rebuild', { times: timesAsked(times) }, claimSchema),
+    confirm: (version) => rpc(supabase, 'confirm_rebuild', { version }),
+    fail: (failed) => rpc(supabase, 'fail_rebuild', failed),
   };
 }
 
@@ -36,49 +27,33 @@ export const timesAsked = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildT
 
 /** Returns what the desk shows about the next build. Needs an editor's rights. */
 export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
-  const read = await supabase.rpc('rebuild_outlook', { times: timesAsked(times) });
-  const outlook = answerOf(read, 'reading what is to be expected of builds', outlookSchema);
+  const outlook = await rpc(supabase, 'rebuild_outlook', { times: timesAsked(times) }, outlookSchema);
   return {
-    expectedIn: outlook.due_in,
-    isHeld: outlook.is_held,
-    usualSeconds: outlook.usual_build_seconds,
-    ...buildsLeft(times.allowance, outlook.builds_asked),
+    expectedIn: outlook.dueIn,
+    isHeld: outlook.isHeld,
+    usualSeconds: outlook.usualBuildSeconds,
+    ...buildsLeft(times.allowance, outlook.buildsAsked),
   };
 }
 
 /** Returns the state of the pending rebuild. Only one caller gets `run: true`. That caller must request the build. */
-export async function askForRebuild(supabase: Database): Promise<v.InferOutput<typeof askedSchema>> {
-  return answerOf(await supabase.rpc('ask_for_rebuild'), 'asking for a rebuild', askedSchema);
-}
+export const askForRebuild = (supabase: Database) => rpc(supabase, 'ask_for_rebuild', {}, askedSchema);
 
 /** Returns the stored state of builds. Needs an editor's rights. */
-export async function rebuildMemory(supabase: Database): Promise<RebuildMemory> {
-  const state = answerOf(await supabase.rpc('rebuild_state'), 'reading the state of builds');
-  return inCamelCase(v.parse(stateSchema, state));
-}
+export const rebuildMemory = (supabase: Database): Promise<RebuildMemory> =>
+  rpc(supabase, 'rebuild_state', {}, stateSchema);
 
 /** Records the end of a build. Needs all rights, because a build has no user. */
-export async function recordBuild(
+export const recordBuild = (
   supabase: Database,
   { version, ok, error }: { version: number; ok: boolean; error?: string },
-): Promise<void> {
-  answerOf(
-    await supabase.rpc('record_build', { version, ok, error: error ?? null }),
-    'noting the end of a build',
-  );
-}
+): Promise<void> => rpc(supabase, 'record_build', { version, ok, error });
 
 /** If a requested build has not reported its end, records the build as finished, repeats it or gives up. */
-export async function watchRebuild(
+export const watchRebuild = (
   supabase: Database,
-  { liveVersion, lostAfterSeconds }: { liveVersion: number | undefined; lostAfterSeconds: number },
-): Promise<void> {
-  const watched = await supabase.rpc('watch_rebuild', {
-    live_version: liveVersion ?? null,
-    lost_after_seconds: lostAfterSeconds,
-  });
-  answerOf(watched, 'looking after a build');
-}
+  watched: { liveVersion: number | undefined; lostAfterSeconds: number },
+): Promise<void> => rpc(supabase, 'watch_rebuild', watched);
 
 const claimSchema = v.variant('state', [
   v.object({ state: v.literal('nothing') }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
 /** Returns the target of a missing page’s redirect. Times out after three seconds. */
 export async function redirectTarget(path: string): Promise<string | undefined> {
@@ -9,12 +10,7 @@ export async function redirectTarget(path: string): Promise<string | undefined> 
 }
 
 /** Sets or removes the redirect of a path. Needs an editor's rights. */
-export async function setRedirect(
+export const setRedirect = (
   supabase: Database,
-  { path, target }: { path: string; target: string | undefined },
-): Promise<void> {
-  answerOf(
-    await supabase.rpc('lead_address', { path, target: target ?? null }),
-    'leading an address elsewhere',
-  );
-}
+  redirect: { path: string; target: string | undefined },
+): Promise<void> => rpc(supabase, 'lead_address', redirect);

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { inCamelCase, snakeName, type CamelCased } from '#core/casing/field-names.ts';
+import { answerOf } from './answer.ts';
+import type { Database } from './client.ts';
+
+/**
+ * Calls a database function, and validates its answer. Arguments and fields of the answer are in camelCase here, and in
+ * snake_case in the database. An undefined argument becomes null.
+ * @example await rpc(supabase, 'erase_trashed', { slugs }, v.number())
+ */
+export async function rpc<Shape extends v.GenericSchema>(
+  supabase: Database,
+  name: string,
+  given: Record<string, unknown>,
+  shape: Shape,
+): Promise<CamelCased<v.InferOutput<Shape>>>;
+export async function rpc(supabase: Database, name: string, given?: Record<string, unknown>): Promise<void>;
+export async function rpc(
+  supabase: Database,
+  name: string,
+  given: Record<string, unknown> = {},
+  shape?: v.GenericSchema,
+): Promise<unknown> {
+  const args = Object.entries(given).map(([field, value]) => [snakeName(field), value ?? null]);
+  const answer = answerOf(await supabase.rpc(name, Object.fromEntries(args)), `calling ${name}`);
+  return shape && inCamelCase(v.parse(shape, answer));
+}
