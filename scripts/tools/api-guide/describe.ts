@@ -35,7 +35,7 @@ function listed(heading: string, fields: string[]): string[] {
 
 /** @example byStatus(['post-not-found', 'slug-taken']) // => '404 `post-not-found`; 409 `slug-taken`' */
 function byStatus(codes: readonly RefusalCode[]): string {
-  const statuses = Map.groupBy(codes, (code) => refusalAnswers[code].status);
+  const statuses = Map.groupBy(codes, (code) => refusalAnswers[code][0]);
   return [...statuses]
     .toSorted(([one], [other]) => one - other)
     .map(([status, some]) => `${status} ${some.map((code) => `\`${code}\``).join(', ')}`)

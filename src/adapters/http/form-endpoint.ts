@@ -63,7 +63,7 @@ const redirectTo = (location: string): Response =>
 
 const pageOf = ({ html, contentPolicy }: Page, { code, retryAfterSeconds }: AnswerableRefusal): Response =>
   new Response(html, {
-    status: refusalAnswers[code].status,
+    status: refusalAnswers[code][0],
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Security-Policy': contentPolicy,

@@ -21,7 +21,7 @@ export function refusalAnswer({
   message,
   id,
 }: AnswerableRefusal): Response {
-  const { status, message: usual } = refusalAnswers[code];
+  const [status, usual] = refusalAnswers[code];
   return jsonAnswer(
     { error: { code, message: message ?? usual, ...(fields ? { fields } : {}), ...(id ? { id } : {}) } },
     {

@@ -20,7 +20,7 @@ export default guarded(async (request) => {
   const words = deskWords(localeOfPath(path));
   const refused = (code: 'not-signed-in' | 'not-an-editor' | 'invalid-input') =>
     new Response(`${words.refusals[code]}\n`, {
-      status: refusalAnswers[code].status,
+      status: refusalAnswers[code][0],
       headers: headers('plain'),
     });
 
