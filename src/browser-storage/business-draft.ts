@@ -1,27 +1,12 @@
 import type { FieldTexts } from '#core/business/field-texts.ts';
+import { readLastingJson, writeLasting } from './stored.ts';
 
 export type BusinessDraft = { baseVersion: number; stored: FieldTexts; typed: FieldTexts };
 
 const storedUnder = 'business';
 
-export function keptBusiness(): BusinessDraft | undefined {
-  try {
-    const kept = localStorage.getItem(storedUnder);
-    return kept === null ? undefined : (JSON.parse(kept) as BusinessDraft);
-  } catch {
-    // If storage is disabled, the browser has stored no draft.
-    return undefined;
-  }
-}
+export const keptBusiness = () => readLastingJson(storedUnder) as BusinessDraft | undefined;
 
-/** Returns false if the browser's storage is disabled or full. */
-export function keepBusiness(draft: BusinessDraft | undefined): boolean {
-  try {
-    if (draft === undefined) localStorage.removeItem(storedUnder);
-    else localStorage.setItem(storedUnder, JSON.stringify(draft));
-    return true;
-  } catch {
-    // The page asks the editor for confirmation before it closes, so the editor loses nothing unnoticed.
-    return false;
-  }
-}
+/** Returns false if the browser's storage is disabled or full. The page then warns the editor before it closes. */
+export const keepBusiness = (draft: BusinessDraft | undefined): boolean =>
+  writeLasting(storedUnder, draft === undefined ? '' : JSON.stringify(draft));

@@ -1,23 +1,11 @@
+import { readLasting, writeLasting } from './stored.ts';
+
 const storedUnder = 'new-article';
 
-export function readNewArticle(): string | undefined {
-  try {
-    return localStorage.getItem(storedUnder) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const readNewArticle = (): string | undefined => readLasting(storedUnder) || undefined;
 
-/** Returns false if the browser's storage is disabled or full. */
-export function keepNewArticle(article: string): boolean {
-  try {
-    localStorage.setItem(storedUnder, article);
-    return true;
-  } catch {
-    // The page warns the editor and asks for confirmation before the editor leaves.
-    return false;
-  }
-}
+/** Returns false if the browser's storage is disabled or full. The page then warns the editor before it closes. */
+export const keepNewArticle = (article: string): boolean => writeLasting(storedUnder, article);
 
 export function onNewArticleElsewhere(take: (article: string) => void): () => void {
   const listen = ({ key, newValue }: StorageEvent) => {

@@ -1,32 +1,15 @@
 import type { ArticleImage } from '#core/images/article-image.ts';
 import type { WrittenForm } from '#core/post/fields.ts';
+import { readLastingJson, writeLasting } from './stored.ts';
 
-export function storedDraft(slug: string): PostDraft | undefined {
-  try {
-    const stored = localStorage.getItem(keyOf(slug));
-    return stored === null ? undefined : (JSON.parse(stored) as PostDraft);
-  } catch {
-    return undefined;
-  }
-}
+export const storedDraft = (slug: string) => readLastingJson(keyOf(slug)) as PostDraft | undefined;
 
-/** Returns false if the browser's storage is disabled or full. */
-export function keepDraft(slug: string, draft: PostDraft): boolean {
-  try {
-    localStorage.setItem(keyOf(slug), JSON.stringify(draft));
-    return true;
-  } catch {
-    // The caller asks the editor for confirmation before the page closes.
-    return false;
-  }
-}
+/** Returns false if the browser's storage is disabled or full. The page then warns the editor before it closes. */
+export const keepDraft = (slug: string, draft: PostDraft): boolean =>
+  writeLasting(keyOf(slug), JSON.stringify(draft));
 
 export function forgetDraft(slug: string): void {
-  try {
-    localStorage.removeItem(keyOf(slug));
-  } catch {
-    // If storage is disabled, the browser has stored no draft, so nothing needs to be deleted.
-  }
+  writeLasting(keyOf(slug), '');
 }
 
 export function moveDraft(from: string, { slug, revision }: { slug: string; revision: number }): void {

@@ -1,9 +1,9 @@
-import { readStored, writeStored } from './stored.ts';
+import { readLasting, readStored, writeLasting, writeStored } from './stored.ts';
 
 const reviewerKey = 'reviewer';
 
-export const storedReviewer = (): string => localStorage.getItem(reviewerKey) ?? '';
-export const keepReviewer = (name: string): void => localStorage.setItem(reviewerKey, name);
+export const storedReviewer = (): string => readLasting(reviewerKey);
+export const keepReviewer = (name: string): boolean => writeLasting(reviewerKey, name);
 
 /** Returns the name with which a reviewer last signed a translation in this browser session. */
 export const sessionReviewer = (): string => readStored(reviewerKey);

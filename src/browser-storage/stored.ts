@@ -16,3 +16,32 @@ export function writeStored(name: string, text: string): void {
     // If storage is disabled or full, the text remains on the page only.
   }
 }
+
+/** Returns a text that this browser stores beyond the session, or '' if it is missing or storage is disabled. */
+export function readLasting(name: string): string {
+  try {
+    return localStorage.getItem(name) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** An empty text removes the entry. Returns false if storage is disabled or full, so that the caller can warn. */
+export function writeLasting(name: string, text: string): boolean {
+  try {
+    if (text === '') localStorage.removeItem(name);
+    else localStorage.setItem(name, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns an object that this browser stores as JSON, or undefined if it is missing or unreadable. */
+export function readLastingJson(name: string): unknown {
+  try {
+    return JSON.parse(readLasting(name));
+  } catch {
+    return undefined;
+  }
+}

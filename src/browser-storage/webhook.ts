@@ -1,25 +1,12 @@
 import { zapierAddress } from '#core/enquiry/webhook.ts';
 import { isEditorHere } from './editor-here.ts';
+import { readLasting, writeLasting } from './stored.ts';
 
 /** Returns the webhook for messages that the form cannot send, or undefined if no editor is signed in. */
-export function readWebhook(): string | undefined {
-  if (!isEditorHere()) return undefined;
-  try {
-    return zapierAddress(localStorage.getItem(webhookKey) ?? '');
-  } catch {
-    return undefined;
-  }
-}
+export const readWebhook = (): string | undefined =>
+  isEditorHere() ? zapierAddress(readLasting(webhookKey)) : undefined;
 
 /** An empty address removes the entry. Returns false if the storage is disabled or full. */
-export function writeWebhook(address: string): boolean {
-  try {
-    if (address === '') localStorage.removeItem(webhookKey);
-    else localStorage.setItem(webhookKey, address);
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const writeWebhook = (address: string): boolean => writeLasting(webhookKey, address);
 
 const webhookKey = 'contact_webhook';
