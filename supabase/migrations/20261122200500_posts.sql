@@ -365,27 +365,21 @@ create index blog_posts_pictures_idx on public.blog_posts
 
 -- Records a processed picture once, and adds the address from which it was fetched, if any.
 create function private.keep_image(image jsonb) returns json
-language plpgsql security definer set search_path = '' as $$
-declare
-  kept public.images;
-  source text := image ->> 'source';
-begin
-  perform private.require_confirmed_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
   insert into public.images as known (path, digest, width, height, sources, created_by)
   values (
     image ->> 'path',
     image ->> 'digest',
     (image ->> 'width')::integer,
     (image ->> 'height')::integer,
-    case when source is null then '{}' else array[source] end,
+    array_remove(array[image ->> 'source'], null),
     auth.uid()
   )
   on conflict (digest) do update set sources = case
-    when source is null or source = any (known.sources) then known.sources
-    else known.sources || source
+    when excluded.sources <@ known.sources then known.sources
+    else known.sources || excluded.sources
   end
-  returning * into kept;
-  return json_build_object('id', kept.id, 'path', kept.path);
-end
+  returning json_build_object('id', known.id, 'path', known.path);
 $$;
 select private.expose('keep_image', 'authenticated, service_role');

@@ -180,11 +180,7 @@ $$;
 
 -- Restores the pictures of other languages that this change replaced. Returns false if one of them changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
-language plpgsql security definer set search_path = '' as $$
-declare
-  changed integer;
-  undone integer;
-begin
+language sql security definer set search_path = '' as $$
   with given as (
     select last.post_id, last.post as after, private.row_before(last) as before
     from public.blog_posts as other
@@ -208,9 +204,7 @@ begin
     where other.id = wanted.post_id and private.picture_of(to_jsonb(other)) = private.picture_of(after)
     returning other.id
   )
-  select (select count(*) from wanted), (select count(*) from back) into changed, undone;
-  return changed = undone;
-end
+  select (select count(*) from wanted) = (select count(*) from back);
 $$;
 
 -- Undoes the change that created this revision of the post. Returns false if the post has changed since.

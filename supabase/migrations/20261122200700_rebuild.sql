@@ -294,9 +294,8 @@ $$;
 select private.expose('confirm_rebuild', 'service_role');
 
 create function private.fail_rebuild(version bigint, error text, retry_seconds numeric) returns void
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
   update private.site
   -- After a failed call, the change stays pending, unless another process has called the hook since.
   set hook_error = left(error, 500),
@@ -306,7 +305,6 @@ begin
       runner_until = null,
       hook_until = null
   where only_row;
-end
 $$;
 select private.expose('fail_rebuild', 'service_role');
 

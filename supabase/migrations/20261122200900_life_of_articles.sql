@@ -62,29 +62,21 @@ select private.expose('publish_due_posts', 'service_role');
 
 -- Sets the date that the pages of an article show, in all languages. A draft keeps the date when it is published.
 create function private.date_article(slug_base text, at timestamptz) returns json
-language plpgsql security definer set search_path = '' as $$
-declare
-  dated json;
-begin
-  perform private.require_confirmed_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
   with changed as (
     update public.blog_posts as post set published_at = date_article.at
     where post.slug_base = date_article.slug_base and post.deleted_at is null
     returning post.slug, post.language, post.revision, post.is_published, post.public_slug
   )
-  select json_agg(changed order by changed.language) into dated from changed;
-  return coalesce(dated, '[]');
-end
+  select coalesce(json_agg(changed order by changed.language), '[]') from changed;
 $$;
 select private.expose('date_article', 'authenticated, service_role');
 
 -- Moves one language to the trash. Without a language or with Dutch, moves the whole article. Returns all posts moved.
 create function private.trash_article(slug_base text, language text) returns json
-language plpgsql security definer set search_path = '' as $$
-declare
-  trashed json;
-begin
-  perform private.require_confirmed_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_confirmed_editor();
   with shown as (
     select post.id, post.is_published from public.blog_posts as post
     where post.slug_base = trash_article.slug_base
@@ -97,18 +89,13 @@ begin
     from shown where shown.id = post.id
     returning post.slug, post.language, post.revision, shown.is_published as was_published
   )
-  select json_agg(thrown order by thrown.language) into trashed from thrown;
-  return coalesce(trashed, '[]');
-end
+  select coalesce(json_agg(thrown order by thrown.language), '[]') from thrown;
 $$;
 select private.expose('trash_article', 'authenticated, service_role');
 
 create function private.restore_posts(slugs text[]) returns json
-language plpgsql security definer set search_path = '' as $$
-declare
-  restored json;
-begin
-  perform private.require_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
   with back as (
     update public.blog_posts as post set deleted_at = null
     where post.deleted_at is not null
@@ -121,9 +108,7 @@ begin
       )
     returning post.slug, post.language, post.revision
   )
-  select json_agg(back order by back.language) into restored from back;
-  return coalesce(restored, '[]');
-end
+  select coalesce(json_agg(back order by back.language), '[]') from back;
 $$;
 select private.expose('restore_posts', 'authenticated, service_role');
 

@@ -118,11 +118,8 @@ select private.expose('end_translation', 'authenticated, service_role');
 -- change. The result is unreviewed, even if the previous text was reviewed.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  stored integer;
-begin
-  perform private.require_editor();
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
   update public.blog_posts as post set
     title = changes ->> 'title',
     excerpt = coalesce(changes ->> 'excerpt', ''),
@@ -145,9 +142,7 @@ begin
     and source.slug_base = post.slug_base and source.language = 'nl'
     and history.post_id = source.id and history.revision = store_translation.source_revision
     and not private.text_changed(jsonb_populate_record(null::public.blog_posts, history.post), source)
-  returning post.revision into stored;
-  return stored;
-end
+  returning post.revision;
 $$;
 select private.expose('store_translation', 'authenticated, service_role');
 

@@ -158,41 +158,37 @@ $$;
 -- Returns one page of the pictures, newest first, as one JSON value. `words` finds pictures by their description, or by
 -- an article that uses them.
 create function private.list_pictures(words text, skip integer, most integer) returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    with mentioned as materialized (
-      select unnest(private.pictures_in(post.content || ' ' || coalesce(post.hero_image_url, ''))) as digest
-      from public.blog_posts as post
-      where words <> '' and post.slug_base in (select found.slug_base from private.articles_with(words) as found)
-    ),
-    found as materialized (
-      select image.id, image.created_at from public.images as image
-      where words = ''
-        or exists (
-          select from jsonb_each_text(image.descriptions) as one where strpos(lower(one.value), lower(words)) > 0
-        )
-        or image.digest in (select mentioned.digest from mentioned)
-    ),
-    page as (
-      select found.id from found order by found.created_at desc, found.id
-      offset greatest(list_pictures.skip, 0) limit least(greatest(most, 1), 100)
-    )
-    select json_build_object(
-      'total', (select count(*) from found),
-      'pictures', coalesce((
-        select json_agg(json_build_object(
-          'path', image.path,
-          'descriptions', image.descriptions,
-          'created_at', image.created_at,
-          'uses', private.picture_uses(image.digest)
-        ) order by image.created_at desc, image.id)
-        from page join public.images as image using (id)
-      ), '[]')
-    )
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  with mentioned as materialized (
+    select unnest(private.pictures_in(post.content || ' ' || coalesce(post.hero_image_url, ''))) as digest
+    from public.blog_posts as post
+    where words <> '' and post.slug_base in (select found.slug_base from private.articles_with(words) as found)
+  ),
+  found as materialized (
+    select image.id, image.created_at from public.images as image
+    where words = ''
+      or exists (
+        select from jsonb_each_text(image.descriptions) as one where strpos(lower(one.value), lower(words)) > 0
+      )
+      or image.digest in (select mentioned.digest from mentioned)
+  ),
+  page as (
+    select found.id from found order by found.created_at desc, found.id
+    offset greatest(list_pictures.skip, 0) limit least(greatest(most, 1), 100)
+  )
+  select json_build_object(
+    'total', (select count(*) from found),
+    'pictures', coalesce((
+      select json_agg(json_build_object(
+        'path', image.path,
+        'descriptions', image.descriptions,
+        'created_at', image.created_at,
+        'uses', private.picture_uses(image.digest)
+      ) order by image.created_at desc, image.id)
+      from page join public.images as image using (id)
+    ), '[]')
   );
-end
 $$;
 select private.expose('list_pictures', 'authenticated, service_role');
 
@@ -238,97 +234,91 @@ $$;
 
 -- Unsaved texts: all drafts of new articles, and the editor's own changes to posts (with a slug).
 create function private.desk_today() returns json
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  may_read_messages boolean := private.is_confirmed_editor();
-begin
-  perform private.require_editor();
-  return (
-    with listed as materialized (
-      -- Editors recognise an article by its Dutch title.
-      select post.id, post.slug, coalesce(dutch.title, post.title) as title, post.language, post.translation, post.is_published,
-        post.published_at, post.publish_at, post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
-      from public.blog_posts as post left join private.translations as known
-        on known.post_id = post.id and known.problem ->> 'code' <> 'doubts'
-      left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
-      -- `is_unsigned`: written by a language model, not reviewed, and changed in the last week.
-      cross join lateral (
-        select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
-      ) as news
-      where post.deleted_at is null and (
-        post.outdated_since is not null or post.translation = 'machine' or post.publish_at is not null or not post.is_published
-        or known.problem is not null or news.is_unsigned or post.published_at > now()
-      )
-    ),
-    item as materialized (
-      select *, json_build_object('slug', slug, 'title', title, 'language', language) as post from listed
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  with listed as materialized (
+    -- Editors recognise an article by its Dutch title.
+    select post.id, post.slug, coalesce(dutch.title, post.title) as title, post.language, post.translation, post.is_published,
+      post.published_at, post.publish_at, post.updated_at, post.outdated_since, post.written_by_ai, known.problem, known.problem_at, news.is_unsigned
+    from public.blog_posts as post left join private.translations as known
+      on known.post_id = post.id and known.problem ->> 'code' <> 'doubts'
+    left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
+    -- `is_unsigned`: written by a language model, not reviewed, and changed in the last week.
+    cross join lateral (
+      select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
+    ) as news
+    where post.deleted_at is null and (
+      post.outdated_since is not null or post.translation = 'machine' or post.publish_at is not null or not post.is_published
+      or known.problem is not null or news.is_unsigned or post.published_at > now()
     )
-    select json_build_object(
-      'enquiries', (
-        select private.first_of(count(*), array_agg(json_build_object(
-          'id', message.id,
-          'name', case when may_read_messages then message.name end,
-          'created_at', message.created_at
-        ) order by message.created_at))
-        from public.enquiries as message where message.status = 'open' and message.held_reason is null
-      ),
-      'held', (select count(*) from public.enquiries where status = 'open' and held_reason is not null),
-      'payments', (
-        select private.first_of(count(*), array_agg(json_build_object(
-          'id', about.id, 'state', about.state, 'amount_cents', about.amount_cents
-        ) order by about.created_at))
-        from private.bitcoin_orders as about where private.is_to_decide(about)
-      ),
-      'failed', (
-        select private.first_of(count(*), array_agg(post order by problem_at desc)) from item where problem is not null
-      ),
-      'outdated', (
-        select private.first_of(count(*), array_agg(post order by outdated_since)) from item where outdated_since is not null
-      ),
-      'unread', (
-        select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
-        where translation = 'machine' and outdated_since is null and problem is null
-      ),
-      'news', (
-        select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
-        where is_unsigned and translation <> 'machine'
-      ),
-      'scheduled', (
-        select private.first_of(count(*), array_agg(
-          (post::jsonb || jsonb_build_object('at', coalesce(publish_at, published_at)))::json
-          order by coalesce(publish_at, published_at)
-        )) from item
-        where publish_at is not null or (is_published and published_at > now())
-      ),
-      'notes', (
-        select private.first_of(count(*), array_agg(json_build_object(
-          'id', note.id, 'slug', post.slug, 'title', coalesce(dutch.title, post.title), 'language', post.language,
-          'text', note.text
-        ) order by note.created_at))
-        from private.post_notes as note join public.blog_posts as post on post.id = note.post_id
-        left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
-        where note.done_at is null and post.deleted_at is null
-      ),
-      'drafts', (
-        select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
-        where translation in ('source', 'reviewed') and not is_published and publish_at is null and not written_by_ai
-      ),
-      'unsaved', (
-        select private.first_of(count(*), array_agg(json_build_object(
-          'id', draft.id, 'title', coalesce(draft.form ->> 'title', ''), 'updated_at', draft.updated_at,
-          'slug', post.slug, 'language', coalesce(post.language, 'nl')
-        ) order by draft.updated_at desc))
-        from public.article_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
-        where draft.post_id is null or draft.updated_by = auth.uid() and post.deleted_at is null
-      ),
-      'on_its_way', (
-        select private.first_of(count(*), array_agg(json_build_object(
-          'slug', way.slug, 'version', way.version, 'becomes', way.becomes
-        ) order by way.since desc, way.slug))
-        from private.posts_on_their_way as way
-      )
+  ),
+  item as materialized (
+    select *, json_build_object('slug', slug, 'title', title, 'language', language) as post from listed
+  )
+  select json_build_object(
+    'enquiries', (
+      select private.first_of(count(*), array_agg(json_build_object(
+        'id', message.id,
+        'name', case when (select private.is_confirmed_editor()) then message.name end,
+        'created_at', message.created_at
+      ) order by message.created_at))
+      from public.enquiries as message where message.status = 'open' and message.held_reason is null
+    ),
+    'held', (select count(*) from public.enquiries where status = 'open' and held_reason is not null),
+    'payments', (
+      select private.first_of(count(*), array_agg(json_build_object(
+        'id', about.id, 'state', about.state, 'amount_cents', about.amount_cents
+      ) order by about.created_at))
+      from private.bitcoin_orders as about where private.is_to_decide(about)
+    ),
+    'failed', (
+      select private.first_of(count(*), array_agg(post order by problem_at desc)) from item where problem is not null
+    ),
+    'outdated', (
+      select private.first_of(count(*), array_agg(post order by outdated_since)) from item where outdated_since is not null
+    ),
+    'unread', (
+      select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
+      where translation = 'machine' and outdated_since is null and problem is null
+    ),
+    'news', (
+      select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
+      where is_unsigned and translation <> 'machine'
+    ),
+    'scheduled', (
+      select private.first_of(count(*), array_agg(
+        (post::jsonb || jsonb_build_object('at', coalesce(publish_at, published_at)))::json
+        order by coalesce(publish_at, published_at)
+      )) from item
+      where publish_at is not null or (is_published and published_at > now())
+    ),
+    'notes', (
+      select private.first_of(count(*), array_agg(json_build_object(
+        'id', note.id, 'slug', post.slug, 'title', coalesce(dutch.title, post.title), 'language', post.language,
+        'text', note.text
+      ) order by note.created_at))
+      from private.post_notes as note join public.blog_posts as post on post.id = note.post_id
+      left join public.blog_posts as dutch on dutch.slug = post.slug_base || '-nl'
+      where note.done_at is null and post.deleted_at is null
+    ),
+    'drafts', (
+      select private.first_of(count(*), array_agg(post order by updated_at desc)) from item
+      where translation in ('source', 'reviewed') and not is_published and publish_at is null and not written_by_ai
+    ),
+    'unsaved', (
+      select private.first_of(count(*), array_agg(json_build_object(
+        'id', draft.id, 'title', coalesce(draft.form ->> 'title', ''), 'updated_at', draft.updated_at,
+        'slug', post.slug, 'language', coalesce(post.language, 'nl')
+      ) order by draft.updated_at desc))
+      from public.article_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
+      where draft.post_id is null or draft.updated_by = auth.uid() and post.deleted_at is null
+    ),
+    'on_its_way', (
+      select private.first_of(count(*), array_agg(json_build_object(
+        'slug', way.slug, 'version', way.version, 'becomes', way.becomes
+      ) order by way.since desc, way.slug))
+      from private.posts_on_their_way as way
     )
   );
-end
 $$;
 select private.expose('desk_today', 'authenticated, service_role');
