@@ -1,10 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Locale } from '#core/locale.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
+import type { Letter } from '#core/mail/mail.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
+
+/** A letter whose title is its subject. */
+export const letterOf = ({ lang, parts, ...letter }: WrittenLetter): Letter => ({
+  ...letter,
+  ...letterBody({ lang, title: letter.subject, parts }),
+});
 
 /** Returns a letter as HTML and as plain text, both made from the same parts. */
 export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; text: string } => ({
@@ -80,5 +87,6 @@ export type Facts = (readonly [string, string | undefined])[];
 /** A part of a letter. `text` is undefined if the plain text omits the part. */
 export type LetterPart = { text?: string; html: ReactNode };
 
+type WrittenLetter = Omit<Letter, 'html' | 'text'> & { lang: Locale; parts: LetterPart[] };
 type LetterBody = { lang: Locale; title: string; parts: LetterPart[] };
 type QuoteToTell = { quote: Quote; receivedAt: Date; locale: Locale };

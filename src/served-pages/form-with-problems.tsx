@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { appointmentFields } from '#core/enquiry/appointment.ts';
 import {
@@ -8,6 +7,7 @@ import {
   problemWith,
   type EnquiryField,
 } from '#core/enquiry/enquiry.ts';
+import { contentHash } from '#core/html/content-hash.ts';
 import { defaultLocale, isLocale, type Locale } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
 import { enquiryProblems } from '#i18n/enquiry/enquiry-problems.ts';
@@ -91,10 +91,9 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
       </body>
     </html>,
   );
-  const styles = createHash('sha256').update(css).digest('base64');
   return {
     html: `<!doctype html>${html}`,
-    contentPolicy: `default-src 'none'; style-src 'sha256-${styles}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    contentPolicy: `default-src 'none'; style-src '${contentHash(css)}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }
 

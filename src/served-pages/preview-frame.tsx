@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { contentHash } from '#core/html/content-hash.ts';
 import { languages, locales, type Locale } from '#core/locale.ts';
 import { words as wordsOf } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
@@ -49,17 +49,15 @@ export function previewFrame({ lang, title, addressIn, script, children }: Frame
   );
   const policy = [
     "default-src 'none'",
-    `style-src '${hashOf(previewStyle)}'`,
+    `style-src '${contentHash(previewStyle)}'`,
     "img-src 'self'",
-    ...(script === undefined ? [] : [`script-src '${hashOf(script)}'`, "connect-src 'self'"]),
+    ...(script === undefined ? [] : [`script-src '${contentHash(script)}'`, "connect-src 'self'"]),
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
   return { html: `<!doctype html>${html}`, contentPolicy: policy.join('; ') };
 }
-
-const hashOf = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 type Frame = {
   lang: Locale;

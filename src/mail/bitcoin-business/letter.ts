@@ -4,7 +4,7 @@ import { sourceLocale } from '#core/locale.ts';
 import type { BitcoinMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
-import { factsTable, letterBody, link, paragraph, strong, type Facts } from '../letter-parts.tsx';
+import { factsTable, letterOf, link, paragraph, strong, type Facts } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { bitcoinBusinessWords as words } from '#i18n/mails/bitcoin-business.ts';
 
@@ -15,21 +15,18 @@ export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitco
     throw new Error(`An editor has just done this: the business gets no mail of the change ${change}.`);
   const said = words.changes[change];
   const subject = fill(said.subject, { who: customer?.name ?? words.someone });
-  return {
+  return letterOf({
     to: 'business',
     ...(customer === undefined ? {} : { replyTo: customer.email }),
     subject,
-    ...letterBody({
-      lang: sourceLocale,
-      title: subject,
-      parts: [
-        ...(order.network === 'testnet' ? [strong(words.test)] : []),
-        paragraph(said.text),
-        factsTable(factsOf(order)),
-        link(words.open, bitcoinOrders),
-      ],
-    }),
-  };
+    lang: sourceLocale,
+    parts: [
+      ...(order.network === 'testnet' ? [strong(words.test)] : []),
+      paragraph(said.text),
+      factsTable(factsOf(order)),
+      link(words.open, bitcoinOrders),
+    ],
+  });
 }
 
 function factsOf(order: OrderMail): Facts {

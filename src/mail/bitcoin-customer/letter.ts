@@ -7,7 +7,7 @@ import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
 import { business } from '#core/business/current.ts';
 import {
   factsTable,
-  letterBody,
+  letterOf,
   link,
   paragraph,
   quiet,
@@ -27,30 +27,27 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
   const words = bitcoinCustomerWords[locale];
   const { subject, text } = words.changes[change];
   const isPartial = change === 'seen' && missingSatoshis(order) > 0;
-  return {
+  return letterOf({
     to: { visitor: customer.email },
     subject,
-    ...letterBody({
-      lang: locale,
-      title: subject,
-      parts: [
-        paragraph(fill(words.greeting, customer)),
-        ...(order.network === 'testnet' ? [strong(words.test)] : []),
-        paragraph(fill(text, { until: formatMoment(order.quotedUntil, locale) })),
-        ...(change === 'seen' && order.isLate
-          ? [paragraph(words.late)]
-          : isPartial
-            ? [paragraph(words.partial)]
-            : []),
-        factsTable(factsOf(order, customer.description)),
-        link(change === 'opened' ? words.pay : words.follow, links.bitcoinOrder(order)),
-        ...(change === 'opened' ? [paragraph(words.rule), paragraph(words.careful)] : []),
-        paragraph(fill(words.questions, { phone: business().phone })),
-        signature(words.regards, business().name),
-        ...(change === 'opened' ? [quiet(words.notYou)] : []),
-      ],
-    }),
-  };
+    lang: locale,
+    parts: [
+      paragraph(fill(words.greeting, customer)),
+      ...(order.network === 'testnet' ? [strong(words.test)] : []),
+      paragraph(fill(text, { until: formatMoment(order.quotedUntil, locale) })),
+      ...(change === 'seen' && order.isLate
+        ? [paragraph(words.late)]
+        : isPartial
+          ? [paragraph(words.partial)]
+          : []),
+      factsTable(factsOf(order, customer.description)),
+      link(change === 'opened' ? words.pay : words.follow, links.bitcoinOrder(order)),
+      ...(change === 'opened' ? [paragraph(words.rule), paragraph(words.careful)] : []),
+      paragraph(fill(words.questions, { phone: business().phone })),
+      signature(words.regards, business().name),
+      ...(change === 'opened' ? [quiet(words.notYou)] : []),
+    ],
+  });
 }
 
 /** Only the first mail contains the address and the amount, so that no customer pays from an outdated mail. */

@@ -3,37 +3,34 @@ import { appointmentText } from '#i18n/enquiry/appointment-text.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { business } from '#core/business/current.ts';
-import { letterBody, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
+import { letterOf, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
 import { confirmationWords } from '#i18n/mails/confirmation.ts';
 
 /** The mail does not repeat the message, because the e-mail address may belong to another person. */
 export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
   const { email, lang, quote, appointment, createdAt } = enquiry;
   const words = confirmationWords[lang];
-  return {
+  return letterOf({
     to: { visitor: email },
     subject: words.subject,
-    ...letterBody({
-      lang,
-      title: words.subject,
-      parts: [
-        paragraph(words.greeting),
-        paragraph(
-          fill(words.received, {
-            date: formatDate(createdAt, lang),
-            formHours: business().promises.formHours,
-          }),
-        ),
-        ...(quote === undefined
-          ? []
-          : [paragraph(words.quote), quoteTable({ quote, receivedAt: createdAt, locale: lang })]),
-        ...(appointment === undefined
-          ? []
-          : [paragraph(fill(words.appointment, { appointment: appointmentText(appointment, lang) }))]),
-        paragraph(fill(words.urgent, { phone: business().phone })),
-        signature(words.regards, business().name),
-        quiet(words.notYou),
-      ],
-    }),
-  };
+    lang,
+    parts: [
+      paragraph(words.greeting),
+      paragraph(
+        fill(words.received, {
+          date: formatDate(createdAt, lang),
+          formHours: business().promises.formHours,
+        }),
+      ),
+      ...(quote === undefined
+        ? []
+        : [paragraph(words.quote), quoteTable({ quote, receivedAt: createdAt, locale: lang })]),
+      ...(appointment === undefined
+        ? []
+        : [paragraph(fill(words.appointment, { appointment: appointmentText(appointment, lang) }))]),
+      paragraph(fill(words.urgent, { phone: business().phone })),
+      signature(words.regards, business().name),
+      quiet(words.notYou),
+    ],
+  });
 }

@@ -2,25 +2,22 @@ import { heldMessageDays } from '#core/lifetimes.ts';
 import { sourceLocale } from '#core/locale.ts';
 import type { HeldMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
-import { letterBody, link, paragraph, quiet, strong } from '../letter-parts.tsx';
+import { letterOf, link, paragraph, quiet, strong } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { heldWords as words } from '#i18n/mails/held.ts';
 
 /** Reports messages that the server holds back. The mail contains no text from a visitor. */
 export function heldLetter({ heldMessages: count }: HeldMatter, { enquiries }: Links): Letter {
   const subject = count === 1 ? words.subjectOfOne : fill(words.subject, { count });
-  return {
+  return letterOf({
     to: 'business',
     subject,
-    ...letterBody({
-      lang: sourceLocale,
-      title: subject,
-      parts: [
-        { html: strong(subject).html },
-        paragraph(words.why),
-        link(words.open, enquiries),
-        quiet(fill(words.once, { days: heldMessageDays })),
-      ],
-    }),
-  };
+    lang: sourceLocale,
+    parts: [
+      { html: strong(subject).html },
+      paragraph(words.why),
+      link(words.open, enquiries),
+      quiet(fill(words.once, { days: heldMessageDays })),
+    ],
+  });
 }

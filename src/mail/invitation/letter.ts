@@ -3,7 +3,7 @@ import type { Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatDate } from '#i18n/format.ts';
 import { business } from '#core/business/current.ts';
-import { letterBody, link as linkTo, paragraph, quiet, signature } from '../letter-parts.tsx';
+import { letterOf, link as linkTo, paragraph, quiet, signature } from '../letter-parts.tsx';
 import { invitationWords } from '#i18n/mails/invitation.ts';
 
 /** This mail bypasses the outbox, because the outbox would store the secret link. */
@@ -11,22 +11,19 @@ export function invitationLetter({ email, name, link, expiresAt, language }: Inv
   const words = invitationWords[language];
   const values = { site: business().name, name, date: formatDate(expiresAt, language) };
   const subject = fill(words.subject, values);
-  return {
+  return letterOf({
     to: { visitor: email },
     subject,
-    ...letterBody({
-      lang: language,
-      title: subject,
-      parts: [
-        paragraph(fill(words.greeting, values)),
-        paragraph(fill(words.invited, values)),
-        linkTo(words.open, link),
-        paragraph(fill(words.until, values)),
-        quiet(words.notYou),
-        signature(words.regards, business().name),
-      ],
-    }),
-  };
+    lang: language,
+    parts: [
+      paragraph(fill(words.greeting, values)),
+      paragraph(fill(words.invited, values)),
+      linkTo(words.open, link),
+      paragraph(fill(words.until, values)),
+      quiet(words.notYou),
+      signature(words.regards, business().name),
+    ],
+  });
 }
 
 type Invited = { email: string; name: string; link: string; expiresAt: Date; language: Locale };

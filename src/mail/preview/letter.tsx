@@ -6,7 +6,7 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
-import { letterBody, paragraph, quiet } from '../letter-parts.tsx';
+import { letterOf, paragraph, quiet } from '../letter-parts.tsx';
 import type { Links } from '../links.ts';
 import { previewMailWords } from '#i18n/mails/preview.ts';
 
@@ -47,19 +47,16 @@ export function previewLetter({ preview }: PreviewMatter, { previewPage }: Links
       </table>
     ),
   };
-  return {
+  return letterOf({
     to: recipient === undefined ? 'business' : { editor: recipient },
     subject,
-    ...letterBody({
-      lang,
-      title: subject,
-      parts: [
-        paragraph(isDailyNews(slugParts(named?.slug ?? '')?.slugBase ?? '') ? words.news : words.intro),
-        openLink,
-        table,
-        paragraph(fill(words.until, { moment: formatMoment(expiresAt, lang) })),
-        quiet(words.keep),
-      ],
-    }),
-  };
+    lang,
+    parts: [
+      paragraph(isDailyNews(slugParts(named?.slug ?? '')?.slugBase ?? '') ? words.news : words.intro),
+      openLink,
+      table,
+      paragraph(fill(words.until, { moment: formatMoment(expiresAt, lang) })),
+      quiet(words.keep),
+    ],
+  });
 }
