@@ -1,7 +1,8 @@
-import { orderedDate } from '#adapters/netlify/news-order.ts';
 import { startedFunction } from '#adapters/netlify/started-function.ts';
+import { opensTimed } from '#adapters/netlify/timed-order.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { locales } from '#core/locale.ts';
+import { newsDay } from '#core/news/news-day.ts';
 import { mailMorningPreview } from '#core/news/morning-preview.ts';
 import { siteLetters } from '#handlers/site-letters.ts';
 import { newsPhrases } from '#i18n/news-phrases.ts';
@@ -13,8 +14,9 @@ const timeoutSeconds = 8 * 60;
 
 /** Writes the daily news of the requested day. A `-background` function may run for 15 minutes. */
 export default startedFunction('write-daily-news-background', {
-  opens: orderedDate,
-  async run(date, afterAnswer) {
+  opens: opensTimed('write-daily-news-background'),
+  async run(at, afterAnswer) {
+    const { date } = newsDay(at);
     const supabase = supabaseWithoutPerson();
     const wish = { date, locales, publish: true, again: false, timeoutSeconds };
     const outcome = await makeNews(wish, { supabase, phrases: newsPhrases(), afterAnswer });

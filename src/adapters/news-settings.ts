@@ -1,6 +1,10 @@
-import { defaultNewsHour } from '#core/news/news-day.ts';
+import { defaultNewsHour, isNewsTime, newsDay } from '#core/news/news-day.ts';
 import type { NewsDeps } from '#core/news/run-news.ts';
 import { findSetting, numberSetting, SettingMissing } from './settings.ts';
+
+/** Returns the date of the news that is due, or undefined before the configured hour or if no feeds are configured. */
+export const newsDateDue = (now: Date): string | undefined =>
+  findSetting('NEWS_FEEDS') !== undefined && isNewsTime(now, newsHour()) ? newsDay(now).date : undefined;
 
 /** Returns the hour of the daily news in the time zone of Ibiza. */
 export function newsHour(): number {

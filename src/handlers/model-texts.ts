@@ -4,7 +4,7 @@ import { modelUseByMonth } from '#adapters/supabase/site/model-uses.ts';
 import { problemOfText, reviewedBefore, translationStore } from '#adapters/supabase/posts/translations.ts';
 import { translatingFor } from '#wiring/translating.ts';
 import * as texts from '#contract/model-texts.ts';
-import { slugParts } from '#core/post/post.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import { done, refuse } from '#core/result.ts';
 import { reviewPairs } from '#core/translation/review/review-pairs.ts';
 import { outlookOf } from '#core/translation/outlook.ts';
@@ -23,7 +23,7 @@ export const translatePost = endpoint(texts.translatePost, {
 
 export const translationState = endpoint(texts.translationState, {
   run: async ({ slug, language }, { editor }) => {
-    const slugBase = slugParts(slug)?.slugBase ?? slug;
+    const slugBase = slugBaseOf(slug);
     const pair = await translationStore(editor.supabase).find({ slugBase, locale: language });
     if (pair?.post) return done({ ...outlookOf(pair), problem: pair.post.problem });
     const problem = await problemOfText(editor.supabase, slug);
@@ -36,7 +36,7 @@ export const translationState = endpoint(texts.translationState, {
 
 export const translationReview = endpoint(texts.translationReview, {
   run: async ({ slug, language }, { editor }) => {
-    const slugBase = slugParts(slug)?.slugBase ?? slug;
+    const slugBase = slugBaseOf(slug);
     const [pair, reviewed] = await Promise.all([
       translationStore(editor.supabase).find({ slugBase, locale: language }),
       reviewedBefore(editor.supabase, slug),

@@ -11,7 +11,7 @@ import { liveContentVersion } from '#adapters/live-site.ts';
 import { findLanguageModel } from '#adapters/language-model/find-language-model.ts';
 import { startTimed } from '#adapters/netlify/timed-order.ts';
 import { isPreviewWanted } from './morning-preview.ts';
-import { newsDateDue, startNews } from '#adapters/netlify/news-order.ts';
+import { newsDateDue } from '#adapters/news-settings.ts';
 import { bringRebuildToHost, timesSet } from './rebuild.ts';
 import { numberSetting } from '#adapters/settings.ts';
 import { publishDuePosts, purgeTrash } from '#adapters/supabase/posts/article-life.ts';
@@ -44,7 +44,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
     (due.posts || due.watch || due.rebuild) && bringChangesOnline(supabase, due),
     looks,
     (due.mails || due.payments) && mailAfter(looks, compose, begun),
-    due.news && startNews(now),
+    due.news && startTimed('write-daily-news-background', now),
     due.translations && startTimed('translate-articles-background', now),
     due.backup && startTimed('back-up-background', now),
     due.messages && forgetOldEnquiries(supabase, asked.retentionDays ?? Infinity),

@@ -9,7 +9,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findBackupPlace, sealedReader } from '#adapters/backup/backup-place.ts';
 import { newBackupKeys } from '#adapters/backup/seal.ts';
-import { newsOrder } from '#adapters/netlify/news-order.ts';
+import { timedOrder } from '#adapters/netlify/timed-order.ts';
 import type { Schema } from '#adapters/supabase/client.ts';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import type { BackupManifest } from '#core/backup/back-up.ts';
@@ -167,7 +167,7 @@ describe('work whose process is killed many times', () => {
 
   test('publishes each text of the news once', async ({ task }) => {
     const name = 'write-daily-news-background';
-    const body = { order: newsOrder(now) };
+    const body = { order: timedOrder('write-daily-news-background', now) };
     const texts = async () => {
       const slugs = await owner()
         .from('blog_posts')

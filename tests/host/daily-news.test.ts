@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newsDay } from '#core/news/news-day.ts';
-import { newsOrder } from '../../src/adapters/netlify/news-order.ts';
+import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
 import { bundledFunctions } from '../support/functions/bundled-functions.ts';
 import { callBundled } from '../support/functions/call-bundled.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
@@ -98,13 +98,16 @@ const posts = async () => {
 
 describe('daily news function', () => {
   test('refuses to start and reads no feed if the request has no valid signature', async () => {
-    for (const given of ['', 'e30.forged', `${newsOrder(now)}x`])
+    for (const given of ['', 'e30.forged', `${timedOrder('write-daily-news-background', now)}x`])
       expect((await order(given)).status).toBe(401);
     expect(feeds.asked).toEqual([]);
   });
 
   test('publishes news in four languages, even if one feed is unreachable, one malformed and one hostile', async () => {
-    expect(await order(newsOrder(now))).toMatchObject({ status: 200, json: { texts: { length: 4 } } });
+    expect(await order(timedOrder('write-daily-news-background', now))).toMatchObject({
+      status: 200,
+      json: { texts: { length: 4 } },
+    });
     expect(builds).toBe(1);
     const found = await posts();
     expect(found.map(({ slug }) => slug as string)).toEqual(
@@ -140,7 +143,10 @@ describe('daily news function', () => {
   test('changes nothing if a second run starts on the same day', async () => {
     const before = await posts();
     const [asked, questions] = [feeds.asked.length, model.questions.length];
-    await Promise.all([order(newsOrder(now)), order(newsOrder(now))]);
+    await Promise.all([
+      order(timedOrder('write-daily-news-background', now)),
+      order(timedOrder('write-daily-news-background', now)),
+    ]);
     const { accessToken: token } = await anEditor(backend);
     const pressed = await callBundled(functions.at('daily-ibiza-news'), {
       token,

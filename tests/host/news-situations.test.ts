@@ -6,7 +6,7 @@ import { inCamelCase } from '#core/casing/field-names.ts';
 import { newsDay } from '#core/news/news-day.ts';
 import type { NewsOverview } from '#core/news/news-overview.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
-import { newsOrder } from '../../src/adapters/netlify/news-order.ts';
+import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
 import { reasonText, waitText, whyText } from '../../src/islands/admin/parts/reason-text.ts';
 import { verdictsOn, type JudgeMaterial } from '../news/answers.ts';
 import { stories } from '../news/stories.ts';
@@ -88,7 +88,7 @@ afterEach(async () => {
 
 /** Starts the news as the schedule does. Returns what a visitor, an editor and the owner then see. */
 async function aMorning() {
-  const order = { order: newsOrder(now) };
+  const order = { order: timedOrder('write-daily-news-background', now) };
   const started = await callBundled(functions.at('write-daily-news-background'), { body: order });
   await started.settled;
   const [found, overview, outbox] = await Promise.all([

@@ -1,17 +1,52 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { newsOrder } from './news-order.ts';
-import { opensTimed, timedOrder } from './timed-order.ts';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { opensTimed, startTimed, timedOrder } from './timed-order.ts';
 
 beforeEach(() => vi.stubEnv('SIGNING_SECRET', 'a secret of thirty-two characters'));
+afterEach(() => vi.unstubAllEnvs());
+
+const now = new Date('2026-11-22T10:00:00Z');
+const opens = opensTimed('translate-articles-background');
+const order = () => timedOrder('translate-articles-background', now);
 
 describe('opensTimed', () => {
   test('accepts only an order that this site signed for this function within the last hour', () => {
-    const now = new Date('2026-11-22T10:00:00Z');
-    const opens = opensTimed('translate-articles-background');
-    const order = timedOrder('translate-articles-background', now);
-    expect(opens(order, new Date('2026-11-22T10:59:00Z'))).toEqual(now);
-    expect(opens(order, new Date('2026-11-22T11:01:00Z'))).toBeUndefined();
-    for (const other of [newsOrder(now), timedOrder('back-up-background', now), `${order}x`, 'forged', ''])
+    expect(opens(order(), new Date('2026-11-22T10:59:00Z'))).toEqual(now);
+    expect(opens(order(), new Date('2026-11-22T11:01:00Z'))).toBeUndefined();
+    for (const other of [timedOrder('back-up-background', now), `${order()}x`, 'forged', ''])
       expect(opens(other, now)).toBeUndefined();
   });
+
+  test('rejects an order with another time, or signed with another secret', () => {
+    const signed = order();
+    const [text = '', signature = ''] = signed.split('.');
+    for (const other of [`${now.getTime() + 1}.${signature}`, `${text}.`, text, '.', 'a.b'])
+      expect(opens(other, now)).toBeUndefined();
+    vi.stubEnv('SIGNING_SECRET', 'another secret of the same length');
+    expect(opens(signed, now)).toBeUndefined();
+  });
 });
+
+describe('startTimed', () => {
+  test('sends the order to the background function', async () => {
+    const asked: unknown[] = [];
+    const server = createServer((request, response) => {
+      void bodyOf(request).then((body) => {
+        asked.push([request.method, request.url, Object.keys(JSON.parse(body) as object)]);
+        response.writeHead(202).end();
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    vi.stubEnv('SITE_URL', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    await startTimed('write-daily-news-background', now);
+    expect(asked).toEqual([['POST', '/.netlify/functions/write-daily-news-background', ['order']]]);
+    server.close();
+  });
+});
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks).toString();
+}

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { requireSigningSecret } from './signing-secret.ts';
+import { requireSecret } from '../settings.ts';
 
 /** Signs a text for one purpose. For another purpose, the signature is invalid. */
 export const signed = (text: string, purpose: string): string => `${text}.${signatureOf(text, purpose)}`;
@@ -33,3 +33,10 @@ const signatureOf = (text: string, purpose: string): string =>
 /** Without the secret of the site, guessing cannot find the text behind this digest. */
 export const keyedDigest = (text: string): Buffer =>
   createHmac('sha256', requireSigningSecret()).update(text).digest();
+
+/** Visitors get signed stamps and could guess a short secret offline, so the secret has a minimum length. */
+const requireSigningSecret = (): string =>
+  requireSecret('SIGNING_SECRET', {
+    min: 32,
+    of: 'random characters, as openssl rand -hex 32 prints them',
+  });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { sourceLocale } from '../locale.ts';
-import { postAddressSchema, slugParts } from '../post/post.ts';
+import { postAddressSchema, slugBaseOf } from '../post/post.ts';
 import { isSameText, textOfInput } from '../post/fields.ts';
 import { inputEntries } from '../post/written-entries.ts';
 import { sameFocus } from '../images/focus.ts';
@@ -28,7 +28,7 @@ export async function createDraft(
   { posts }: Pick<PublishingDeps, 'posts'>,
   draft: CamelCased<v.InferOutput<typeof draftSchema>>,
 ): Promise<Result<{ id: string; slug: string; language: string }, { code: 'slug-taken' }>> {
-  const slugBase = slugParts(draft.slug)?.slugBase ?? draft.slug;
+  const slugBase = slugBaseOf(draft.slug);
   const wanted: NewPost = {
     slugBase,
     locale: draft.language,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
-import { postAddressSchema, slugParts } from '../post/post.ts';
+import { postAddressSchema, slugBaseOf } from '../post/post.ts';
 import { textOfInput } from '../post/fields.ts';
 import { inputEntries } from '../post/written-entries.ts';
 import { centre } from '../images/focus.ts';
@@ -47,7 +47,7 @@ export async function revisePost(
   });
   if (revised === undefined) return refuse({ code: 'changed-meanwhile' });
   if (draft !== undefined) await drafts?.forget(draft);
-  const article = await posts.findArticle(slugParts(slug)?.slugBase ?? slug);
+  const article = await posts.findArticle(slugBaseOf(slug));
   const isSeen = article.some(({ isPublished }) => isPublished);
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });
 }

@@ -9,7 +9,7 @@ import {
 } from '#contract/articles.ts';
 import type { AnswerOf, InputOf } from '#contract/contract.ts';
 import type { ArticleFilter, ArticleSort } from '#core/post/article-list.ts';
-import { slugParts } from '#core/post/post.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
@@ -57,7 +57,7 @@ export async function tickNote(
 }
 
 async function readSource(supabase: Database, slug: string) {
-  const sourceSlug = `${slugParts(slug)?.slugBase ?? slug}-${sourceLocale}`;
+  const sourceSlug = `${slugBaseOf(slug)}-${sourceLocale}`;
   const read = await supabase
     .from('blog_posts')
     .select('title, excerpt, content')
