@@ -17,21 +17,13 @@ const draftKey = 'enquiry';
 
 const text = v.optional(v.string(), '');
 
-const draftSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    name: text,
-    email: text,
-    phone: text,
-    subject: text,
-    message: text,
-    summary: text,
-    submission: text,
-    submitted: text,
-    ...v.entriesFromList(appointmentFields, text),
-  }),
-);
+const fieldsSchema = v.object({
+  ...v.entriesFromList(['name', 'email', 'phone', 'subject', 'message'], text),
+  ...v.entriesFromList(['summary', 'submission', 'submitted'], text),
+  ...v.entriesFromList(appointmentFields, text),
+});
+
+const draftSchema = v.pipe(v.string(), v.parseJson(), fieldsSchema);
 
 export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
   /** The summary of the quote that the form last inserted into the message. */
@@ -41,18 +33,4 @@ export type EnquiryDraft = v.InferOutput<typeof draftSchema> & {
   submitted: string;
 };
 
-const emptyDraft: EnquiryDraft = {
-  meeting: '',
-  day1: '',
-  part1: '',
-  day2: '',
-  part2: '',
-  name: '',
-  email: '',
-  phone: '',
-  subject: '',
-  message: '',
-  summary: '',
-  submission: '',
-  submitted: '',
-};
+const emptyDraft: EnquiryDraft = v.parse(fieldsSchema, {});

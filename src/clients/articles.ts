@@ -1,3 +1,4 @@
+import { readLiveVersion } from '#adapters/live-page.browser.ts';
 import { listArticles, type Article, type ArticlePage } from '#contract/articles.ts';
 import { articlesPerPage, type ArticleFilter, type ArticleSort } from '#core/post/article-list.ts';
 import { callAsEditor } from '#session/session.ts';
@@ -13,6 +14,9 @@ export async function fetchArticle(slugBase: string): Promise<Article | null> {
   const [article = null] = (await callAsEditor(listArticles, { slugBase })).articles;
   return article;
 }
+
+/** Returns null if the site does not answer. */
+export const fetchLiveVersion = async (): Promise<number | null> => (await readLiveVersion()) ?? null;
 
 type WantedList = { words: string; show?: ArticleFilter; most: number };
 export type WantedArticles = { words: string; show: ArticleFilter; sort: ArticleSort; page: number };

@@ -1,5 +1,5 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
-import { postReviews } from '#adapters/supabase/posts/post-reviews.ts';
+import { postReviews } from '#adapters/supabase/posts/article-desk.ts';
 import { articleDeps, postsTogetherDeps } from '#wiring/article-deps.ts';
 import * as publishing from '#contract/publishing.ts';
 import * as hide from '#core/publishing/hide-post.ts';

@@ -1,21 +1,15 @@
 import type { Enrolment } from '#adapters/supabase/access/second-factor.browser.ts';
-import { DeskRefusal } from './desk-refusal.ts';
+import { answered, DeskRefusal } from './desk-refusal.ts';
 import { requireSession } from './session.ts';
 import { accepted, withCode } from './sign-in.ts';
 
 /** Returns the editor's confirmed second factor, if there is one. All functions in this file throw a `DeskRefusal`. */
-export async function findSecondFactor(): Promise<{ factorId: string | undefined }> {
-  const found = await requireSession().secondFactor.find();
-  if (!found.ok) throw new DeskRefusal(found.refusal);
-  return found;
-}
+export const findSecondFactor = async (): Promise<{ factorId: string | undefined }> =>
+  answered(await requireSession().secondFactor.find());
 
 /** Starts to set up a second factor. The factor becomes active when the editor confirms its first code. */
-export async function enrolSecondFactor(name: string): Promise<Enrolment> {
-  const enrolled = await requireSession().secondFactor.enrol(name);
-  if (!enrolled.ok) throw new DeskRefusal(enrolled.refusal);
-  return enrolled.enrolment;
-}
+export const enrolSecondFactor = async (name: string): Promise<Enrolment> =>
+  answered(await requireSession().secondFactor.enrol(name));
 
 /** The code also confirms the current session. */
 export const confirmSecondFactor = async (factorId: string, code: string): Promise<void> =>

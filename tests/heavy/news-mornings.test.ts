@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } f
 import { newsDay } from '#core/news/news-day.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import type { Product } from '../../scripts/local/product.ts';
-import { newsOrder } from '../../src/adapters/netlify/news-order.ts';
+import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
@@ -96,7 +96,7 @@ async function aMorning(attempts = 1): Promise<void> {
   const { status } = await fetch(`${product.url}/.netlify/functions/write-daily-news-background`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ order: newsOrder(new Date()) }),
+    body: JSON.stringify({ order: timedOrder('write-daily-news-background', new Date()) }),
   });
   expect(status).toBe(202);
   type Run = { state: string; attempts: number; texts: { state: string }[] };

@@ -1,3 +1,6 @@
+/** The default of CONTACT_LIMIT: messages per sender and hour. `private.hold_for` has the same default. */
+export const defaultSenderLimit = 5;
+
 /** A person needs more than this many milliseconds to write a message. */
 export const minWritingTime = 2000;
 

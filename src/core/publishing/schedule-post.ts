@@ -54,10 +54,8 @@ type ScheduleDeps = Pick<PublishingDeps, 'posts' | 'now'> & { life: Pick<Article
 
 export type ScheduledPost = { slug: string; publishAt: Date };
 
-export type ScheduleRefusal =
-  | { code: 'post-not-found' }
-  | { code: PublishingObstacle }
-  | { code: 'post-published' }
-  | { code: 'time-is-past' }
-  | { code: 'time-does-not-exist' }
-  | { code: 'time-exists-twice' };
+export type ScheduleRefusal = {
+  code: PublishingObstacle | 'post-not-found' | 'post-published' | 'time-is-past' | ClockProblem;
+};
+
+type ClockProblem = 'time-does-not-exist' | 'time-exists-twice';

@@ -5,8 +5,7 @@ import { postPath } from '#core/paths.ts';
 import { guarded } from '#adapters/http/guarded.ts';
 import { isProbe, probeSite } from '#adapters/site-probe.ts';
 import { countMissingPath } from '#adapters/supabase/site/missing-paths.ts';
-import { redirectTarget } from '#adapters/supabase/site/redirects.ts';
-import { movedPost } from '#adapters/supabase/posts/moved-post.ts';
+import { movedPost, redirectTarget } from '#adapters/supabase/site/redirects.ts';
 import { hostCache } from '#adapters/http/host-cache.ts';
 import { reportError } from '#adapters/report-error.ts';
 

@@ -1,4 +1,5 @@
 import type { AuthClient } from '@supabase/auth-js';
+import type { FunctionAnswer } from '../../functions.browser.ts';
 import { authRefusal, type AuthRefusal } from './auth-refusal.browser.ts';
 
 /** The second factor is a code from an authenticator app. */
@@ -12,7 +13,9 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
     async find() {
       const { data, error } = await auth.mfa.listFactors();
       const refusal = authRefusal(error);
-      return refusal === undefined ? { ok: true, factorId: data?.totp[0]?.id } : { ok: false, refusal };
+      return refusal === undefined
+        ? { ok: true, value: { factorId: data?.totp[0]?.id } }
+        : { ok: false, refusal };
     },
     async enrol(name) {
       await removeUnfinished();
@@ -21,7 +24,7 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
       if (refusal !== undefined || data === null)
         return { ok: false, refusal: refusal ?? { code: 'internal' } };
       const { qr_code: picture, secret } = data.totp;
-      return { ok: true, enrolment: { factorId: data.id, picture, secret } };
+      return { ok: true, value: { factorId: data.id, picture, secret } };
     },
     verify,
     async remove(factorId) {
@@ -42,8 +45,8 @@ export function secondFactor(auth: InstanceType<typeof AuthClient>): SecondFacto
 }
 
 export type SecondFactor = {
-  find: () => Promise<{ ok: true; factorId: string | undefined } | { ok: false; refusal: AuthRefusal }>;
-  enrol: (name: string) => Promise<{ ok: true; enrolment: Enrolment } | { ok: false; refusal: AuthRefusal }>;
+  find: () => Promise<FunctionAnswer<{ factorId: string | undefined }>>;
+  enrol: (name: string) => Promise<FunctionAnswer<Enrolment>>;
   /** Confirms the session with a code. If the factor is new, also confirms the factor. */
   verify: (factorId: string, code: string) => Promise<AuthRefusal | undefined>;
   remove: (factorId: string) => Promise<AuthRefusal | undefined>;

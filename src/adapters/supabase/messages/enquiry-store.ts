@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { HeldReason } from '#core/enquiry/hold-reason.ts';
-import { defaultSenderLimit } from '#core/enquiry/sender-limit.ts';
+import { defaultSenderLimit, type HeldReason } from '#core/enquiry/hold-reason.ts';
 import type { Enquiry } from '#core/enquiry/enquiry.ts';
 import type { Sender, StoreOutcome } from '#core/enquiry/take-message.ts';
 import { numberSetting } from '../../settings.ts';

@@ -1,31 +1,32 @@
 import * as v from 'valibot';
+import type { PreviewClaims } from '#core/news/morning-preview.ts';
 import type { NewsStore } from '#core/news/news-store.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
 import { localeSchema, postSlug } from '#core/post/post.ts';
 import type { NewsFacts } from '#core/news/writing/news-writer.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
+import { rpc } from '../rpc.ts';
 
 export function newsStore(supabase: Database): NewsStore {
-  const call = async (name: string, given: Record<string, unknown>, doing: string): Promise<unknown> =>
-    answerOf(await supabase.rpc(name, given), doing);
   return {
-    async begin(date, { again }) {
-      const given = { news_date: date, again };
-      return v.parse(begunSchema, await call('begin_news', given, 'beginning the news'));
-    },
-    async noteGathering(date, { attempt, tokens, ...outcome }) {
+    // The stored facts keep their names, so they are not converted.
+    begin: async (date, { again }) =>
+      answerOf(
+        await supabase.rpc('begin_news', { news_date: date, again }),
+        'beginning the news',
+        begunSchema,
+      ),
+    noteGathering(newsDate, { attempt, tokens, ...outcome }) {
       const noted =
         outcome.state === 'writing'
           ? { state: outcome.state, facts: outcome.facts, record: outcome.record }
           : rowOf(outcome);
-      const given = { news_date: date, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
-      return v.parse(v.boolean(), await call('note_news_gathering', given, 'storing the facts of the news'));
+      const given = { newsDate, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
+      return rpc(supabase, 'note_news_gathering', given, v.boolean());
     },
-    async claimText(date, { locale, again }) {
-      const given = { news_date: date, lang: locale, again };
-      return v.parse(claimSchema, await call('claim_news_text', given, 'claiming a news text'));
-    },
+    claimText: (newsDate, { locale: lang, again }) =>
+      rpc(supabase, 'claim_news_text', { newsDate, lang, again }, claimSchema),
     async noteText(date, { attempt, locale, tokens, ...outcome }) {
       const noted =
         outcome.state === 'failed'
@@ -37,17 +38,22 @@ export function newsStore(supabase: Database): NewsStore {
               trouble_detail: outcome.waits.join(', '),
               reported: outcome.reported.map(({ id, title }) => ({ id, title })),
             };
-      const given = { news_date: date, lang: locale, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
-      const isOurs = v.parse(v.boolean(), await call('note_news_text', given, 'storing a news text'));
+      const given = { newsDate: date, lang: locale, attempt, outcome: { ...noted, ...columnsOf(tokens) } };
+      const isOurs = await rpc(supabase, 'note_news_text', given, v.boolean());
       return isOurs ? postSlug({ slugBase: dailyNewsBase(date), locale }) : undefined;
     },
-    async publish(date, locales) {
-      const given = { news_date: date, languages: locales };
-      const published = v.parse(publishedSchema, await call('publish_news', given, 'publishing the news'));
-      return published.map(({ language, is_new }) => ({ locale: language, isNew: is_new }));
+    async publish(newsDate, languages) {
+      const published = await rpc(supabase, 'publish_news', { newsDate, languages }, publishedSchema);
+      return published.map(({ language, isNew }) => ({ locale: language, isNew }));
     },
   };
 }
+
+/** Records the days whose preview was mailed, so that each preview is mailed only once. */
+export const newsPreviews = (supabase: Database): PreviewClaims => ({
+  take: (newsDate) => rpc(supabase, 'claim_news_preview', { newsDate }, v.boolean()),
+  release: (newsDate) => rpc(supabase, 'release_news_preview', { newsDate }),
+});
 
 const columnsOf = ({ input, output }: { input: number; output: number }) => ({
   input_tokens: input,

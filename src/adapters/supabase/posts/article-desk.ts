@@ -8,6 +8,7 @@ import {
   type tickNote as tickNoteContract,
 } from '#contract/articles.ts';
 import type { AnswerOf, InputOf } from '#contract/contract.ts';
+import { exportReviews } from '#contract/publishing.ts';
 import type { ArticleFilter, ArticleSort } from '#core/post/article-list.ts';
 import { slugBaseOf } from '#core/post/post.ts';
 import { sourceLocale } from '#core/locale.ts';
@@ -46,15 +47,17 @@ export const versionOf = (supabase: Database, asked: { slug: string; revision: n
   rpc(supabase, 'post_version', asked, optional(postVersion.answer));
 
 /** Returns false if there is no such post. */
-export const addNote = async (supabase: Database, note: InputOf<typeof addNoteContract>): Promise<boolean> =>
-  answerOf(await supabase.rpc('add_note', note), 'adding a note', v.boolean());
+export const addNote = (supabase: Database, note: InputOf<typeof addNoteContract>): Promise<boolean> =>
+  rpc(supabase, 'add_note', note, v.boolean());
 
-export async function tickNote(
+export const tickNote = (
   supabase: Database,
-  { id, done }: InputOf<typeof tickNoteContract>,
-): Promise<void> {
-  answerOf(await supabase.rpc('tick_note', { note: id, is_done: done }), 'ticking a note');
-}
+  { id: note, done: isDone }: InputOf<typeof tickNoteContract>,
+): Promise<void> => rpc(supabase, 'tick_note', { note, isDone });
+
+/** Reads the records of all reviews. Needs an editor's rights. */
+export const postReviews = (supabase: Database) =>
+  rpc(supabase, 'list_reviews', {}, exportReviews.answer.entries.reviews);
 
 async function readSource(supabase: Database, slug: string) {
   const sourceSlug = `${slugBaseOf(slug)}-${sourceLocale}`;

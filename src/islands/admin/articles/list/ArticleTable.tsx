@@ -5,7 +5,7 @@ import { fill } from '#i18n/fill.ts';
 import { formatNearMoment } from '#i18n/format.ts';
 import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
 import type { Article } from '#contract/articles.ts';
-import { fetchLiveVersion } from '#clients/live-version.ts';
+import { fetchLiveVersion } from '#clients/articles.ts';
 import { LanguageCell } from './LanguageCell.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
 
