@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price-age.ts';
 import type { Locale } from '#core/locale.ts';
 import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
@@ -46,9 +46,17 @@ function Box({ words, locale }: Props) {
       : { ...data, age, isFresh: freshness(age) === 'fresh' && !isError };
 
   const failed = isError || (data !== undefined && shown === undefined && !isFetching);
+  const hasFigures = shown !== undefined || !failed;
 
+  const box = useRef<HTMLDivElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (hasFigures) setHeight(box.current?.offsetHeight ?? 0);
+  }, [hasFigures]);
+
+  // Without figures, the box keeps its height, so that the text below does not move under the reader’s eyes.
   return (
-    <div className="price-box">
+    <div ref={box} className="price-box" style={hasFigures ? undefined : { minHeight: height }}>
       <CurrentPrice
         shown={shown}
         failed={failed}
@@ -57,8 +65,7 @@ function Box({ words, locale }: Props) {
         words={words}
         locale={locale}
       />
-      {/* Space for the converter is reserved until the price arrives or the request fails. */}
-      {(shown !== undefined || !failed) && <Converter shown={shown} words={words} locale={locale} />}
+      {hasFigures && <Converter shown={shown} words={words} locale={locale} />}
     </div>
   );
 }
