@@ -48,5 +48,8 @@ const installedBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** The fonts of visitors’ devices. Without them, pages shift on a machine that has no such fonts. */
+export const fontsOfDevices = { FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') };
+
 /** These flags replace the package’s flags, because those flags would end the browser with its first context. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { locales } from '#core/locale.ts';
 import { pagePath, postPath } from '#core/paths.ts';
 import { dailyNewsBase } from '#core/post/slugs/daily-news.ts';
-import { chromiumFlags, chromiumPath } from './chromium-path.ts';
+import { chromiumFlags, chromiumPath, fontsOfDevices } from './chromium-path.ts';
 import { articleRow, publishRows, withProduct } from './measured-product.ts';
 import { inSeconds, percentile, storeReport, type Row } from './report.ts';
 
@@ -22,6 +22,7 @@ export const lighthouseScores = (only: string[]): Promise<Row[]> =>
     const chrome = await launch({
       chromePath: await chromiumPath(),
       chromeFlags: ['--headless=new', ...chromiumFlags],
+      envVars: { ...process.env, ...fontsOfDevices },
       logLevel: 'silent',
     });
     const rows: Row[] = [];

@@ -1,5 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { onTestFailed } from 'vitest';
 import {
   chromium,
@@ -8,7 +7,7 @@ import {
   type ConsoleMessage,
   type Page,
 } from 'playwright';
-import { chromiumFlags, chromiumPath } from '../../../scripts/tools/bench/chromium-path.ts';
+import { chromiumFlags, chromiumPath, fontsOfDevices } from '../../../scripts/tools/bench/chromium-path.ts';
 
 /**
  * Starts the browser, or reuses the browser of this process.
@@ -31,7 +30,7 @@ async function launch(): Promise<Browser> {
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
     args: [...chromiumFlags, fewProcesses],
-    env: { ...process.env, FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') },
+    env: { ...process.env, ...fontsOfDevices },
   });
   browser.on('disconnected', () => (running = undefined));
   browser.close = async () => {
