@@ -55,6 +55,14 @@ describe('a message', () => {
     await close();
   });
 
+  test('is not stored, not even empty, if the visitor only scrolls past the form', async () => {
+    const { page, close } = await visit('/nl', phone);
+    await waitForForm(page);
+    await page.locator('.site-footer').scrollIntoViewIfNeeded();
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
+    await close();
+  });
+
   test('with a price quote can be sent from a browser whose storage is disabled', async () => {
     const { page, troubles, close } = await visit('/nl', desktop);
     await page.addInitScript(refuseStorage);

@@ -148,6 +148,9 @@ describe('print', () => {
         for (const text of await page.evaluate(paleTexts)) problems.push(`${path} pale ${text}`);
         for (const part of ['.skip', '.site-header', '.quick-bar', '.floating-chat', 'nav'])
           if ((await shown(page, part)) > 0) problems.push(`${path} prints ${part}`);
+        const answers = '[aria-labelledby="faq-heading"] details p';
+        if ((await shown(page, answers)) < (await page.locator(answers).count()))
+          problems.push(`${path} prints questions without their answers`);
       }
       expect(problems).toEqual([]);
       await close();
