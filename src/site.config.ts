@@ -60,7 +60,10 @@ export const startingBusiness: Business = {
   legal: untranslated(legalPages),
   notice: emptyNotice,
   people: { first: noPerson, second: noPerson, third: noPerson, fourth: noPerson },
-  pictures: { logo: '', home: '' },
+  pictures: {
+    ...{ logo: '', hero: '', home: '' },
+    ...{ keys: '', cleaning: '', pool: '', works: '', always: '', rental: '' },
+  },
   testimonials: { first: noTestimonial, second: noTestimonial, third: noTestimonial },
   settings: {
     ...{ NEWS_HOUR: '', NEWS_FEEDS: [], RETENTION_DAYS: '' },

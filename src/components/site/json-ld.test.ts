@@ -63,7 +63,7 @@ describe('JSON-LD of the business', () => {
       holidays: ['2026-12-24 09:00-13:00', '2026-12-25'],
       municipalities: ['Eivissa', 'Santa Eulària'],
       people: { ...people, first },
-      pictures: { logo: picture, home: picture },
+      pictures: { ...startingBusiness.pictures, logo: picture, home: picture },
       faq: { ...faq, nl: ['Waar? Hier.'] },
     });
     expect(localBusiness(place)).toMatchObject({ legalName: 'Casa S.L.', employee: [{ name: 'Ana' }] });

@@ -20,6 +20,9 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** The places for the owner's photographs: the logo, the top of the home page, "about us", and each service. */
+export const pictureSlots = ['logo', 'hero', 'home', ...services] as const;
+
 /** Each code says what is wrong with a field. The desk has a text for each code. */
 export const fieldProblems = [
   ...(['missing', 'too-long', 'markup', 'email', 'phone', 'url', 'day', 'hours'] as const),
@@ -273,7 +276,7 @@ export const fieldsSchema = v.object({
   notice,
   people: v.object(v.entriesFromList(personSlots, person)),
   /** The addresses of uploaded pictures. Without an address, pages show a drawing. */
-  pictures: v.object({ logo: picture, home: picture }),
+  pictures: v.object(v.entriesFromList(pictureSlots, picture)),
   testimonials: v.object(v.entriesFromList(testimonialSlots, testimonial)),
   settings,
 });

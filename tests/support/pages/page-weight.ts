@@ -22,6 +22,11 @@ export async function weighedPage(
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(address, { waitUntil: 'networkidle' });
+  // On a busy machine, the network may rest before the fonts are requested.
+  await page.waitForFunction(() => {
+    const states = [...document.fonts].map(({ status }) => status);
+    return states.includes('loaded') && !states.includes('loading');
+  });
 
   const bodies = async (type: string) =>
     Promise.all(

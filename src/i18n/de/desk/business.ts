@@ -141,7 +141,17 @@ export const business: DeskWords['business'] = {
     languages: 'Spricht',
     role: 'Funktion',
   },
-  pictures: { logo: 'Logo', home: 'Foto auf der Startseite' },
+  pictures: {
+    logo: 'Logo',
+    hero: 'Foto oben auf der Startseite, im Querformat',
+    home: 'Foto bei „Über uns“',
+    keys: 'Foto zur Schlüsselverwaltung',
+    cleaning: 'Foto zur Reinigung',
+    pool: 'Foto zur Poolpflege',
+    works: 'Foto zur Koordination von Arbeiten',
+    always: 'Foto zum 24/7-Service',
+    rental: 'Foto zur Vermietung',
+  },
   unitOf: '{extra}: Einheit, etwa „pro Stunde“',
   withoutVat: '{extra}: Preis ohne MwSt.',
   vatHint:
