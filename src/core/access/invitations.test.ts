@@ -47,6 +47,9 @@ describe('redeemInvitation', () => {
       ok: false,
       refusal: { code: 'password-weak', fields: { password: 'short simple personal' } },
     });
+    expect(await redeemInvitation(deps(accounts), given('Zee-en-zon!'))).toMatchObject({
+      refusal: { code: 'password-weak', fields: { password: 'short' } },
+    });
     const strict = deps(accounts, {
       createAccount: () => Promise.resolve({ outcome: 'weak', weaknesses: ['known'] }),
     });

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
-import { minutesLeft } from './answer-time.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { startingBusiness } from '#site-config';
+import { setBusiness } from '../business/current.ts';
+import { minutesLeft, remindAfterSeconds } from './answer-time.ts';
 
 const createdAt = new Date('2026-11-21T10:00:00Z');
 
@@ -11,5 +13,14 @@ describe('minutesLeft', () => {
     ['2026-11-22T14:00:00Z', -1440],
   ])('returns at %s that %i minutes of the promised four hours remain', (now, minutes) => {
     expect(minutesLeft({ createdAt, now: new Date(now), hours: 4 })).toBe(minutes);
+  });
+});
+
+describe('remindAfterSeconds', () => {
+  afterEach(() => setBusiness(startingBusiness));
+  test('ends one hour before the promised time', () => {
+    const promises = { ...startingBusiness.promises, emailHours: 4 };
+    setBusiness({ ...startingBusiness, promises });
+    expect(remindAfterSeconds()).toBe(3 * 3600);
   });
 });

@@ -193,6 +193,26 @@ describe('writeText', () => {
     expect(await writeText(deps, request)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
   });
 
+  test('returns the text that a concurrent request stored, and refuses if an editor stored one', async () => {
+    const written = async (writtenByAi: boolean) => {
+      const { deps } = writing(dutchArticle);
+      const own = {
+        slugBase: slug.slice(0, -3),
+        locale: 'nl',
+        title: 'A',
+        excerpt: '',
+        content: 'B',
+      } as const;
+      const insert: typeof deps.posts.insert = async (rows) => {
+        await deps.posts.insert([{ ...own, translation: 'source', writtenByAi }]);
+        return deps.posts.insert(rows);
+      };
+      return writeText({ ...deps, posts: { ...deps.posts, insert } }, request);
+    };
+    expect(await written(true)).toEqual({ ok: true, value: { slug, language: 'nl' } });
+    expect(await written(false)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
+  });
+
   test('topicSlugBase converts any topic to a slug base with the current day', () => {
     expect(topicSlugBase('¡El jardín & la Straße!', noon)).toBe('el-jardin-la-strasse-2026-11-21');
     expect(topicSlugBase('漢字', noon)).toBe('tekst-2026-11-21');

@@ -31,6 +31,25 @@ async function listed(asked: Record<string, unknown>): Promise<Listed> {
 
 const basesOf = ({ articles }: Listed): string[] => articles.map(({ slug_base }) => slug_base);
 
+describe('the work that needs an editor now', () => {
+  test('lists each version once: as failed, outdated or not read yet', async () => {
+    const base = aWord();
+    const machine = { slug_base: base, translation: 'machine' };
+    await insert(aPost({ slug_base: base }));
+    for (const language of ['en', 'de', 'es']) await insert(aDraft({ ...machine, language }));
+    expect((await owner.rpc('claim_translation', { slug: `${base}-de` })).data).toBe(true);
+    const problem = { code: 'model', detail: 'unreachable' };
+    expect((await owner.rpc('end_translation', { slug: `${base}-de`, problem })).error).toBeNull();
+    const outdated = { outdated_since: new Date().toISOString() };
+    expect((await owner.from('blog_posts').update(outdated).eq('slug', `${base}-es`)).error).toBeNull();
+    const today = (await editor.client.rpc('desk_today')).data as Today;
+    const found = (['failed', 'outdated', 'unread'] as const).map((list) =>
+      today[list].first.filter(({ slug }) => slug.startsWith(base)).map(({ slug }) => slug.slice(-2)),
+    );
+    expect(found).toEqual([['de'], ['es'], ['en']]);
+  });
+});
+
 describe('searching the article list', () => {
   test('finds articles by words in the title, in the address and in the text of any language', async () => {
     const [title, base, text] = [aWord(), aWord(), aWord()];
@@ -158,3 +177,5 @@ describe('publication state in the article list', () => {
 });
 
 type Listed = { total: number; articles: { slug_base: string; posts: Record<string, unknown>[] }[] };
+
+type Today = Record<'failed' | 'outdated' | 'unread', { first: { slug: string }[] }>;

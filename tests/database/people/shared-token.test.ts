@@ -21,6 +21,17 @@ describe('replacing the shared account', () => {
     const kept = (account: string) => answerTo(backend.owner().rpc('keep_shared_account', { account }));
     expect((await kept(crypto.randomUUID())).data).toBe(false);
     expect((await kept(after.userId)).data).toBe(true);
+    const found = async (email: string) =>
+      (await answerTo(backend.owner().rpc('find_shared_account', { email }))).data;
+    expect([
+      await found('nobody@example.com'),
+      await found(before.account.email.toUpperCase()),
+      await found(named.account.email),
+    ]).toEqual([
+      { user_id: after.userId, is_named: false },
+      { user_id: before.userId, is_named: false },
+      { user_id: named.userId, is_named: true },
+    ]);
     const left = await backend.owner().from('editors').select('user_id').is('removed_at', null);
     const people = (left.data ?? []).map((row) => row['user_id'] as string);
     expect([before, after, named].map(({ userId }) => people.includes(userId))).toEqual([false, true, true]);
@@ -78,6 +89,10 @@ describe('changing the token', () => {
     const named = await anEditor(backend);
     expect(await note(sessionOf(named.accessToken))).toBe(false);
     expect(await note(crypto.randomUUID())).toBe(false);
+    // A further session does not end the sessions before it.
+    const further = await own();
+    expect(await note(sessionOf(further))).toBe(true);
+    expect([await isEditor(opened), await isEditor(further)]).toEqual([true, true]);
   });
 
   test('distinguishes a retired token from a new token, and accepts a retired token if a deploy restores it', async () => {
