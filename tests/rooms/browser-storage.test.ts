@@ -13,7 +13,9 @@ const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] 
 const names = sources.flatMap(({ file, text }) =>
   [
     ...text.matchAll(/\b(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)(]+)/g),
-    ...text.matchAll(/(?<!function )\b(?:(?:read|write)(?:Stored|Lasting|LastingJson)|persistentAtom<\w+>)\(\s*([^,)(]+)/g),
+    ...text.matchAll(
+      /(?<!function )\b(?:(?:read|write)(?:Stored|Lasting|LastingJson)|persistentAtom<\w+>)\(\s*([^,)(]+)/g,
+    ),
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 

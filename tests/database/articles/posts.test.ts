@@ -52,11 +52,17 @@ describe('inserting posts', () => {
   });
 
   const letters = (count: number): string => 'é'.repeat(count);
+  const address = (length: number): string => 'https://a.example/'.padEnd(length, 'a');
   /** Lists the violated constraints, because the embedded backend has one error code for all constraints. */
   const refusedRows: [string, string, Partial<PostRow>][] = [
     ['an empty title', 'title_length', { title: '' }],
     ['a title of 121 characters', 'title_length', { title: letters(121) }],
     ['an excerpt of 301', 'excerpt_length', { excerpt: letters(301) }],
+    [
+      'an address of 1,001 for its picture',
+      'hero_image_url_length',
+      { hero_image_url: address(1001), hero_image_alt: 'Een boom' },
+    ],
     ['no text', 'content_length', { content: '' }],
     ['a text of 200,001', 'content_length', { content: letters(200_001) }],
     ['a meta title of 121', 'meta_title_length', { meta_title: letters(121) }],
@@ -103,6 +109,8 @@ describe('inserting posts', () => {
         slug_base: 'a'.repeat(100),
         meta_title: letters(120),
         meta_description: letters(300),
+        hero_image_url: address(1000),
+        hero_image_alt: 'Een boom',
       }),
     );
     expect(row.title).toBe(letters(120));

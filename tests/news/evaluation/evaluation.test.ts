@@ -132,7 +132,10 @@ describe('facts for the news', () => {
       ["L'Ajuntament no té previst tancar la platja.", 'previst tancar la platja'],
       ['The council ruled out a new tax on villas.', 'a new tax on villas'],
       ['Der Inselrat lehnt es ab, den Hafen zu erweitern.', 'den Hafen zu erweitern'],
-      ['El Govern niega que vaya a cerrar el hospital este invierno.', 'vaya a cerrar el hospital este invierno'],
+      [
+        'El Govern niega que vaya a cerrar el hospital este invierno.',
+        'vaya a cerrar el hospital este invierno',
+      ],
       ['Nadie ha pedido que se amplíe el aparcamiento.', 'se amplíe el aparcamiento'],
       ['No es cierto que el agua no sea potable en Vila.', 'el agua no sea potable en Vila'],
       ['La oposición acusa al alcalde de haber cobrado dos sueldos.', 'haber cobrado dos sueldos'],
@@ -150,7 +153,10 @@ describe('facts for the news', () => {
       ['The mayor denied that the airport will close at night.', 'the airport will close at night'],
       ['It is unlikely that ferry fares will double next summer.', 'ferry fares will double next summer'],
       ['Unless the judge agrees, the beach bars must be demolished.', 'the beach bars must be demolished'],
-      ['Few residents believe that the road will be finished in April.', 'the road will be finished in April'],
+      [
+        'Few residents believe that the road will be finished in April.',
+        'the road will be finished in April',
+      ],
       ['Es stimmt nicht, dass Eigentümer die Gebühr doppelt zahlen.', 'Eigentümer die Gebühr doppelt zahlen'],
       ['Niemand verlangt, dass private Pools geleert werden.', 'private Pools geleert werden'],
     ];

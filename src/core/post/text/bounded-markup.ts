@@ -58,8 +58,10 @@ const mark = /[*_`~[\]<!]/g;
 /** Whether a text may be too complex, judged from its characters without parsing. Returns false for most texts. */
 export const mayBeTooComplex = (content: string): boolean =>
   deepLine.test(content) ||
-  (content.match(nestable)?.length ?? 0) >= deepestMarks ||
-  (content.match(mark)?.length ?? 0) * content.length > maxComparisons / deepestMarks;
+  countOf(content, nestable) >= deepestMarks ||
+  countOf(content, mark) * content.length > maxComparisons / deepestMarks;
+
+const countOf = (content: string, sign: RegExp): number => content.match(sign)?.length ?? 0;
 
 const deepLine = /^[\t >*+\-.)\d]{12}/m;
 const nestable = /[*_~[]/g;
