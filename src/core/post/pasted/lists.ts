@@ -18,39 +18,34 @@ function withDepths(items: readonly ListItem[]): ListItem[] {
   });
 }
 
-function groupedLists(items: readonly ListItem[]): Element[] {
-  const lists: Element[] = [];
-  let at = 0;
-  while (at < items.length) {
-    const first = items[at];
-    if (first === undefined) break;
-    const belongs = (item: ListItem | undefined): boolean =>
-      item !== undefined &&
-      (item.level > first.level || (item.level === first.level && item.isOrdered === first.isOrdered));
-    let end = at + 1;
-    while (belongs(items[end])) end++;
-    lists.push(listOf(items.slice(at, end), first));
-    at = end;
-  }
-  return lists;
+const groupedLists = (items: readonly ListItem[]): Element[] =>
+  groups(
+    items,
+    (item, first) =>
+      item.level > first.level || (item.level === first.level && item.isOrdered === first.isOrdered),
+  ).map(listOf);
+
+function listOf(items: ListItem[]): Element {
+  const { isOrdered = false, start = 1 } = items[0] ?? {};
+  const attributes: Record<string, string> = isOrdered && start > 1 ? { start: String(start) } : {};
+  const entries = groups(items, (item, first) => item.level > first.level).map(
+    ([first, ...deeper]) => new Element('li', {}, [...(first?.item ?? []), ...groupedLists(deeper)]),
+  );
+  return new Element(isOrdered ? 'ol' : 'ul', attributes, entries);
 }
 
-function listOf(items: readonly ListItem[], { level, isOrdered, start }: ListItem): Element {
-  const list = new Element(
-    isOrdered ? 'ol' : 'ul',
-    isOrdered && start > 1 ? { start: String(start) } : {},
-    [],
-  );
-  let at = 0;
-  while (at < items.length) {
-    let end = at + 1;
-    while ((items[end]?.level ?? 0) > level) end++;
-    list.children.push(
-      new Element('li', {}, [...(items[at]?.item ?? []), ...groupedLists(items.slice(at + 1, end))]),
-    );
-    at = end;
+/** Begins a new group at each item that does not belong to the first item of the group before. */
+function groups(
+  items: readonly ListItem[],
+  belongs: (item: ListItem, first: ListItem) => boolean,
+): ListItem[][] {
+  const found: ListItem[][] = [];
+  for (const item of items) {
+    const first = found.at(-1)?.[0];
+    if (first && belongs(item, first)) found.at(-1)?.push(item);
+    else found.push([item]);
   }
-  return list;
+  return found;
 }
 
 /** Returns the level and marker of a Word paragraph that looks like a list item. */

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { blockDifference, kindOf, type ChangeKind } from './block-difference.ts';
 import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts';
+import { kindOf, type ChangeKind } from './text-difference.ts';
 
 /**
  * Returns the visible changes between two bodies (Markdown or HTML), word by word with marks.
@@ -8,10 +8,28 @@ import { shownBlocks, type ShownBlock, type ShownWord } from './shown-blocks.ts'
  */
 export function bodyDifference(before: string, after: string): BlockChange[] {
   const [old, young] = [before, after].map((text) => shownBlocks(text).map(withKey)) as [Keyed[], Keyed[]];
-  return blockDifference(old, young, { isSame, maxEdits, whole, compare: wordsChanged });
+  const changes = diffArrays(old, young, { comparator: isSame, maxEditLength: maxEdits });
+  // The texts have so little in common that blocks are compared by position.
+  if (changes === undefined) return inPairs(old, young);
+  return changes.flatMap((change, index) => {
+    const [last, next] = [changes[index - 1], changes[index + 1]];
+    if (change.removed && next?.added) return inPairs(change.value, next.value);
+    if (change.added && last?.removed) return [];
+    return change.value.map((block) => whole(kindOf(change), block));
+  });
 }
 
+/** Texts that need more edits are unrelated, so the search for changes stops. */
 const maxEdits = 1000;
+
+/** Returns a similar block as one change, and an unrelated block as a removal and an addition. */
+const inPairs = (old: readonly ShownBlock[], young: readonly ShownBlock[]): BlockChange[] =>
+  Array.from({ length: Math.max(old.length, young.length) }).flatMap((_, index) => {
+    const [removed, added] = [old[index], young[index]];
+    const changed = removed && added && wordsChanged(removed, added);
+    if (changed) return [changed];
+    return [...(removed ? [whole('removed', removed)] : []), ...(added ? [whole('added', added)] : [])];
+  });
 
 function wordsChanged(before: ShownBlock, after: ShownBlock): BlockChange | undefined {
   if (before.tag !== after.tag) return undefined;

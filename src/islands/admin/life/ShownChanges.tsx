@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ChangeKind } from '#core/post/text/block-difference.ts';
+import type { ChangeKind } from '#core/post/text/text-difference.ts';
 import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import type { PictureSize } from '../writing/editor/pictures/picture-size.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { postFieldNames, postFields } from '#core/post/fields.ts';
 import type { BlockChange } from '#core/post/text/body-difference.ts';
-import { isSame, textDifference } from '#core/post/text/text-difference.ts';
+import { textDifference } from '#core/post/text/text-difference.ts';
 import type { Written } from '#contract/articles.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { ShownChanges } from './ShownChanges.tsx';
@@ -10,17 +10,16 @@ export function VersionDifference({ before, after, lang }: Props) {
   const { words } = useDesk();
   const changed = postFieldNames
     .filter((field) => field !== 'content' && (before[field] ?? '') !== (after[field] ?? ''))
-    .map((field) => ({ field, changes: textDifference(before[field] ?? '', after[field] ?? '') }))
-    .filter(({ changes }) => !isSame(changes));
+    .map((field) => ({ field, parts: textDifference(before[field] ?? '', after[field] ?? '') }));
   const isBodyChanged = before.content !== after.content;
   if (changed.length === 0 && !isBodyChanged) return <p>{words.life.history.same}</p>;
   return (
     <dl className="difference desk-stack">
-      {changed.map(({ field, changes }) => (
+      {changed.map(({ field, parts }) => (
         <div key={field}>
           <dt>{words.edit.fields[postFields[field].column]}</dt>
           <dd>
-            <ShownChanges changes={changes} lang={lang} />
+            <ShownChanges changes={[{ kind: 'changed', parts }]} lang={lang} />
           </dd>
         </div>
       ))}

@@ -29,14 +29,9 @@ export function WritingCost({ help }: { help: WritingHelp }) {
 }
 
 const together = (costs: Cost[]): Cost =>
-  costs.reduce(
-    (sum, { uses, euros, unpriced }) => ({
-      uses: sum.uses + uses,
-      euros: sum.euros + euros,
-      unpriced: sum.unpriced + unpriced,
-    }),
-    { uses: 0, euros: 0, unpriced: 0 },
-  );
+  costs.reduce((sum, { uses, euros, unpriced }) => ({
+    ...{ uses: sum.uses + uses, euros: sum.euros + euros, unpriced: sum.unpriced + unpriced },
+  }));
 
 const costText = (month: Month, { words, language }: Desk): string =>
   fill(words.translation.costLine, {
