@@ -90,15 +90,18 @@ test('a translation keeps the blocks of an article, and leads to the pages of it
     '<figure class="pair">\n<figure><img src="/a.webp" alt="Voor" /></figure>\n<figure><img src="/b.webp" alt="Na" /></figure>\n</figure>',
     '<p class="to-quote"><a href="/nl?pkg=rental&amp;x=1#contact">Offerte</a></p>',
     '<p class="to-article"><a href="/blog/zwembad-nl">Zwembad</a></p>',
+    '<p class="to-prices"><a href="/nl#pricing">Prijzen</a></p>',
+    '<figure class="wide"><img src="/c.webp" alt="Breed" /></figure>',
   ].join('\n\n');
   const text = { title: 'Huis', content, excerpt: '' } as Parameters<typeof segmentsOf>[0];
   const segments = segmentsOf(text);
   expect(segments.map((segment) => segment.text)).toEqual([
     ...['Huis', 'Let op', 'Hoe vaak?', 'Elke week.', 'Voor', 'Na', '<1>Offerte</1>', '<1>Zwembad</1>'],
+    ...['<1>Prijzen</1>', 'Breed'],
   ]);
   const words = new Map(segments.map((segment) => [segment.id, segment.text.replace('Voor', 'Vorher')]));
   const kept = { fields: {}, runs: new Map<number, string>() };
   expect(replaceWords(text, { words, kept, locale: 'de' })?.content.replaceAll(/\n/g, '')).toBe(
-    content.replaceAll(/\n/g, '').replace('Voor', 'Vorher').replace('/nl?', '/de?'),
+    content.replaceAll(/\n/g, '').replace('Voor', 'Vorher').replace('/nl?', '/de?').replace('/nl#', '/de#'),
   );
 });

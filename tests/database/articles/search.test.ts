@@ -4,6 +4,16 @@ import { aDraft, aPost, type PostRow } from '../../support/database/posts.ts';
 
 let backend: TestBackend;
 
+const picture = '<img src="/media/verborgen.webp" alt="">';
+const blocks = [
+  `<figure class="pair"><figure>${picture}<figcaption>Voorheen</figcaption></figure><figure>${picture}<figcaption>Naderhand</figcaption></figure></figure>`,
+  '<aside><p>Stormwaarschuwing</p></aside>',
+  '<details><summary>Hoevaak</summary><p>Wekelijks</p></details>',
+  '<p class="to-quote"><a href="/nl?pkg=rental#contact">Offerteknop</a></p>',
+  '<p class="to-article"><a href="/blog/verborgen-nl">Leestip</a></p>',
+  '<p class="to-prices"><a href="/nl#pricing">Prijslijst</a></p>',
+].join('');
+
 beforeAll(async () => {
   backend = await aBackend({ isShared: true });
   const rows: PostRow[] = [
@@ -13,6 +23,7 @@ beforeAll(async () => {
       title: 'De tuin',
       content: '<p class="verborgenwoord">Naast het <b>zwembad</b> groeit gras.</p>',
     }),
+    aPost({ slug_base: 'blokken', title: 'Blokken', content: blocks }),
     aPost({ slug_base: 'zwembad', language: 'en', title: 'Pool care', content: 'Chlorine and salt.' }),
     aPost({ slug_base: 'jardin', language: 'es', title: 'El jardín en otoño', content: 'Cañas y setos.' }),
     aPost({ slug_base: 'reinigung', language: 'de', title: 'Häuser reinigen', content: 'Für Gäste.' }),
@@ -49,6 +60,11 @@ describe('searching posts as a visitor', () => {
     ['Gäst', 'de', ['reinigung-de']],
     ['verborgenwoord', 'nl', []],
     ['class', 'nl', []],
+    ...['Voorheen', 'Naderhand', 'Stormwaarschuwing', 'Hoevaak', 'Wekelijks', 'Offerteknop', 'Leestip'].map(
+      (word): [string, string, string[]] => [word, 'nl', ['blokken-nl']],
+    ),
+    ['prijslijst offerteknop', 'nl', ['blokken-nl']],
+    ...['rental', 'pair', 'verborgen', 'details'].map((word): [string, string, string[]] => [word, 'nl', []]),
   ])('for query %s in language %s, finds %j', async (q, lang, slugs) => {
     expect(await found(q, lang)).toEqual(slugs);
   });

@@ -219,6 +219,8 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     '<figure class="wide"><img src="/a.webp" alt="Zee" /></figure>',
     '<figure class="pair">\n<figure><img src="/a.webp" alt="Voor" /></figure>\n<figure><img src="/b.webp" alt="Na" /></figure>\n</figure>',
     '<p class="to-quote"><a href="/nl?pkg=rental#contact">Offerte</a></p>',
+    '<p class="to-article"><a href="/blog/zwembad-nl">Zwembad</a></p>',
+    '<p class="to-prices"><a href="/nl#pricing">Prijzen</a></p>',
   ];
 
   test.each(blocks)('keeps a block of a kind that only the editor of the desk creates: %s', (block) => {
