@@ -95,8 +95,9 @@ async function runSequence(page: Page, number: number, published: Map<string, st
     await desk.check();
     for (const [slug, text] of desk.published()) published.set(slug, text);
   } catch (cause) {
+    const shown = await page.locator('main').innerText();
     await page.context().setOffline(false);
-    throw new Error(`Sequence ${number} failed: ${done.join(', ')}`, { cause });
+    throw new Error(`Sequence ${number} failed: ${done.join(', ')}\nThe page shows:\n${shown}`, { cause });
   }
 }
 
@@ -136,8 +137,15 @@ async function openDesk(page: Page) {
   /** Waits until the screen answers a save. If the texts conflict, the editor continues with the own text. */
   const answered = async (press: () => Promise<void>): Promise<'saved' | 'failed'> => {
     for (let tries = 0; tries < 3; tries++) {
-      for (const old of await page.locator('.toast button[aria-label]').all())
-        await old.click({ timeout: 500 }).catch(() => undefined);
+      // A conflict that is already visible would count as the answer to this press, while the press is still under way.
+      if (await isConflict()) await page.getByRole('button', { name: 'Verder met mijn tekst' }).click();
+      // An old message would count as the answer to this press.
+      const old = page.locator('.toast button[aria-label]');
+      while ((await old.count()) > 0)
+        await old
+          .first()
+          .click({ timeout: 500 })
+          .catch(() => undefined);
       await press();
       const answer = await eventually(
         async () => {
@@ -148,7 +156,6 @@ async function openDesk(page: Page) {
         { until: (found) => found !== undefined, seconds: 20 },
       );
       if (answer !== 'conflict') return answer ?? fail('No answer.');
-      await page.getByRole('button', { name: 'Verder met mijn tekst' }).click();
     }
     return fail('The conflict does not end.');
   };

@@ -51,7 +51,7 @@ export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: P
       {/* Both actions share one button element, so that the focus stays when the action changes. */}
       <Button
         text={stored.isPublished ? texts.hide : texts.publish}
-        busy={busy}
+        busy={busy || act.isPending}
         onClick={() => {
           if (busy) return;
           if (stored.isPublished) act.mutate(hiding);
