@@ -66,8 +66,9 @@ export const translationState = contract({
 
 /**
  * Returns a translation and its Dutch text in pairs of paragraphs, for review. `changed` is true for a pair whose
- * translation was not in the last version that an editor signed. `doubts` are the remarks of rules and judge about a
- * pair. If `parallel` is false, the paragraphs do not correspond.
+ * translation was not in the last version that an editor signed, and `outdated` for Dutch that changed after it was
+ * translated. `doubts` are the remarks of rules and judge about a pair. If `parallel` is false, the paragraphs do not
+ * correspond. The body of the translation is `frames[0]`, then the `html` of `run` 0, then `frames[1]`, and so on.
  */
 export const translationReview = contract({
   name: 'translation-review',
@@ -76,12 +77,15 @@ export const translationReview = contract({
   answer: v.object({
     revision: v.number(),
     parallel: v.boolean(),
+    frames: v.array(v.string()),
     pairs: v.array(
       v.object({
         part: v.picklist(reviewParts),
         source: v.string(),
         translation: v.string(),
         changed: v.boolean(),
+        outdated: v.boolean(),
+        run: v.optional(v.number()),
         doubts: faultList,
         tag: v.optional(v.string()),
         html: v.optional(v.object({ source: v.string(), translation: v.string() })),
@@ -128,5 +132,6 @@ export const writingHelp = contract({
   }),
 });
 
+export type ReviewedPair = AnswerOf<typeof translationReview>['pairs'][number];
 export type WritingHelp = AnswerOf<typeof writingHelp>;
 export type TranslationState = AnswerOf<typeof translationState>;

@@ -42,9 +42,10 @@ export const translationReview = endpoint(texts.translationReview, {
       reviewedBefore(editor.supabase, slug),
     ]);
     if (pair?.post === undefined) return refuse({ code: 'post-not-found' });
-    const { source, post } = pair;
+    const { source, earlierSource, post } = pair;
     const doubts = post.problem?.code === 'doubts' ? post.problem.faults : [];
-    return done({ revision: post.revision, ...reviewPairs({ source, translation: post, reviewed, doubts }) });
+    const texts = { source, translation: post, reviewed, earlierSource, doubts };
+    return done({ revision: post.revision, ...reviewPairs(texts) });
   },
   answer: ({ isParallel, ...review }) => ({ ...review, parallel: isParallel }),
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { Business as BusinessDetails } from '#core/business/business.ts';
 import { businessVersion, setBusiness } from '#core/business/current.ts';
 import type { DeskPage } from '#core/desk-pages.ts';
@@ -33,7 +33,6 @@ import { ManualArticle } from './manual/ManualArticle.tsx';
 import { MissingPages } from './missing-pages/MissingPages.tsx';
 import { DailyNewsNow } from './news/DailyNewsNow.tsx';
 import { NewsOverview } from './news/NewsOverview.tsx';
-import { ReviewArticle } from './translation/review/ReviewArticle.tsx';
 import { StartPage } from './start/StartPage.tsx';
 import { useChosenLanguage } from './frame/use-chosen-language.ts';
 import { useFocusFallback } from './frame/use-focus-fallback.ts';
@@ -46,6 +45,9 @@ import './images/image-field.css';
 import './images/library.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
+
+// Other pages are part of the desk’s script, so that they open at once.
+const ReviewArticle = lazy(() => import('./translation/review/ReviewArticle.tsx'));
 
 export default function Desk({ page: loaded, publishableKey, siteName, answerHours, details }: DeskProps) {
   setBusiness(details, businessVersion());
@@ -80,7 +82,9 @@ export default function Desk({ page: loaded, publishableKey, siteName, answerHou
                   <Visit key={visit} page={page} isFirst={visit === 0}>
                     <SiteName value={siteName}>
                       <AnswerHours value={answerHours}>
-                        <DeskContent page={page} />
+                        <Suspense>
+                          <DeskContent page={page} />
+                        </Suspense>
                       </AnswerHours>
                     </SiteName>
                   </Visit>

@@ -92,6 +92,31 @@ describe('reviewPairs', () => {
     ]);
   });
 
+  test('pairs paragraphs by the Dutch text that was translated, and marks the Dutch that changed since', () => {
+    const dutch = (...paragraphs: string[]) =>
+      text('Zon', paragraphs.map((words) => `<p>${words}</p>`).join(''));
+    const english = text('Sun', '<p>One.</p>\n\n<p>Two.</p>\n\n<p>Three.</p>');
+    const review = reviewPairs({
+      ...{ translation: english, reviewed: undefined },
+      earlierSource: dutch('Een.', 'Twee.', 'Drie.'),
+      source: dutch('Nieuw.', 'Een.', 'Twee, anders.'),
+    });
+    expect(review.isParallel).toBe(true);
+    expect(review.pairs.map((pair) => [pair.source, pair.translation, pair.outdated, pair.run])).toEqual([
+      ['Zon', 'Sun', false, undefined],
+      ['Nieuw.', '', true, undefined],
+      ['Een.', 'One.', false, 0],
+      ['Twee, anders.', 'Two.', true, 1],
+      ['', 'Three.', false, 2],
+    ]);
+  });
+
+  test('returns the markup around the paragraphs, so that a changed paragraph can be put back into the text', () => {
+    const { frames, pairs } = reviewPairs({ source, translation, reviewed: undefined });
+    const runs = pairs.filter(({ run }) => run !== undefined).map(({ html }) => html?.translation ?? '');
+    expect(frames.map((frame, number) => frame + (runs[number] ?? '')).join('')).toBe(translation.content);
+  });
+
   test('pairs no paragraphs if source and translation have different structures', () => {
     const other = text('Sun', '<p>Tree. Prune now.</p>');
     const review = reviewPairs({ source, translation: other, reviewed: undefined });

@@ -1,6 +1,8 @@
+import { diffArrays } from 'diff';
 import { findAll } from 'domutils';
 import { htmlTree } from '../../html/html-tree.ts';
 import { textOf } from '../../html/words.ts';
+import type { Block } from '../blocks.ts';
 import { isParallel } from '../reusable-words.ts';
 import type { Fault } from '../faults.ts';
 import type { ReviewPart } from './review-parts.ts';
@@ -8,50 +10,88 @@ import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
  * Pairs a translation with its Dutch text by paragraph. If their blocks differ, `isParallel` is false. `changed` marks
- * differences from the last reviewed text, if there is one. A doubt belongs to the pair of its segment.
+ * differences from the last reviewed text, and `outdated` Dutch that changed after it was translated. A doubt belongs to
+ * the pair of its segment.
  */
-export function reviewPairs({ source, translation, reviewed, doubts = [] }: Reviewing): ReviewText {
-  const known =
-    reviewed &&
-    new Set([
-      ...fieldNames.map((name) => reviewed[name]),
-      ...wordsOfBody(reviewed).map(({ words }) => words),
-    ]);
+export function reviewPairs(texts: Reviewing): ReviewText {
+  const { source, translation, reviewed, earlierSource, doubts = [] } = texts;
+  const [isKnown, isTranslated] = [wordsKnownIn(reviewed), wordsKnownIn(earlierSource)];
   const pair = (
     part: ReviewPart,
     [from = '', to = '']: (string | undefined)[],
-    { id, ...shown }: Pick<ReviewPair, 'tag' | 'html'> & { id: string },
+    shown: Shown,
   ): ReviewPair => ({
-    ...{ part, ...shown },
-    doubts: doubts.filter(({ segment }) => segment.split('.')[0] === id),
-    source: from,
-    translation: to,
-    changed: known !== undefined && to !== '' && !known.has(to),
+    ...{ part, source: from, translation: to },
+    ...{ changed: !isKnown(to), outdated: !isTranslated(from) },
+    doubts: doubts.filter(({ segment }) => segment.split('.')[0] === (shown.id ?? part)),
+    ...{ tag: shown.tag, html: shown.html, run: shown.run },
   });
-  const [dutch, other] = [wordsOfBody(source), wordsOfBody(translation)];
-  const body = Array.from({ length: Math.max(dutch.length, other.length) }, (_, index) =>
-    pair(dutch[index]?.part ?? other[index]?.part ?? 'body', [dutch[index]?.words, other[index]?.words], {
-      id: dutch[index]?.id ?? '',
-      tag: dutch[index]?.tag ?? '',
-      html: { source: dutch[index]?.html ?? '', translation: other[index]?.html ?? '' },
+  const blocks = bodyBlocks(translation);
+  const other = runsIn(blocks);
+  const earlier =
+    earlierSource && isParallel({ source: earlierSource, translation }) ? earlierSource : undefined;
+  const dutchRuns = runsIn(bodyBlocks(source));
+  const body = alignedRuns(dutchRuns, other, earlier && runsIn(bodyBlocks(earlier))).map(([dutch, own]) =>
+    pair(dutch?.part ?? own?.part ?? 'body', [dutch?.words, own?.words], {
+      id: own?.id ?? dutch?.id,
+      tag: dutch?.tag ?? own?.tag,
+      html: { source: dutch?.html ?? '', translation: own?.html ?? '' },
+      run: own && other.indexOf(own),
     }),
   );
   const fields = fieldNames
     .filter((name) => source[name] || translation[name])
-    .map((name) => pair(name, [source[name], translation[name]], { id: name }));
-  const isBeside = (part: ReviewPart) => part === 'title' || part === 'excerpt';
+    .map((name) => pair(name, [source[name], translation[name]], {}));
+  const isBeside = ({ part }: ReviewPair) => part === 'title' || part === 'excerpt';
   return {
-    isParallel: isParallel({ source, translation }),
-    pairs: [
-      ...fields.filter(({ part }) => isBeside(part)),
-      ...body,
-      ...fields.filter(({ part }) => !isBeside(part)),
-    ],
+    isParallel: earlier !== undefined || isParallel({ source, translation }),
+    pairs: [...fields.filter(isBeside), ...body, ...fields.filter((field) => !isBeside(field))],
+    frames: framesIn(blocks),
   };
 }
 
-const wordsOfBody = (text: TranslatableText): (RunWords & { id: string; html: string; tag: string })[] =>
-  bodyBlocks(text).flatMap((block, index, all) => {
+/** Returns whether words are in a text. Without that text, all words count as known. */
+function wordsKnownIn(text: TranslatableText | undefined): (words: string) => boolean {
+  if (text === undefined) return () => true;
+  const known = new Set([
+    '',
+    ...fieldNames.map((name) => text[name]),
+    ...runsIn(bodyBlocks(text)).map(({ words }) => words),
+  ]);
+  return (words) => known.has(words);
+}
+
+/** Pairs the runs by their order, or by the unchanged paragraphs of the Dutch text that was translated. */
+function alignedRuns(dutch: Run[], other: Run[], earlier: Run[] = dutch): RunPair[] {
+  const rows: RunPair[] = [];
+  const [ours, theirs] = [[...dutch], [...other]];
+  const pairUp = (from: Run[], to: Run[]) => {
+    for (let at = 0; at < Math.max(from.length, to.length); at++) rows.push([from[at], to[at]]);
+  };
+  const changes = diffArrays(htmlOfRuns(earlier), htmlOfRuns(dutch));
+  changes.forEach(({ added, removed, count }, index) => {
+    const [last, next] = [changes[index - 1], changes[index + 1]];
+    if (added && last?.removed) return;
+    const replacing = next?.added ? next.count : 0;
+    pairUp(ours.splice(0, removed ? replacing : count), theirs.splice(0, added ? 0 : count));
+  });
+  pairUp(ours, theirs);
+  return rows;
+}
+
+const htmlOfRuns = (runs: readonly Run[]): string[] => runs.map(({ html }) => html);
+
+/** Returns the markup around the runs. Joining frames and runs in turn gives the text. */
+function framesIn(blocks: readonly Block[]): string[] {
+  const frames = [''];
+  for (const block of blocks)
+    if ('run' in block) frames.push('');
+    else frames.push((frames.pop() ?? '') + block.frame);
+  return frames;
+}
+
+const runsIn = (blocks: readonly Block[]): Run[] =>
+  blocks.flatMap((block, index, all) => {
     if (!('run' in block)) return [];
     const before = all[index - 1];
     const tag = before && 'frame' in before ? /<(\w+)[^<]*>\s*$/.exec(before.frame)?.[1] : undefined;
@@ -70,20 +110,31 @@ type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
   reviewed: TranslatableText | undefined;
+  /** The Dutch text of the translation, if it is known. */
+  earlierSource?: TranslatableText | undefined;
   doubts?: readonly Fault[];
 };
 
-export type ReviewPair = {
+/** `run` is the number of the translated paragraph in the body, and undefined for other parts and for a missing paragraph. */
+export type ReviewPair = Shown & {
   part: ReviewPart;
   source: string;
   translation: string;
   changed: boolean;
+  outdated: boolean;
   doubts: Fault[];
-  /** The tag of a block of the body, such as `h2`, and its content as sanitised HTML. */
-  tag?: string;
-  html?: { source: string; translation: string };
+};
+
+/** The tag of a block of the body, such as `h2`, and its content as sanitised HTML. */
+type Shown = {
+  id?: string | undefined;
+  tag?: string | undefined;
+  html?: { source: string; translation: string } | undefined;
+  run?: number | undefined;
 };
 
 type RunWords = { part: ReviewPart; words: string };
+type Run = RunWords & { id: string; html: string; tag: string };
+type RunPair = [dutch: Run | undefined, other: Run | undefined];
 
-export type ReviewText = { isParallel: boolean; pairs: ReviewPair[] };
+export type ReviewText = { isParallel: boolean; pairs: ReviewPair[]; frames: string[] };

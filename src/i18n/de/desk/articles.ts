@@ -287,6 +287,14 @@ export const sideBySide: DeskWords['sideBySide'] = {
   left: 'Noch nicht geprüft: {languages}.',
   outdated: 'Veraltet: {languages}. Der niederländische Text wurde seit diesen Übersetzungen geändert.',
   toArticle: 'Zum Artikel',
+  due: 'Zuerst prüfen: {n}',
+  rest: 'Der übrige Text',
+  dutchChanged: 'Niederländisch geändert',
+  notTranslated: 'Dieser Absatz fehlt noch in der Übersetzung. Fügen Sie ihn mit „Text bearbeiten“ hinzu.',
+  notInDutch:
+    'Dieser Absatz steht nicht mehr im niederländischen Text. Entfernen Sie ihn mit „Text bearbeiten“.',
+  conflict: 'Jemand anders hat diesen Absatz ebenfalls geändert. Ihre Version war: {text}',
+  saveAndSkip: 'Speichern und später prüfen',
   parts: {
     title: 'Titel',
     excerpt: 'Zusammenfassung',

@@ -276,6 +276,13 @@ export const sideBySide: DeskWords['sideBySide'] = {
   left: 'Not reviewed yet: {languages}.',
   outdated: 'Outdated: {languages}. The Dutch text has changed since these translations.',
   toArticle: 'Open the article',
+  due: 'Read these first: {n}',
+  rest: 'The rest of the text',
+  dutchChanged: 'Dutch changed',
+  notTranslated: 'This paragraph is not in the translation yet. Add it with “Edit the text”.',
+  notInDutch: 'This paragraph is no longer in the Dutch text. Remove it with “Edit the text”.',
+  conflict: 'Someone else has changed this paragraph too. Your version was: {text}',
+  saveAndSkip: 'Save and review later',
   parts: {
     title: 'Title',
     excerpt: 'Summary',

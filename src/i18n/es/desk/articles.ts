@@ -279,6 +279,13 @@ export const sideBySide: DeskWords['sideBySide'] = {
   left: 'Sin revisar: {languages}.',
   outdated: 'Desactualizado: {languages}. El texto neerlandés ha cambiado desde estas traducciones.',
   toArticle: 'Ir al artículo',
+  due: 'Revise primero: {n}',
+  rest: 'El resto del texto',
+  dutchChanged: 'neerlandés modificado',
+  notTranslated: 'Este párrafo aún no está en la traducción. Añádalo con «Editar el texto».',
+  notInDutch: 'Este párrafo ya no está en el texto neerlandés. Quítelo con «Editar el texto».',
+  conflict: 'Otra persona también ha modificado este párrafo. Su versión era: {text}',
+  saveAndSkip: 'Guardar y revisar más tarde',
   parts: {
     title: 'Título',
     excerpt: 'Resumen',

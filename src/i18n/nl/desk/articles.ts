@@ -276,6 +276,13 @@ export const sideBySide = {
   left: 'Nog niet nagelezen: {languages}.',
   outdated: 'Verouderd: {languages}. De Nederlandse tekst is sinds deze vertalingen gewijzigd.',
   toArticle: 'Naar het artikel',
+  due: 'Eerst nalezen: {n}',
+  rest: 'De rest van de tekst',
+  dutchChanged: 'Nederlands gewijzigd',
+  notTranslated: 'Deze alinea staat nog niet in de vertaling. Voeg die toe met ‘Tekst bewerken’.',
+  notInDutch: 'Deze alinea staat niet meer in het Nederlands. Haal die weg met ‘Tekst bewerken’.',
+  conflict: 'Iemand anders heeft deze alinea intussen ook gewijzigd. Uw versie was: {text}',
+  saveAndSkip: 'Opslaan en later nalezen',
   parts: {
     title: 'Titel',
     excerpt: 'Samenvatting',

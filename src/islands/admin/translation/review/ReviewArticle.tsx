@@ -16,7 +16,7 @@ import './review.css';
 
 const pollIntervalMs = 3000;
 
-export function ReviewArticle() {
+export default function ReviewArticle() {
   const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
   const [skipped, setSkipped] = useState<Locale[]>([]);
   const { data, error, isPending, refetch } = useQuery({
@@ -35,7 +35,9 @@ export function ReviewArticle() {
   const translations = sourceFirst.flatMap((locale) =>
     data.posts.filter((post) => post.language === locale && locale !== sourceLocale),
   );
-  const unread = translations.filter(isUnread);
+  const unread = translations
+    .filter((post) => isUnread(post) || post.outdated)
+    .toSorted((one, other) => Number(other.outdated) - Number(one.outdated));
   const atWork = translations.filter(({ isTranslating }) => isTranslating);
   const [next] = unread.filter((post) => !post.isTranslating && !skipped.includes(post.language));
   return (
@@ -50,6 +52,7 @@ export function ReviewArticle() {
       {next ? (
         <ReviewLanguage
           key={next.slug}
+          article={data}
           post={next}
           place={{ n: translations.length - unread.length + skipped.length + 1, most: translations.length }}
           isLast={unread.length - skipped.length === 1}

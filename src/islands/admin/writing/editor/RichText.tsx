@@ -29,6 +29,9 @@ import { useUploads } from './pictures/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
+// A script of its own would split the packages of the editor into more files.
+export { ParagraphField } from './ParagraphField.tsx';
+
 export default function RichText(props: Props) {
   const { field, labelledBy, lang, value, kept, isReadOnly, onChange, onNotice, onCover } = props;
   const { words } = useDesk();

@@ -1,8 +1,8 @@
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
-import { aKnownArticle, knownChange } from '../support/stand-ins/demo-translator.ts';
-import { anArticle, anEditor, callFunction, eventually, type Json } from '../support/products/editor.ts';
-import '../support/starting-business.ts';
+import { aKnownArticle, knownChange } from '../../support/stand-ins/demo-translator.ts';
+import { anArticle, anEditor, callFunction, eventually, type Json } from '../../support/products/editor.ts';
+import '../../support/starting-business.ts';
 
 const product = inject('product');
 const { url, publishableKey } = product;

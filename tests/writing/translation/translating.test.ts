@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { accessibilityProblems } from '../support/browser/accessible.ts';
-import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
-import { signedInPage } from '../support/browser/signed-in.ts';
-import { aKnownArticle, doubtfulSentence, knownChange } from '../support/stand-ins/demo-translator.ts';
-import { anArticle, anEditor, callFunction } from '../support/products/editor.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { desktop, phone, startChromium } from '../../support/browser/chromium.ts';
+import { signedInPage } from '../../support/browser/signed-in.ts';
+import { aKnownArticle, doubtfulSentence, knownChange } from '../../support/stand-ins/demo-translator.ts';
+import { anArticle, anEditor, callFunction } from '../../support/products/editor.ts';
 
 const product = inject('product');
 const { url } = product;
@@ -144,7 +144,7 @@ describe('translations in the desk', () => {
 
       const { page, troubles, close } = await signedInPage(product, phone);
       await page.goto(`${url}/admin/review?article=${slugBase}`);
-      await page.getByText('Verouderd: Español.').waitFor();
+      await page.getByRole('heading', { name: 'Taal 1 van 1: Español' }).waitFor();
       await page.getByRole('button', { name: 'Alle talen bijwerken' }).click();
       await page.locator('[data-changed="true"]').waitFor();
       expect(await page.locator('[data-changed="true"]').count()).toBe(1);

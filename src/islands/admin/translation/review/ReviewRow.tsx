@@ -1,0 +1,84 @@
+import { lazy, Suspense } from 'react';
+import { maxAltLength } from '#core/images/image-limits.ts';
+import { sourceLocale, type Locale } from '#core/locale.ts';
+import { maxTextLengths } from '#core/post/fields.ts';
+import type { ReviewedPair } from '#contract/model-texts.ts';
+import { fill } from '#i18n/fill.ts';
+import { useDesk } from '../../parts/use-desk.ts';
+import { problemText } from '../problem-text.ts';
+
+const ParagraphField = lazy(async () => ({
+  default: (await import('../../writing/editor/RichText.tsx')).ParagraphField,
+}));
+
+/** Shows a Dutch paragraph or picture beside its translation, which the editor can change in place. */
+export function ReviewRow({ pair, language, conflict, onChange }: Props) {
+  const { words, language: ofDesk } = useDesk();
+  const texts = words.sideBySide;
+  const { part, tag, html, source, translation } = pair;
+  const label = `${texts.parts[part]} (${language})`;
+  const notes = [
+    html && pair.run === undefined && texts.notTranslated,
+    html && source === '' && texts.notInDutch,
+    conflict !== undefined && fill(texts.conflict, { text: conflict }),
+    pair.doubts.length > 0 && problemText({ code: 'doubts', faults: pair.doubts }, words),
+  ].filter(Boolean);
+  // The focus of the article’s picture is only known on the article’s page. Several pictures in a line are rare.
+  const isWritten =
+    part !== 'heroImageAlt' && (part !== 'picture' || html?.translation.split('<img').length === 2);
+  return (
+    <tr data-part={part} data-tag={tag} data-changed={pair.changed}>
+      <td lang={sourceLocale}>
+        {part !== 'body' && <small lang={ofDesk}>{texts.parts[part]}</small>}
+        {html ? <Shown html={html.source} /> : source}
+        {part === 'picture' && source}
+      </td>
+      <td lang={language}>
+        {pair.changed && <mark lang={ofDesk}>{texts.changed}</mark>}{' '}
+        {pair.outdated && <mark lang={ofDesk}>{texts.dutchChanged}</mark>}
+        {part === 'body' && html && pair.run !== undefined && (
+          <Suspense fallback={<Shown html={html.translation} />}>
+            <ParagraphField {...{ label, onChange }} html={html.translation} lang={language} />
+          </Suspense>
+        )}
+        {part === 'picture' && html && <Shown html={html.translation} />}
+        {part !== 'body' && !isWritten && translation}
+        {part !== 'body' && isWritten && (
+          <textarea
+            className="review-field"
+            aria-label={label}
+            rows={1}
+            maxLength={part === 'picture' ? maxAltLength : maxTextLengths[part]}
+            defaultValue={translation}
+            onChange={({ target: { value } }) =>
+              onChange(part === 'picture' ? described(html, value) : value)
+            }
+          />
+        )}
+        {notes.length > 0 && (
+          <small className="desk-problem" lang={ofDesk}>
+            {notes.join(' ')}
+          </small>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+/** The server sanitised this HTML with the function that renders every post page. */
+const Shown = ({ html }: { html: string }) => <div dangerouslySetInnerHTML={{ __html: `<p>${html}</p>` }} />;
+
+function described(html: ReviewedPair['html'], words: string): string {
+  const picture = document.createElement('template');
+  picture.innerHTML = html?.translation ?? '';
+  picture.content.querySelector('img')?.setAttribute('alt', words);
+  return picture.innerHTML;
+}
+
+type Props = {
+  pair: ReviewedPair;
+  language: Locale;
+  /** The editor’s version, if someone else changed the paragraph too. */
+  conflict: string | undefined;
+  onChange: (changed: string) => void;
+};

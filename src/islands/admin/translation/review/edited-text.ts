@@ -1,0 +1,33 @@
+import type { AnswerOf } from '#contract/contract.ts';
+import type { ReviewedPair, translationReview } from '#contract/model-texts.ts';
+import type { ReviewPart } from '#core/translation/review/review-parts.ts';
+
+/** Returns the translation with the editor’s changes. A change whose paragraph someone else changed too is left out. */
+export function editedText({ pairs, frames }: Review, edits: Edits) {
+  const now = (pair: ReviewedPair): string => {
+    const edit = edits.get(keyOf(pair));
+    return edit?.from === storedIn(pair) ? edit.to : storedIn(pair);
+  };
+  const field = (part: ReviewPart): string =>
+    pairs.filter((pair) => pair.part === part && pair.run === undefined).map(now)[0] ?? '';
+  const runs = new Map(pairs.map((pair) => [pair.run, now(pair)]));
+  return {
+    ...{ title: field('title'), excerpt: field('excerpt') },
+    ...{ metaTitle: field('metaTitle'), metaDescription: field('metaDescription') },
+    content: frames.map((frame, number) => frame + (runs.get(number) ?? '')).join(''),
+  };
+}
+
+/** Returns the editor’s version of a paragraph that someone else changed too. */
+export function conflictAt(pair: ReviewedPair, edits: Edits): string | undefined {
+  const edit = edits.get(keyOf(pair));
+  return edit === undefined || edit.from === storedIn(pair) ? undefined : edit.to;
+}
+
+export const keyOf = ({ run, part }: ReviewedPair): string => String(run ?? part);
+
+export const storedIn = ({ run, html, translation }: ReviewedPair): string =>
+  run === undefined ? translation : (html?.translation ?? '');
+
+export type Edits = ReadonlyMap<string, { from: string; to: string }>;
+export type Review = AnswerOf<typeof translationReview>;
