@@ -33,6 +33,7 @@ describe('passwordWeaknessesOf', () => {
     ['devries!2026xyz', []],
     ['devries en nog heel veel meer', []],
     ['x1é%'.repeat(20), ['long', 'simple']],
+    ['zee wind amandel '.repeat(5).slice(0, 72), []],
     ['🗝️🏖️🌊🏠☀️🔑', ['short']],
   ])('returns for the password %j the weaknesses %j', (password, weaknesses) => {
     expect(passwordWeaknessesOf(password, email)).toEqual(weaknesses);

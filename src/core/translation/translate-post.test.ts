@@ -45,7 +45,10 @@ const address = { slugBase: 'vijgen', locale: 'es' } as const;
 describe('translationRequestSchema', () => {
   test('accepts every language but Dutch', () => {
     const accepts = (language: string) => v.is(translationRequestSchema, { slug_base: 'zwembad', language });
-    expect(locales.filter(accepts)).toEqual(locales.filter((language) => language !== 'nl'));
+    const others = locales.filter((language) => language !== 'nl');
+    expect(locales.filter(accepts)).toEqual(others);
+    const refused = v.safeParse(translationRequestSchema, { slug_base: 'zwembad', language: 'nl' });
+    expect(refused.issues?.[0].message).toContain(`One of ${others.join(', ')}:`);
   });
 
   test('translates the whole text unless only changes are wanted', () => {
