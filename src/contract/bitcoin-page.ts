@@ -30,6 +30,8 @@ export const orderEntries = {
   agreed_at: orNull(v.string()),
   /** Why the last check had no result, or null if both explorers agreed. */
   look_problem: orNull(v.picklist(checkProblems)),
+  /** When the site checks again, or null if it no longer does. */
+  next_look_at: orNull(v.string()),
   is_watched: v.boolean(),
   is_late: v.boolean(),
   /** Whether the network no longer confirms a payment that was booked. */

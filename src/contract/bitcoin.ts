@@ -69,8 +69,8 @@ export const createBitcoinOrder = contract({
 
 /**
  * Lists orders with their history, newest first, 50 at a time. `watched` selects orders that are still checked for
- * payments. `decide` selects orders that need a decision, because they were paid too little, too much or too late, or are
- * no longer confirmed. `enquiry_id` selects the orders of one message.
+ * payments. `decide` selects orders that need a decision, because they were paid too little, too much or too late, are no
+ * longer confirmed, or cannot be read. `enquiry_id` selects the orders of one message.
  */
 export const bitcoinOrders = contract({
   name: 'list-bitcoin-orders',
@@ -142,8 +142,8 @@ export const resendBitcoinOrder = contract({
 });
 
 /**
- * Records the decision on a payment that was too little, too much or too late, or that was booked and is no longer
- * confirmed. `unpaid` is possible only for a payment that is no longer confirmed. The call moves no money.
+ * Records the decision on a payment that was too little, too much or too late, that was booked and is no longer confirmed,
+ * or that cannot be read. `unpaid` is possible only for the last two. The call moves no money.
  */
 export const resolveBitcoinOrder = contract({
   name: 'resolve-bitcoin-order',

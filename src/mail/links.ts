@@ -1,4 +1,4 @@
-import type { OrderMail } from '#core/bitcoin-order/order-mail.ts';
+import type { OrderMail } from '#core/bitcoin-order/order.ts';
 import type { PreviewMail } from '#core/preview/preview.ts';
 
 export type Links = {

@@ -381,7 +381,7 @@ end
 $$;
 select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 
--- Returns how far a key is used: { next_index, highest_given, highest_paid, gap, skipped }. `gap` is the number of
+-- Returns how far a key is used: { next_index, highest_given_index, highest_paid_index, gap, skipped }. `gap` is the number of
 -- consecutive unpaid addresses that a wallet must scan to find every payment.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
@@ -412,8 +412,8 @@ begin
           where known.network = bitcoin_key_use.network and known.fingerprint = bitcoin_key_use.fingerprint
         )
       ),
-      'highest_given', (select max(key_index) from given),
-      'highest_paid', (select max(key_index) from given where is_paid),
+      'highest_given_index', (select max(key_index) from given),
+      'highest_paid_index', (select max(key_index) from given where is_paid),
       'gap', coalesce((select max(step) from steps), 0),
       'skipped', (
         select coalesce(json_agg(json_build_object(

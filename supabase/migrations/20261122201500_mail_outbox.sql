@@ -414,7 +414,7 @@ begin
     return 'not-found';
   elsif known.forgotten_at is not null then
     return 'gone';
-  elsif known.state <> 'open' then
+  elsif known.state <> 'open' or known.resolution is not null then
     return 'not-open';
   elsif not private.may_mail_order() then
     return 'too-many';

@@ -84,14 +84,18 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- An order with too many payments to read never ends by itself. An editor must check the wallet and cancel the order.
-create function private.is_to_decide(about private.bitcoin_orders) returns boolean
+-- Whether an editor may decide about an order: its payments are wrong, are no longer confirmed, or cannot be read. The site
+-- stops trying to read them after 30 days.
+create function private.is_decidable(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
-  select about.resolution is null and (
-    about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late')
-    or (about.state = 'open' and coalesce(about.look_problem = 'too-many-payments', false))
+  select about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late') or (
+    about.state in ('open', 'seen')
+    and (about.look_problem is not distinct from 'too-many-payments' or about.next_look_at is null)
   )
 $$;
+
+create function private.is_to_decide(about private.bitcoin_orders) returns boolean
+language sql immutable set search_path = '' as 'select about.resolution is null and private.is_decidable(about)';
 
 create function private.list_bitcoin_orders(wanted text, enquiry uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
@@ -137,7 +141,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_confirmed_editor();
   update private.bitcoin_orders set state = 'cancelled', revision = revision + 1
-  where id = cancel_bitcoin_order.order_id and state = 'open' and received_sats = 0;
+  where id = cancel_bitcoin_order.order_id and state = 'open' and received_sats = 0 and resolution is null;
   if found then
     perform private.note_action('bitcoin-order-cancelled', order_id::text);
     return 'cancelled';
@@ -158,12 +162,12 @@ begin
   if resolution is null then
     raise exception 'A decision is needed.' using errcode = 'invalid_parameter_value';
   end if;
-  update private.bitcoin_orders
+  update private.bitcoin_orders about
   set resolution = resolve_bitcoin_order.resolution, resolved_by = auth.uid(), resolved_at = clock_timestamp(),
       refund_txid = case resolve_bitcoin_order.resolution when 'refunded' then nullif(resolve_bitcoin_order.refund_txid, '') end,
-      revision = revision + 1
-  where id = resolve_bitcoin_order.order_id
-    and (is_reorganised or (state in ('underpaid', 'overpaid', 'late') and resolve_bitcoin_order.resolution <> 'unpaid'));
+      next_look_at = case when state not in ('open', 'seen') then next_look_at end, revision = revision + 1
+  where id = resolve_bitcoin_order.order_id and private.is_decidable(about)
+    and (resolve_bitcoin_order.resolution <> 'unpaid' or is_reorganised or state in ('open', 'seen'));
   if found then
     perform private.note_action(
       case resolution when 'accepted' then 'bitcoin-order-accepted' when 'refunded' then 'bitcoin-order-refunded'
@@ -183,7 +187,7 @@ select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 -- only if the order has not changed since the check started.
 
 -- Claims the orders that are due. With `order_id`, claims only that order, if its last check was more than
--- `pause_seconds` ago (four times as long ago if an explorer did not answer).
+-- `pause_seconds` ago (four times as long ago if an explorer did not answer), and not before a busy explorer allows it.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -197,6 +201,7 @@ begin
         else about.id = claim_bitcoin_looks.order_id
           and coalesce(about.looked_at < clock_timestamp() - make_interval(
             secs => pause_seconds * case when about.look_problem like 'explorer-%' then 4 else 1 end), true)
+          and (about.look_problem is distinct from 'explorer-busy' or about.next_look_at <= clock_timestamp())
       end
       and coalesce(about.look_lease_until < clock_timestamp(), true)
     order by about.state in ('open', 'seen') desc, about.next_look_at limit most for update skip locked
@@ -207,7 +212,7 @@ begin
     select coalesce(json_agg(json_build_object(
       'id', about.id, 'revision', about.revision, 'state', about.state, 'address', about.address, 'amount_sats', about.amount_sats,
       'quoted_until', about.quoted_until, 'created_at', about.created_at, 'confirmations_needed', about.confirmations_needed,
-      'ended_at', about.ended_at, 'is_accepted', about.resolution is not distinct from 'accepted',
+      'ended_at', about.ended_at, 'is_accepted', about.is_reorganised or about.resolution is not distinct from 'accepted',
       'agreed_at', coalesce(about.agreed_at, about.created_at),
       'payments', (
         select coalesce(json_agg(json_build_object(

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ExplorerTrouble } from '#core/bitcoin-order/chain-view.ts';
 import {
   aBlockExplorer,
   type BlockExplorer,
@@ -52,7 +53,7 @@ describe('explorerAt', () => {
     expect(new Set(payments.map(({ txid }) => txid)).size).toBe(payments.length);
     const tooMany = {
       message: expect.stringContaining('knows too many payments') as string,
-      cause: 'too-many-payments',
+      view: { problem: 'too-many-payments' },
     };
     pay(1);
     await expect(view()).rejects.toMatchObject(tooMany);
@@ -77,6 +78,36 @@ describe('explorerAt', () => {
       `The block explorer ${new URL(standIn.url).host} ${reason}`,
     );
   });
+
+  test.each([
+    ['7', 7],
+    [new Date(Date.now() + 20_000).toUTCString(), 20],
+    ['86400', 3600],
+  ])(
+    'does not ask a busy explorer again before its header Retry-After (%s) allows it',
+    async (header, seconds) => {
+      const other = await aBlockExplorer(aChain());
+      try {
+        vi.useFakeTimers({ toFake: ['Date'] });
+        const viewOf = () => explorerAt(new URL(other.url)).view(address);
+        other.become({ busyUntil: header });
+        const trouble: unknown = await viewOf().catch((error: unknown) => error);
+        if (!(trouble instanceof ExplorerTrouble)) throw new Error('The explorer is not busy.');
+        const { problem, retryAt = new Date() } = trouble.view;
+        expect(problem).toBe('explorer-busy');
+        expect((retryAt.getTime() - Date.now()) / 1000).toBeCloseTo(seconds, -1);
+        other.become('well');
+        const asked = other.asked.length;
+        await expect(viewOf()).rejects.toMatchObject({ view: trouble.view });
+        expect(other.asked).toHaveLength(asked);
+        vi.setSystemTime(retryAt.getTime() + 1);
+        expect((await viewOf()).tip.height).toBe(100);
+      } finally {
+        vi.useRealTimers();
+        await other.stop();
+      }
+    },
+  );
 
   test('throws if the block explorer serves another network', async () => {
     await expect(

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { ChainView, Explorer, SeenPayment } from '#core/bitcoin-order/chain-view.ts';
+import {
+  ExplorerTrouble,
+  type ChainView,
+  type Explorer,
+  type SeenPayment,
+} from '#core/bitcoin-order/chain-view.ts';
+import { retryAfterSeconds } from '../outside/retry-after.ts';
 import { safeFetch } from '../outside/safe-fetch.ts';
 import { isLocalSite } from '../settings.ts';
 
@@ -11,12 +17,21 @@ const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
 
+/** Until when a busy host wants no requests, as its header Retry-After says. The pause is at most an hour. */
+const pauses = new Map<string, Date>();
+
 /**
  * Returns a block explorer with the protocol of Esplora. `timeoutMs` applies to each request. An error names only the
  * host, because the rest of the address may contain a key.
  */
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
+  const busy = (retryAt: Date) =>
+    new ExplorerTrouble(`The block explorer ${base.host} answered with status 429.`, {
+      ...{ problem: 'explorer-busy', retryAt },
+    });
   const ask = async (path: string): Promise<string> => {
+    const pausedUntil = pauses.get(base.host);
+    if (pausedUntil !== undefined && pausedUntil > new Date()) throw busy(pausedUntil);
     const fetched = await safeFetch(`${base.href.replace(/\/$/, '')}${path}`, {
       bytes: maxAnswerBytes,
       milliseconds: timeoutMs,
@@ -27,11 +42,14 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     });
     if (!fetched.ok)
       throw new Error(`The block explorer ${base.host} gave no answer: ${fetched.refusal.code}.`);
-    const { status, body } = fetched.value;
-    if (status !== 200)
-      throw new Error(`The block explorer ${base.host} answered with status ${status}.`, {
-        cause: status === 429 ? 'explorer-busy' : undefined,
-      });
+    const { status, headers, body } = fetched.value;
+    if (status === 429) {
+      const seconds = retryAfterSeconds(String(headers['retry-after'] ?? ''));
+      const retryAt = new Date(Date.now() + Math.min(seconds ?? 60, 3600) * 1000);
+      if (seconds !== undefined) pauses.set(base.host, retryAt);
+      throw busy(retryAt);
+    }
+    if (status !== 200) throw new Error(`The block explorer ${base.host} answered with status ${status}.`);
     return body.toString('utf8');
   };
   const read = async <Schema extends v.GenericSchema>(
@@ -54,8 +72,8 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     const path = `/address/${address}/txs`;
     const first = await read(path, transactionsSchema);
     if (first.length < perPage) return first;
-    // Explorers truncate a list of all transactions differently, so a separate request reads unconfirmed transactions.
-    const waiting = await read(`${path}/mempool`, transactionsSchema);
+    // All explorers list unconfirmed transactions first, but not the same number of confirmed transactions after them.
+    const waiting = first.filter(({ status }) => !status.confirmed);
     const confirmed: Transaction[] = [];
     let [page, next] = [first, `${path}/chain`];
     while (page.length >= perPage && confirmed.length < maxConfirmed) {
@@ -64,8 +82,8 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
       next = `${path}/chain/${page.at(-1)?.txid ?? ''}`;
     }
     if (waiting.length >= maxWaiting || page.length >= perPage)
-      throw new Error(`The block explorer ${base.host} knows too many payments.`, {
-        cause: 'too-many-payments',
+      throw new ExplorerTrouble(`The block explorer ${base.host} knows too many payments.`, {
+        problem: 'too-many-payments',
       });
     // A transaction in both lists was confirmed between the two requests, and counts as confirmed.
     return [...waiting.filter(({ txid }) => confirmed.every((one) => one.txid !== txid)), ...confirmed];

@@ -1,5 +1,5 @@
 import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
-import { orderLimitRanges, type OrderLimits } from '#core/bitcoin-order/order-limits.ts';
+import { orderLimitRanges, type OrderLimits } from '#core/bitcoin-order/order-input.ts';
 import { twoServices } from '../outside/two-services.ts';
 import { findSetting, numberSetting, SettingMissing } from '../settings.ts';
 import { readAccountKey, type AccountKey } from './account-key.ts';

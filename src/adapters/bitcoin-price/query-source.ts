@@ -1,5 +1,4 @@
-import { priceFrom } from '#core/bitcoin-price/price.ts';
-import { withdrawnAfter } from '#core/bitcoin-price/price-age.ts';
+import { priceFrom, withdrawnAfter } from '#core/bitcoin-price/price.ts';
 import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { pricesIn } from './answer-shapes.ts';

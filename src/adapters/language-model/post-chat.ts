@@ -1,5 +1,6 @@
 import type { ModelTrouble } from '#core/language-model/language-model.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
+import { retryAfterSeconds } from '../outside/retry-after.ts';
 
 /** The longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
@@ -41,17 +42,8 @@ async function rejected(answer: Response): Promise<Posted> {
   const detail = `The service answered with status ${status}.`;
   if (status === 400 || status === 422) return { trouble: 'closed', detail, retrySeconds: 0 };
   if (status !== 429 && status !== 408 && status < 500) return { trouble: 'closed', detail };
-  const retrySeconds = retryAfter(answer.headers.get('retry-after')) ?? 1;
+  const retrySeconds = retryAfterSeconds(answer.headers.get('retry-after')) ?? 1;
   return { trouble: status === 429 ? 'busy' : 'unreachable', detail, retrySeconds };
-}
-
-/** @example retryAfter('7') // => 7 */
-function retryAfter(header: string | null): number | undefined {
-  if (header === null || header.trim() === '') return undefined;
-  const seconds = Number(header);
-  if (Number.isFinite(seconds)) return Math.max(seconds, 0);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max((date - Date.now()) / 1000, 0);
 }
 
 /** `retrySeconds` is the pause before a retry, if a retry can help. */

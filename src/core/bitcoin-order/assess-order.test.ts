@@ -9,7 +9,8 @@ import {
 } from './assess-order.ts';
 import type { SeenPayment } from './chain-view.ts';
 import { enoughSatoshis } from './order-amount.ts';
-import { isBooked, orderStates, orderTransitions } from './order-state.ts';
+import { isBooked, orderStates } from './order-state.ts';
+import { orderTransitions } from '../../../tests/support/order-transitions.ts';
 
 const start = new Date('2026-11-22T10:00:00Z');
 const minutes = (count: number): Date => new Date(start.getTime() + count * 60_000);

@@ -19,30 +19,27 @@ export function assessOrder(order: WatchedOrder, { height, payments }: AgreedVie
   const final = known.filter(({ isFinal }) => isFinal);
   const isTimely = ({ firstSeenAt }: KnownPayment): boolean => firstSeenAt <= deadline;
 
-  const sums = {
-    receivedSats: sum(known),
-    confirmedSats: sum(final),
-    timelySats: sum(known.filter(isTimely)),
-    timelyFinalSats: sum(final.filter(isTimely)),
-  };
+  const [receivedSats, confirmedSats] = [sum(known), sum(final)];
   const figures = {
-    receivedSats: sums.receivedSats,
-    confirmedSats: sums.confirmedSats,
+    receivedSats,
+    confirmedSats,
     confirmations: known.length === 0 ? 0 : Math.min(...known.map(({ depth }) => depth)),
     isLate: !known.every(isTimely),
     payments: known,
   };
   if (!isBooked(order.state) && !order.isAccepted) {
+    const [timelySats, timelyFinalSats] = [sum(known.filter(isTimely)), sum(final.filter(isTimely))];
+    const sums = { receivedSats, confirmedSats, timelySats, timelyFinalSats };
     const state = stateBy(sums, { order, isOver: now > deadline });
     return { ...figures, state, isReorganised: false };
   }
-  const isMore = order.state === 'confirmed' && isTooMuch(sums.confirmedSats, order);
+  const isMore = order.state === 'confirmed' && isTooMuch(confirmedSats, order);
   // If an editor has accepted an underpaid order, any confirmed sum is enough.
   const enough = order.state === 'underpaid' ? 1 : enoughSatoshis(order.amountSats);
   return {
     ...figures,
     state: isMore ? 'overpaid' : order.state,
-    isReorganised: sums.confirmedSats < enough,
+    isReorganised: confirmedSats < enough,
   };
 }
 
@@ -130,6 +127,7 @@ export type WatchedOrder = {
   /** The time when the order first expired or was cancelled. */
   endedAt: Date | undefined;
   confirmationsNeeded: number;
+  /** Whether an editor has accepted the payment. Stays true if the payment is lost, so that an editor decides again. */
   isAccepted: boolean;
   /** When both explorers last agreed. Until then, the time when the order was created. */
   agreedAt: Date;

@@ -27,6 +27,19 @@ export type AgreedView = { height: number; payments: SeenPayment[] };
 /** Why an explorer gives no report. `too-many`: the address has more payments than the explorer returns on one page. */
 export const explorerProblems = ['explorer-silent', 'explorer-busy', 'too-many-payments'] as const;
 
+/** `retryAt`: a busy explorer wants no requests until then. */
+export type NoView = { problem: ExplorerProblem; retryAt?: Date | undefined };
+
+/** Adapters throw this if they know the problem. Every other error counts as a silent explorer. */
+export class ExplorerTrouble extends Error {
+  readonly view: NoView;
+
+  constructor(message: string, view: NoView) {
+    super(message);
+    this.view = view;
+  }
+}
+
 /** The tips of the two explorers' chains may differ by this many blocks. */
 const maxBlocksBehind = 3;
 
@@ -35,20 +48,19 @@ export async function queryExplorers(
   explorers: readonly Explorer[],
   address: string,
   reportError: (cause: unknown) => void,
-): Promise<(ChainView | ExplorerProblem)[]> {
+): Promise<(ChainView | NoView)[]> {
   const views = await Promise.allSettled(explorers.map((explorer) => explorer.view(address)));
-  for (const view of views) if (view.status === 'rejected') reportError(view.reason);
-  return views.map((view) => (view.status === 'fulfilled' ? view.value : problemOf(view.reason)));
+  return views.map((view) => {
+    if (view.status === 'fulfilled') return view.value;
+    reportError(view.reason);
+    return view.reason instanceof ExplorerTrouble ? view.reason.view : { problem: 'explorer-silent' };
+  });
 }
-
-/** Adapters put the problem into the `cause` of their error. */
-const problemOf = (error: unknown): ExplorerProblem =>
-  explorerProblems.find((known) => error instanceof Error && error.cause === known) ?? 'explorer-silent';
 
 /** Returns whether an address was ever paid. Both explorers must agree, because a single explorer may lie. */
 export async function addressHistory(...query: Parameters<typeof queryExplorers>): Promise<AddressHistory> {
   const [isPaid, isPaidToo] = (await queryExplorers(...query)).map((view) =>
-    typeof view === 'string' ? undefined : view.payments.length > 0,
+    'problem' in view ? undefined : view.payments.length > 0,
   );
   if (isPaid === undefined || isPaid !== isPaidToo) return 'unknown';
   return isPaid ? 'some' : 'none';

@@ -11,8 +11,12 @@ const minutesToNext = (state: OrderState, ageMinutes: number, confirmations = 0)
 };
 
 describe('nextCheck', () => {
-  test('checks an open or seen order in every scheduled run, however old the order is', () => {
-    expect([minutesToNext('open', 0), minutesToNext('seen', 100 * day)]).toEqual([4, 4]);
+  test('checks an open or seen order in every scheduled run for thirty days, because it may never end by itself', () => {
+    expect([minutesToNext('open', 0), minutesToNext('seen', 30 * day)]).toEqual([4, 4]);
+    expect([minutesToNext('open', 31 * day), minutesToNext('seen', 31 * day)]).toEqual([
+      undefined,
+      undefined,
+    ]);
   });
 
   test('plans checks of an ended order every hour, later four times a day, and finally none', () => {

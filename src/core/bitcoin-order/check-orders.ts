@@ -25,16 +25,15 @@ export async function checkOrders(
 
   async function check(order: ClaimedOrder): Promise<CheckResult> {
     const known = { id: order.id, revision: order.revision };
-    const unsettled = (problem: CheckProblem): CheckResult => ({
-      ...known,
-      problem,
-      nextLookAt: nextCheck(order, { state: order.state, confirmations: 0 }, now()),
-    });
-    const views = await queryExplorers(explorers, order.address, reportError);
-    const [one = 'explorer-silent', other = 'explorer-silent'] = views;
-    if (typeof one === 'string') return unsettled(one);
-    if (typeof other === 'string') return unsettled(other);
-    const agreed = await agreement([one, other]);
+    const unsettled = (problem: CheckProblem, retryAt?: Date): CheckResult => {
+      const next = nextCheck(order, { state: order.state, confirmations: 0 }, now());
+      return { ...known, problem, nextLookAt: next && (retryAt ?? next) };
+    };
+    const [one, other] = await queryExplorers(explorers, order.address, reportError);
+    for (const view of [one, other])
+      if (view === undefined || 'problem' in view)
+        return unsettled(view?.problem ?? 'explorer-silent', view?.retryAt);
+    const agreed = await agreement([one as ChainView, other as ChainView]);
     if (agreed === 'silent') return unsettled('explorer-silent');
     if (agreed === undefined) return unsettled('explorers-disagree');
     const found = assessOrder(order, agreed, now());
@@ -60,7 +59,7 @@ const day = 24 * hour;
 /** A booked payment is watched for this many blocks beyond the required confirmations, and for at least two days. */
 const blocksAfterBooking = 100;
 
-/** An order that has ended is watched for late payments for this many days. */
+/** No order is watched for more days than this. */
 const daysWatched = 30;
 
 /**
@@ -73,11 +72,11 @@ export function nextCheck(
   now: Date,
 ): Date | undefined {
   const after = (milliseconds: number): Date => new Date(now.getTime() + milliseconds);
-  if (state === 'open' || state === 'seen') return after(4 * minute);
   const age = now.getTime() - createdAt.getTime();
+  if (age > daysWatched * day) return undefined;
+  if (state === 'open' || state === 'seen') return after(4 * minute);
   if (isBooked(state) && age > 2 * day && confirmations >= confirmationsNeeded + blocksAfterBooking)
     return undefined;
-  if (age > daysWatched * day) return undefined;
   return after(age < 2 * day ? hour : 6 * hour);
 }
 

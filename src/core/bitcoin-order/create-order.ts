@@ -1,8 +1,7 @@
-import { staleAfter } from '../bitcoin-price/price-age.ts';
+import { staleAfter } from '../bitcoin-price/price.ts';
 import type { AddressHistory } from './chain-view.ts';
 import { dustSatoshis, satoshisToAsk } from './order-amount.ts';
-import type { NewOrder } from './order-input.ts';
-import type { OrderLimits } from './order-limits.ts';
+import type { NewOrder, OrderLimits } from './order-input.ts';
 import { done, refuse, type Result } from '../result.ts';
 
 /** One request skips at most this many used addresses. */

@@ -10,21 +10,6 @@ export const orderStates = [
   'cancelled',
 ] as const;
 
-/**
- * The states that may follow each state, as in the database. An order may return to an earlier state until it is
- * booked, because a payment may be replaced or vanish.
- */
-export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
-  open: ['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled'],
-  seen: ['open', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired'],
-  confirmed: ['overpaid'],
-  overpaid: [],
-  underpaid: ['seen', 'late', 'expired'],
-  late: ['seen', 'underpaid', 'expired'],
-  expired: ['seen', 'underpaid', 'late'],
-  cancelled: ['seen', 'underpaid', 'late'],
-};
-
 export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderState[];
 
 /** In these states, an editor must accept the payment, or refund the payment outside this system. */
@@ -38,5 +23,10 @@ export const isBooked = (state: OrderState): boolean => bookedStates.some((booke
 export const needsDecision = (state: OrderState): state is (typeof statesToDecide)[number] =>
   statesToDecide.some((one) => one === state);
 
+/** Whether the site cannot read the payments of an unfinished order, or no longer tries to. */
+export const isUnread = ({ state, lookProblem, isWatched }: Looked): boolean =>
+  (state === 'open' || state === 'seen') && (lookProblem === 'too-many-payments' || !isWatched);
+
+type Looked = { state: OrderState; lookProblem: string | null; isWatched: boolean };
 export type OrderState = (typeof orderStates)[number];
 export type OrderResolution = (typeof orderResolutions)[number];

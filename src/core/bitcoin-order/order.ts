@@ -26,6 +26,7 @@ export type BitcoinOrder = {
   lookedAt: string | undefined;
   agreedAt: string | undefined;
   lookProblem: CheckProblem | undefined;
+  nextLookAt: string | undefined;
   isWatched: boolean;
   isLate: boolean;
   isReorganised: boolean;
@@ -41,6 +42,18 @@ export type BitcoinOrder = {
     confirmations: number;
     txids: string[];
   }[];
+};
+
+type Mailed =
+  | ('locale' | 'customer' | 'network' | 'address' | 'amountCents' | 'amountSats' | 'isLate' | 'receivedSats')
+  | ('confirmedSats' | 'confirmations' | 'confirmationsNeeded' | 'txids');
+
+/** The order at the time of the change, so that every retry sends the same mail. Deleted customers get no mail. */
+export type OrderMail = Pick<BitcoinOrder, Mailed> & {
+  orderId: string;
+  change: OrderChange;
+  at: Date;
+  quotedUntil: Date;
 };
 
 /** Shortens an order's id to the reference for telephone calls and mails. */

@@ -1,4 +1,4 @@
-import type { OrderMail } from '../bitcoin-order/order-mail.ts';
+import type { OrderMail } from '../bitcoin-order/order.ts';
 import type { Enquiry } from '../enquiry/enquiry.ts';
 import type { Problem } from '../health/find-problems.ts';
 import type { PreviewMail } from '../preview/preview.ts';

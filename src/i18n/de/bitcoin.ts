@@ -184,7 +184,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'explorer-silent':
       'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; bis dahin buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'explorer-busy':
-      'Zuletzt geprüft um {time}. Eine unserer Quellen lässt im Moment keine weiteren Abfragen zu; wir fragen gleich noch einmal. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time}. Eine unserer Quellen lässt im Moment keine weiteren Abfragen zu; wir fragen ab {next} noch einmal. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'too-many-payments':
       'Zuletzt geprüft um {time}. An diese Adresse gingen mehr Zahlungen, als wir auswerten können. Rufen Sie uns bitte an; wir sehen gemeinsam nach.',
     'explorers-disagree':

@@ -183,7 +183,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'explorer-silent':
       'Last checked at {time}. We did not hear from both our sources; until we do, we book nothing. If you have already paid, please do not pay again.',
     'explorer-busy':
-      'Last checked at {time}. One of our sources allows no more requests for the moment; we will ask again shortly. If you have already paid, please do not pay again.',
+      'Last checked at {time}. One of our sources allows no more requests for the moment; we will ask again from {next}. If you have already paid, please do not pay again.',
     'too-many-payments':
       'Last checked at {time}. More payments went to this address than we can read. Please call us; we will look at it together.',
     'explorers-disagree':

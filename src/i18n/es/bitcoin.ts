@@ -184,7 +184,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'explorer-silent':
       'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que lo haga, no registramos nada. Si ya ha pagado, no pague otra vez.',
     'explorer-busy':
-      'Última consulta a las {time}. Una de nuestras fuentes no admite más consultas por el momento; volveremos a consultarla en breve. Si ya ha pagado, no pague otra vez.',
+      'Última consulta a las {time}. Una de nuestras fuentes no admite más consultas por el momento; volveremos a consultarla a partir de las {next}. Si ya ha pagado, no pague otra vez.',
     'too-many-payments':
       'Última consulta a las {time}. A esta dirección han llegado más pagos de los que podemos leer. Llámenos y lo vemos juntos.',
     'explorers-disagree':

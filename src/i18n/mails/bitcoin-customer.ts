@@ -9,7 +9,7 @@ const nl = {
       text: 'U wilt met Bitcoin betalen. Hieronder staan het adres, dat alleen voor deze betaling is, en het exacte bedrag. Dat bedrag geldt tot {until} (tijd op Ibiza).',
     },
     seen: {
-      subject: 'Wij hebben uw betaling gezien',
+      subject: 'Uw betaling is gezien',
       text: 'Uw betaling is op het Bitcoinnetwerk te zien. De betaling is nog niet bevestigd; meestal duurt dat tien minuten tot een uur. Zodra dat is gebeurd, schrijven wij u weer.',
     },
     vanished: {
@@ -33,8 +33,8 @@ const nl = {
       text: 'Uw betaling is bevestigd, maar kwam nadat de tijd voor het bedrag om was of nadat wij ons betaalverzoek hadden ingetrokken. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij de betaling zo aannemen of terugbetalen.',
     },
     expired: {
-      subject: 'De tijd voor uw betaling is om',
-      text: 'Er is geen betaling aangekomen, en de tijd voor het bedrag is om. Betaal niet meer op dat adres. Wilt u nog met Bitcoin betalen, laat het ons dan weten: u krijgt een nieuw bedrag.',
+      subject: 'Er is geen betaling aangekomen',
+      text: 'De tijd voor het bedrag is om. Betaal niet meer op dat adres. Wilt u nog met Bitcoin betalen, laat het ons dan weten: u krijgt een nieuw bedrag.',
     },
     cancelled: {
       subject: 'Deze betaling is ingetrokken',
@@ -98,8 +98,8 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. Your order is therefore not booked yet: the price may have changed. We will contact you to agree whether we accept it as it is or refund it.',
       },
       expired: {
-        subject: 'The time to pay has run out',
-        text: 'No payment has arrived, and the time to pay has run out. Please do not pay to that address any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
+        subject: 'No payment has arrived',
+        text: 'The time to pay has run out. Please do not pay to that address any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
       },
       cancelled: {
         subject: 'This payment request has been withdrawn',
@@ -159,8 +159,8 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'Su pago está confirmado, pero llegó cuando el plazo para el importe ya había terminado o cuando ya habíamos anulado la solicitud. Por eso su encargo todavía no está confirmado: la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
       },
       expired: {
-        subject: 'El plazo para su pago ha terminado',
-        text: 'No ha llegado ningún pago y el plazo para el importe ha terminado. Ya no debe pagar a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
+        subject: 'No ha llegado ningún pago',
+        text: 'El plazo para el importe ha terminado. Ya no debe pagar a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
       },
       cancelled: {
         subject: 'Este pago se ha anulado',
@@ -220,8 +220,8 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
         text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Frist für den Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Ihr Auftrag ist deshalb noch nicht gebucht: Der Kurs kann sich geändert haben. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
       },
       expired: {
-        subject: 'Die Frist für Ihre Zahlung ist abgelaufen',
-        text: 'es ist keine Zahlung angekommen, und die Frist für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch mit Bitcoin zahlen möchten, sagen Sie uns Bescheid: Sie erhalten dann einen neuen Betrag.',
+        subject: 'Es ist keine Zahlung angekommen',
+        text: 'die Frist für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch mit Bitcoin zahlen möchten, sagen Sie uns Bescheid: Sie erhalten dann einen neuen Betrag.',
       },
       cancelled: {
         subject: 'Diese Zahlungsanforderung wurde zurückgezogen',

@@ -179,7 +179,7 @@ export const bitcoinOrder = {
     'explorer-silent':
       'Laatst gekeken om {time}. Onze twee bronnen gaven niet allebei antwoord; zolang dat zo is, boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
     'explorer-busy':
-      'Laatst gekeken om {time}. Een van onze bronnen heeft het nu te druk; zo meteen vragen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Een van onze bronnen heeft het nu te druk; vanaf {next} vragen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
     'too-many-payments':
       'Laatst gekeken om {time}. Naar dit adres gingen meer betalingen dan wij kunnen lezen. Bel ons, dan kijken wij het met u na.',
     'explorers-disagree':

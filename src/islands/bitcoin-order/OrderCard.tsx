@@ -77,9 +77,11 @@ export function OrderCard({ order, isStale, words, locale }: Props) {
   );
 }
 
-function lastCheck({ lookedAt, lookProblem }: FetchedOrder, { words: { looks }, locale }: Localised): string {
+function lastCheck(order: FetchedOrder, { words: { looks }, locale }: Localised): string {
+  const { lookedAt, lookProblem, nextLookAt } = order;
   if (lookedAt === null) return looks.never;
-  return fill(looks[lookProblem ?? 'agreed'], { time: formatTime(lookedAt, locale) });
+  const time = (at: string) => formatTime(at, locale);
+  return fill(looks[lookProblem ?? 'agreed'], { time: time(lookedAt), next: time(nextLookAt ?? lookedAt) });
 }
 
 type Localised = { words: OrderWords; locale: Locale };

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price-age.ts';
+import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price.ts';
 import type { Locale } from '#core/locale.ts';
 import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
 import { fetchBitcoinPrice, NoPrice } from '#clients/bitcoin-price.ts';

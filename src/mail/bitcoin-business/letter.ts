@@ -1,5 +1,4 @@
-import type { OrderMail } from '#core/bitcoin-order/order-mail.ts';
-import { orderReference } from '#core/bitcoin-order/order.ts';
+import { orderReference, type OrderMail } from '#core/bitcoin-order/order.ts';
 import { sourceLocale } from '#core/locale.ts';
 import type { BitcoinMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';

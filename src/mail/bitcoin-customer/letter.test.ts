@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
+import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
+import type { OrderMail } from '#core/bitcoin-order/order.ts';
 import { locales } from '#core/locale.ts';
 import { letterWriter } from '../compose-letter.ts';
+import { words } from '#i18n/words.ts';
 import { bitcoinCustomerWords } from '#i18n/mails/bitcoin-customer.ts';
 
 const compose = letterWriter('https://www.example.com', {
@@ -67,6 +69,15 @@ describe('Bitcoin mails', () => {
     const { text } = mailed('customer', { ...seen, isLate: true });
     expect([text.includes(late.slice(0, 40)), text.includes(partial.slice(0, 40))]).toEqual([true, false]);
     expect(mailed('customer', seen).text).not.toContain(late.slice(0, 40));
+  });
+
+  test.each(locales)('have the title of the order’s page as their subject (%s)', (locale) => {
+    const { states } = words(locale).bitcoinOrder;
+    for (const change of toCustomer) {
+      if (change === 'opened' || change === 'vanished') continue;
+      const { subject } = mailed('customer', { locale, change });
+      expect([change, subject]).toEqual([change, states[change as keyof typeof states].title]);
+    }
   });
 
   test('mark an order on the test network as a test', () => {

@@ -1,6 +1,5 @@
-import type { OrderMail } from '#core/bitcoin-order/order-mail.ts';
 import { missingSatoshis } from '#core/bitcoin-order/order-amount.ts';
-import { orderReference } from '#core/bitcoin-order/order.ts';
+import { orderReference, type OrderMail } from '#core/bitcoin-order/order.ts';
 import type { BitcoinMatter, Letter } from '#core/mail/mail.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';

@@ -1,20 +1,19 @@
-import type { Context } from '@netlify/functions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import desk from '../../../functions/desk.ts';
 import tick from '../../../functions/tick.ts';
-import visitors from '../../../functions/visitors.ts';
 import { aBackend, anEditor, answerTo, type TestBackend } from '../../support/database/backend.ts';
 import { lettingOrdersAge } from '../../support/database/bitcoin-orders.ts';
 import { anEnquiry } from '../../support/database/enquiries.ts';
+import { orderCalls, orderForm, useOrderSettings, type Order } from '../../support/database/order-calls.ts';
 import { aPaymentNetwork, type PaymentNetwork } from '../../support/stand-ins/bitcoin/payment-network.ts';
 
 let backend: TestBackend;
 let network: PaymentNetwork;
-let editor = '';
+let calls: Calls;
+type Calls = ReturnType<typeof orderCalls>;
 
 beforeAll(async () => {
   [backend, network] = await Promise.all([aBackend({ sql: lettingOrdersAge }), aPaymentNetwork()]);
-  editor = (await anEditor(backend)).accessToken;
+  calls = orderCalls({ backend, editor: (await anEditor(backend)).accessToken });
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -23,72 +22,16 @@ afterAll(async () => {
 beforeEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  const settings = {
-    ...{ SITE_URL: site, SUPABASE_URL: backend.url, SIGNING_SECRET: 'a secret of thirty-two characters' },
-    ...{ SUPABASE_PUBLISHABLE_KEY: backend.keys.publishableKey, SUPABASE_SECRET_KEY: backend.keys.secretKey },
-    // No mail service listens at this address, so mails stay in the queue.
-    ...{ RESEND_API_KEY: 'key', RESEND_BASE_URL: 'http://127.0.0.1:9', MAIL_FROM: 'Site <site@example.com>' },
-    ...{ BUILD_HOOK_URL: 'http://127.0.0.1:9/hook', CONTACT_TO: 'bedrijf@example.com', ...network.env },
-  };
-  for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value);
+  useOrderSettings(backend, network.env);
   for (const explorer of network.explorers) explorer.become('well');
 });
 
-const site = 'http://localhost:8888';
-
-/** Calls a function as Netlify does, and waits for its background work. */
-async function call(
-  name: string,
-  body?: object,
-  { token = editor }: { token?: string } = {},
-): Promise<Answer> {
-  const going: Promise<unknown>[] = [];
-  const context = { ip: '127.0.0.1', waitUntil: (work: Promise<unknown>) => going.push(work) };
-  const [path = ''] = name.split('?');
-  const request = new Request(`${site}/functions/v1/${name}`, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const handler = path === 'bitcoin-order' ? visitors : desk;
-  const response = await handler(request, context as unknown as Context);
-  await Promise.all(going);
-  return { status: response.status, json: (await response.json()) as Record<string, unknown> };
-}
-
-const anOrder = (changes: object = {}) => ({
-  ...{
-    submission: crypto.randomUUID(),
-    amount_cents: 380_00,
-    locale: 'de',
-    description: 'Poolpflege im Mai',
-  },
-  ...{ customer_name: 'Zoë', customer_email: 'zoe@example.com' },
-  ...changes,
-});
-
-async function make(changes: object = {}): Promise<Order> {
-  const { status, json } = await call('create-bitcoin-order', anOrder(changes));
-  expect([status, json['error']]).toEqual([200, undefined]);
-  return json as Order;
-}
-
-const pageOf = async ({ link }: Order) => {
-  const { status, json } = await call('bitcoin-order', { token: link.split('#')[1] }, { token: '' });
-  return { ...json, status } as Record<string, unknown>;
-};
-
-/** Makes all orders older by this period, and then runs the schedule. */
-async function laterBy(period = '10 minutes'): Promise<void> {
-  const { error } = await backend.owner().rpc('let_pass', { period });
-  expect(error).toBeNull();
-  await tick();
-}
-
-async function stateOf({ id }: Order): Promise<unknown> {
-  const { json } = await call('list-bitcoin-orders');
-  return (json['orders'] as Order[]).find((order) => order.id === id)?.state;
-}
+const anOrder = orderForm;
+const call: Calls['call'] = (...given) => calls.call(...given);
+const make: Calls['make'] = (...given) => calls.make(...given);
+const pageOf: Calls['pageOf'] = (...given) => calls.pageOf(...given);
+const laterBy: Calls['laterBy'] = (...given) => calls.laterBy(...given);
+const stateOf = async (order: Order): Promise<unknown> => (await calls.find(order))?.state;
 
 describe('paying an order', () => {
   test('shows customer and editors the order as “open”, then as “seen”, and then as “confirmed”', async () => {
@@ -176,6 +119,46 @@ describe('paying an order', () => {
     await pass('20 seconds');
     await pageOf(order);
     expect(network.explorers[1].asked.length).toBeGreaterThan(asked);
+  });
+
+  test('says until when a busy explorer wants no requests, and asks it again after that', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const order = await make();
+    network.explorers[1].become({ busyUntil: '4' });
+    await pageOf(order);
+    const { look_problem: problem, looked_at: looked, next_look_at: next } = await pageOf(order);
+    expect(problem).toBe('explorer-busy');
+    expect((Date.parse(String(next)) - Date.parse(String(looked))) / 1000).toBeCloseTo(4, 0);
+    network.explorers[1].become('well');
+    const isRead = async () => {
+      await backend.owner().rpc('let_pass', { period: '70 seconds' });
+      return (await pageOf(order))['look_problem'];
+    };
+    await expect.poll(isRead, { timeout: 30_000, interval: 500 }).toBeNull();
+  });
+
+  test('lists an accepted order for a new decision if its payment is lost, until an editor decides', async () => {
+    const order = await make();
+    const txid = network.chain.pay({ address: order.address, sats: 400_000 });
+    network.chain.mine(2);
+    await laterBy('71 minutes');
+    const decide = (resolution: string) => call('resolve-bitcoin-order', { id: order.id, resolution });
+    expect((await decide('accepted')).json).toMatchObject({ state: 'underpaid', resolution: 'accepted' });
+    network.chain.reorganise(2);
+    network.chain.forget(txid);
+    for (let looks = 0; looks < 3; looks += 1) {
+      await laterBy('2 hours');
+      expect(await calls.find(order)).toMatchObject({
+        ...{ state: 'underpaid', is_reorganised: true, resolution: null, received_sats: 0 },
+      });
+      const { json } = await call('list-bitcoin-orders?filter=decide');
+      expect((json['orders'] as Order[]).map(({ id }) => id)).toContain(order.id);
+    }
+    expect((await decide('unpaid')).json).toMatchObject({ resolution: 'unpaid' });
+    // The payments of other orders were in the lost blocks, and are confirmed again.
+    network.chain.mine(2);
+    await laterBy('2 hours');
+    expect(await calls.find(order)).toMatchObject({ state: 'underpaid', resolution: 'unpaid' });
   });
 
   test('marks an unpaid order as expired, and a later payment as late', async () => {
@@ -359,6 +342,3 @@ describe('order page', () => {
     expect(await pageOf(order)).toMatchObject({ status: 410, error: { code: 'order-gone' } });
   });
 });
-
-type Answer = { status: number; json: Record<string, unknown> };
-type Order = { id: string; link: string; address: string; state: string; key_index: number };

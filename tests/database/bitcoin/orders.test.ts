@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
 import { dustSatoshis, enoughSatoshis } from '#core/bitcoin-order/order-amount.ts';
 import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
-import { orderStates, orderTransitions, statesToDecide } from '#core/bitcoin-order/order-state.ts';
+import { orderStates, statesToDecide } from '#core/bitcoin-order/order-state.ts';
+import { orderTransitions } from '../../support/order-transitions.ts';
 import {
   addressLike,
   anOrder,
@@ -46,12 +47,10 @@ describe('order states', () => {
       expect(await database.query('select private.enough_satoshis($1)::integer as enough', [amount])).toEqual(
         [{ enough: enoughSatoshis(amount) }],
       );
-    const deciding = await database.query(
-      `select prosrc from pg_proc where proname in ('resolve_bitcoin_order', 'is_to_decide') and prosrc like '%state in%'`,
-    );
+    const deciding = await database.query(`select prosrc from pg_proc where proname = 'is_decidable'`);
     expect(
       deciding.map(({ prosrc }) => quoted(/state in \(([^)]*)\)/.exec(String(prosrc))?.[1] ?? '')),
-    ).toEqual([statesToDecide.toSorted(), statesToDecide.toSorted()]);
+    ).toEqual([statesToDecide.toSorted()]);
   });
 
   test('allow no unknown transition, even by the service role', async () => {
@@ -145,7 +144,7 @@ describe('address indexes', () => {
     await database.exec(`
       insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
       values ('testnet', 'other000', 7, 7, 'used-before'), ('mainnet', '${testKey.fingerprint}', 8, 8, 'used-before')`);
-    const { highest_paid: highest, skipped } = await orders.use();
+    const { highest_paid_index: highest, skipped } = await orders.use();
     expect([highest, skipped]).toEqual([null, []]);
   });
 
@@ -230,18 +229,18 @@ describe('address indexes', () => {
   test('have a gap that a wallet must scan: the unpaid indexes after the last paid index', async () => {
     expect(await orders.use()).toMatchObject({
       next_index: 0,
-      highest_given: null,
-      highest_paid: null,
+      highest_given_index: null,
+      highest_paid_index: null,
       gap: 0,
     });
     const ids: string[] = [];
     for (let place = 0; place < 6; place++) ids.push(await orders.make());
-    expect(await orders.use()).toMatchObject({ highest_given: 5, gap: 6 });
+    expect(await orders.use()).toMatchObject({ highest_given_index: 5, gap: 6 });
     await database.query(
       `insert into private.bitcoin_payments (order_id, txid, sats, spends, first_seen_at) values ($1, repeat('a', 64), 1, '{}', now())`,
       [ids[3]],
     );
-    expect(await orders.use()).toMatchObject({ highest_paid: 3, gap: 4 });
+    expect(await orders.use()).toMatchObject({ highest_paid_index: 3, gap: 4 });
   });
 
   test('are counted separately for each Bitcoin network', async () => {
@@ -339,6 +338,23 @@ describe('checking payments', () => {
     expect(await claim()).toHaveLength(1);
   });
 
+  test('waits for the time that a busy explorer named, however long ago the last check was', async () => {
+    const id = await orders.make();
+    const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+    const claimed = async () => {
+      await database.exec(
+        "update private.bitcoin_orders set looked_at = now() - interval '1 hour' where true",
+      );
+      return orders.call<unknown[]>('claim_bitcoin_looks', id, 1, 15);
+    };
+    await note(id, { problem: 'explorer-busy', next_look_at: at(5) });
+    expect(await claimed()).toEqual([]);
+    await note(id, { problem: 'explorer-silent', next_look_at: at(5) });
+    expect(await claimed()).toHaveLength(1);
+    await note(id, { problem: 'explorer-busy', next_look_at: at(-1) });
+    expect(await claimed()).toHaveLength(1);
+  });
+
   test('stores payments, and records each change once', async () => {
     const id = await orders.make();
     await note(id, found('seen', [payment('a', 475_000)]));
@@ -387,19 +403,43 @@ describe('checking payments', () => {
   });
 });
 
-describe('an open order with too many payments to read', () => {
+describe('an unfinished order whose payments cannot be read', () => {
+  const toDecide = async () => {
+    const listed = await orders.call<{ counts: object }>('list_bitcoin_orders', 'decide', null, 10, 0);
+    return listed.counts;
+  };
+
   test('is listed for a decision until an editor has looked in the wallet and cancels the order', async () => {
     const id = await orders.make();
-    const toDecide = async () => {
-      const listed = await orders.call<{ counts: object }>('list_bitcoin_orders', 'decide', null, 10, 0);
-      return listed.counts;
-    };
     await note(id, { problem: 'explorer-silent' });
     expect(await toDecide()).toMatchObject({ decide: 0 });
     await note(id, { problem: 'too-many-payments' });
     expect(await toDecide()).toMatchObject({ decide: 1 });
     expect(await orders.call('cancel_bitcoin_order', id)).toBe('cancelled');
     expect(await toDecide()).toMatchObject({ decide: 0 });
+  });
+
+  test.each(['accepted', 'refunded', 'unpaid'])('ends with the decision “%s”', async (resolution) => {
+    const open = await orders.make();
+    const seen = await orders.make();
+    await note(open, { problem: 'too-many-payments' });
+    await note(seen, found('seen', [payment('a', 1000)]));
+    await note(seen, { problem: 'too-many-payments' });
+    expect(await toDecide()).toMatchObject({ decide: 2 });
+    for (const id of [open, seen]) {
+      expect(await orders.call('resolve_bitcoin_order', id, resolution, '')).toBe('resolved');
+      expect(await orders.read(id)).toMatchObject({ resolution, next_look_at: null });
+      expect(await orders.call('cancel_bitcoin_order', id)).toBe('not-open');
+      expect(await orders.call('resend_bitcoin_order', id)).toBe('not-open');
+    }
+    expect(await toDecide()).toMatchObject({ decide: 0 });
+  });
+
+  test('is listed for a decision when the site has stopped looking', async () => {
+    const id = await orders.make();
+    await note(id, { problem: 'explorers-disagree', next_look_at: null });
+    expect(await toDecide()).toMatchObject({ decide: 1 });
+    expect(await orders.call('resolve_bitcoin_order', id, 'unpaid', '')).toBe('resolved');
   });
 });
 

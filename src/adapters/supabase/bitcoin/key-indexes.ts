@@ -20,20 +20,9 @@ export const releaseIndex = (
 export const keyUse = (supabase: Database, { network, fingerprint }: Omit<HeldKey, 'holder'>) =>
   rpc(supabase, 'bitcoin_key_use', { network, fingerprint }, useSchema);
 
-const { next_index, gap, skipped } = bitcoinReadiness.answer.entries;
+const { next_index, highest_given_index, highest_paid_index, gap, skipped } = bitcoinReadiness.answer.entries;
 
-const useSchema = v.pipe(
-  v.object({
-    ...{ next_index, gap, skipped },
-    highest_given: v.nullable(v.number()),
-    highest_paid: v.nullable(v.number()),
-  }),
-  v.transform(({ highest_given: highestGivenIndex, highest_paid: highestPaidIndex, ...use }) => ({
-    ...use,
-    highestGivenIndex,
-    highestPaidIndex,
-  })),
-);
+const useSchema = v.object({ next_index, highest_given_index, highest_paid_index, gap, skipped });
 
 /** `holder` is the id of the request that reserves the index. */
 export type HeldKey = { network: BitcoinNetwork; fingerprint: string; holder: string };

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { inCamelCase } from '#core/casing/field-names.ts';
-import type { BitcoinOrder } from '#core/bitcoin-order/order.ts';
+import type { BitcoinOrder, OrderMail } from '#core/bitcoin-order/order.ts';
 import { checkProblems } from '#core/bitcoin-order/check-orders.ts';
-import { orderChanges, type OrderMail } from '#core/bitcoin-order/order-mail.ts';
+import { orderChanges } from '#core/bitcoin-order/order-mail.ts';
 import { orderResolutions, orderStates } from '#core/bitcoin-order/order-state.ts';
 import { bitcoinNetworks } from '#core/bitcoin-order/readiness.ts';
 import { localeSchema } from '#core/post/post.ts';
@@ -42,7 +42,7 @@ export const orderSchema = v.pipe(
     looked_at: optional(v.string()),
     agreed_at: optional(v.string()),
     look_problem: optional(v.picklist(checkProblems)),
-    next_look_at: v.nullable(v.string()),
+    next_look_at: optional(v.string()),
     is_reorganised: v.boolean(),
     resolution: optional(v.picklist(orderResolutions)),
     refund_txid: optional(v.string()),
@@ -56,10 +56,10 @@ export const orderSchema = v.pipe(
     ),
     events: v.array(v.object({ ...standing, at: v.string(), change: v.picklist(orderChanges) })),
   }),
-  v.transform(({ customer_name, customer_email, description, next_look_at, ...row }): BitcoinOrder => ({
+  v.transform(({ customer_name, customer_email, description, ...row }): BitcoinOrder => ({
     ...inCamelCase(row),
     customer: customerOf({ customer_name, customer_email, description }),
-    isWatched: next_look_at !== null,
+    isWatched: row.next_look_at !== undefined,
   })),
 );
 

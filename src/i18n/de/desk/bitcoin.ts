@@ -117,7 +117,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
     agreed: '{moment}, beide Quellen sagen dasselbe',
     'explorer-silent': '{moment}, nicht beide Quellen haben geantwortet; es wird nichts gebucht',
     'explorer-busy':
-      '{moment}, eine der Quellen lässt im Moment keine weiteren Abfragen zu; es wird nichts gebucht',
+      '{moment}, eine der Quellen lässt im Moment keine weiteren Abfragen zu; wieder ab {next}, bis dahin wird nichts gebucht',
     'too-many-payments':
       '{moment}, an diese Adresse gingen zu viele Zahlungen, um sie zu lesen; sehen Sie in Ihrer Wallet nach',
     'explorers-disagree': '{moment}, die Quellen sagen nicht dasselbe; es wird nichts gebucht',
@@ -130,6 +130,8 @@ export const bitcoin: DeskWords['bitcoin'] = {
     overpaid:
       'Es wurde mehr bezahlt als angefordert; der Auftrag ist gebucht. Vereinbaren Sie mit dem Kunden, was mit der Differenz geschieht, und halten Sie es hier fest.',
     late: 'Es wurde erst bezahlt, als die Zeit abgelaufen war; der Kurs kann sich geändert haben. Vereinbaren Sie mit dem Kunden, ob Sie es so annehmen oder zurückzahlen, und halten Sie es hier fest.',
+    unread:
+      'Die Website kann die Zahlungen an diese Adresse nicht lesen: Es sind zu viele, oder dreißig Tage lang kam keine brauchbare Antwort. Sehen Sie in Ihrer Wallet nach, was angekommen ist, vereinbaren Sie es mit dem Kunden, und halten Sie es hier fest.',
     accept: 'So angenommen',
     refund: 'Zurückgezahlt',
     reorganised:

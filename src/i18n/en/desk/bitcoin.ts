@@ -114,7 +114,8 @@ export const bitcoin: DeskWords['bitcoin'] = {
     never: 'not yet',
     agreed: '{moment}, both sources agree',
     'explorer-silent': '{moment}, the sources did not both answer; nothing is booked',
-    'explorer-busy': '{moment}, one of the sources allows no more requests for the moment; nothing is booked',
+    'explorer-busy':
+      '{moment}, one of the sources allows no more requests for the moment; again from {next}, until then nothing is booked',
     'too-many-payments': '{moment}, too many payments went to this address to be read; look in your wallet',
     'explorers-disagree': '{moment}, the sources do not agree; nothing is booked',
     lastAgreed: 'Last agreed',
@@ -126,6 +127,8 @@ export const bitcoin: DeskWords['bitcoin'] = {
     overpaid:
       'More was paid than requested; the order is booked. Agree with the customer what happens to the difference, and record it here.',
     late: 'The payment came after its time was over; the price may have changed. Agree with the customer whether you accept it as it is or refund it, and record it here.',
+    unread:
+      'The site cannot read the payments to this address: there are too many, or there was no usable answer for thirty days. Look in your wallet to see what arrived, agree with the customer, and record it here.',
     accept: 'Accepted as it is',
     refund: 'Refunded',
     reorganised:

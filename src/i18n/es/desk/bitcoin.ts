@@ -115,7 +115,7 @@ export const bitcoin: DeskWords['bitcoin'] = {
     agreed: '{moment}, ambas fuentes dicen lo mismo',
     'explorer-silent': '{moment}, al menos una de las dos fuentes no ha respondido; no se registra nada',
     'explorer-busy':
-      '{moment}, una de las fuentes no admite más consultas por el momento; no se registra nada',
+      '{moment}, una de las fuentes no admite más consultas por el momento; de nuevo a partir de {next}, hasta entonces no se registra nada',
     'too-many-payments':
       '{moment}, a esta dirección han llegado demasiados pagos para leerlos; consulte su monedero',
     'explorers-disagree': '{moment}, las fuentes no dicen lo mismo; no se registra nada',
@@ -128,6 +128,8 @@ export const bitcoin: DeskWords['bitcoin'] = {
     overpaid:
       'Se ha pagado más de lo solicitado; el encargo está confirmado. Acuerde con el cliente qué se hace con la diferencia y anótelo aquí.',
     late: 'Se ha pagado cuando el plazo ya había terminado; el precio puede haber cambiado. Acuerde con el cliente si lo acepta así o lo devuelve, y anótelo aquí.',
+    unread:
+      'La web no puede leer los pagos a esta dirección: son demasiados, o no hubo una respuesta útil durante treinta días. Mire en su monedero qué ha llegado, acuérdelo con el cliente y anótelo aquí.',
     accept: 'Aceptado tal como está',
     refund: 'Devuelto',
     reorganised:

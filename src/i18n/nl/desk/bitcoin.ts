@@ -114,7 +114,8 @@ export const bitcoin = {
     never: 'nog niet',
     agreed: '{moment}, beide bronnen zeggen hetzelfde',
     'explorer-silent': '{moment}, niet beide bronnen antwoordden; er wordt niets geboekt',
-    'explorer-busy': '{moment}, een van de bronnen staat nu niet meer vragen toe; er wordt niets geboekt',
+    'explorer-busy':
+      '{moment}, een van de bronnen staat nu niet meer vragen toe; opnieuw vanaf {next}, tot dan wordt er niets geboekt',
     'too-many-payments': '{moment}, naar dit adres gingen te veel betalingen om te lezen; kijk in uw wallet',
     'explorers-disagree': '{moment}, de bronnen zeggen niet hetzelfde; er wordt niets geboekt',
     lastAgreed: 'Laatst hetzelfde',
@@ -126,6 +127,8 @@ export const bitcoin = {
     overpaid:
       'Er is meer betaald dan gevraagd; de opdracht is geboekt. Spreek met de klant af wat er met het verschil gebeurt, en leg het hier vast.',
     late: 'Er is betaald nadat de tijd om was; de koers kan veranderd zijn. Spreek met de klant af of u dit zo aanneemt of teruggeeft, en leg het hier vast.',
+    unread:
+      'De site kan de betalingen op dit adres niet lezen: het zijn er te veel, of er kwam dertig dagen lang geen bruikbaar antwoord. Kijk in uw wallet wat er is aangekomen, spreek het met de klant af, en leg het hier vast.',
     accept: 'Aangenomen zoals het is',
     refund: 'Teruggegeven',
     reorganised:

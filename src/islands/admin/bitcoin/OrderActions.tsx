@@ -8,7 +8,8 @@ import { useOrderAction } from './use-order-action.ts';
 export function OrderActions({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
   const { actions: texts, busy } = words.bitcoin;
-  const { id, link, state, customerEmail, isWatched } = order;
+  const { id, link, customerEmail, isWatched } = order;
+  const isOpen = order.state === 'open' && order.resolution === null;
   const checking = useOrderAction(checkBitcoinOrder, { title: texts.lookedNow });
   const mailing = useOrderAction(resendBitcoinOrder, { title: texts.resent });
   const withdrawing = useOrderAction(cancelBitcoinOrder, { title: texts.withdrawn });
@@ -26,15 +27,13 @@ export function OrderActions({ order }: { order: ListedOrder }) {
           </a>
         </>
       )}
-      {state === 'open' && customerEmail !== null && (
+      {isOpen && customerEmail !== null && (
         <Action action={mailing} run={() => mailing.mutate({ id })} text={texts.resend} busy={busy} />
       )}
       {isWatched && (
         <Action action={checking} run={() => checking.mutate({ id })} text={texts.check} busy={busy} />
       )}
-      {state === 'open' && (
-        <Button variant="danger" text={texts.withdraw} onClick={() => withdrawing.ask({ id })} />
-      )}
+      {isOpen && <Button variant="danger" text={texts.withdraw} onClick={() => withdrawing.ask({ id })} />}
       {withdrawing.dialog(() => ({
         title: texts.withdrawTitle,
         text: texts.withdrawText,

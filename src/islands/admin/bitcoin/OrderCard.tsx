@@ -1,5 +1,5 @@
 import type { ListedOrder } from '#clients/bitcoin-orders.ts';
-import { needsDecision } from '#core/bitcoin-order/order-state.ts';
+import { isUnread, needsDecision } from '#core/bitcoin-order/order-state.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatBitcoin, formatEuro, formatMoment } from '#i18n/format.ts';
 import { Fact } from '../parts/Fact.tsx';
@@ -13,7 +13,7 @@ export function OrderCard({ order }: Props) {
   const { words, language } = useDesk();
   const { bitcoin: texts } = words;
   const { state, resolution, customerName, description } = order;
-  const waits = resolution === null && (order.isReorganised || needsDecision(state));
+  const waits = resolution === null && (order.isReorganised || needsDecision(state) || isUnread(order));
   return (
     <details className="desk-card">
       <summary>
@@ -91,10 +91,12 @@ function OrderFacts({ order }: Props) {
   );
 }
 
-function lastCheck({ lookedAt, lookProblem }: ListedOrder, { words, language }: Desk): string {
+function lastCheck(order: ListedOrder, { words, language }: Desk): string {
   const { facts: texts } = words.bitcoin;
+  const { lookedAt, lookProblem, nextLookAt } = order;
   if (lookedAt === null) return texts.never;
-  return fill(texts[lookProblem ?? 'agreed'], { moment: formatMoment(lookedAt, language) });
+  const text = (at: string) => formatMoment(at, language);
+  return fill(texts[lookProblem ?? 'agreed'], { moment: text(lookedAt), next: text(nextLookAt ?? lookedAt) });
 }
 
 type Props = { order: ListedOrder };

@@ -7,16 +7,17 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-/** Asks the editor to decide about a payment that is late, has the wrong amount or lost its confirmation. */
+/** Asks the editor to decide about a payment that is late, has the wrong amount, lost its confirmation or cannot be read. */
 export function OrderDecision({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
   const { decide: texts, busy } = words.bitcoin;
   const deciding = useOrderAction(resolveBitcoinOrder, { title: texts.done });
   const [refundTxid, setRefundTxid] = useState('');
   const { id, isReorganised, state } = order;
+  const reason = isReorganised ? 'reorganised' : needsDecision(state) ? state : 'unread';
   return (
     <div className="bitcoin-decision">
-      <p>{isReorganised ? texts.reorganised : needsDecision(state) && texts[state]}</p>
+      <p>{texts[reason]}</p>
       {!isReorganised && (
         <>
           <p className="desk-hint">{texts.outside}</p>
@@ -33,13 +34,14 @@ export function OrderDecision({ order }: { order: ListedOrder }) {
       )}
       <div className="desk-actions">
         <Button text={texts.accept} onClick={() => deciding.ask({ id, resolution: 'accepted' })} />
-        {isReorganised ? (
-          <Button text={texts.unpaid} onClick={() => deciding.ask({ id, resolution: 'unpaid' })} />
-        ) : (
+        {!isReorganised && (
           <Button
             text={texts.refund}
             onClick={() => deciding.ask({ id, resolution: 'refunded', refundTxid })}
           />
+        )}
+        {(reason === 'reorganised' || reason === 'unread') && (
+          <Button text={texts.unpaid} onClick={() => deciding.ask({ id, resolution: 'unpaid' })} />
         )}
       </div>
       {deciding.dialog(({ resolution }) => ({

@@ -8,6 +8,8 @@ export type ExplorerMood =
   | 'down'
   | 'silent'
   | 'busy'
+  /** The explorer answers 429 with this header Retry-After. */
+  | { busyUntil: string }
   | 'garbled'
   | 'elsewhere'
   | 'endless'
@@ -29,6 +31,8 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
     asked.push(path);
     if (mood === 'down') request.socket.destroy();
     else if (mood === 'busy') send(response, 'Too Many Requests', 429);
+    else if (typeof mood === 'object' && 'busyUntil' in mood)
+      response.writeHead(429, { 'retry-after': mood.busyUntil }).end('Too Many Requests');
     else if (mood === 'garbled')
       send(response, '[{"txid": "01", "vin": [], "vout": [{"value": -1}], "status": {}}]');
     else if (mood === 'elsewhere') response.writeHead(302, { location: '/blocks/tip/height' }).end();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { freshness, priceAge } from './price-age.ts';
+import { freshness, priceAge } from './price.ts';
 
 const now = 1_800_000_000_000;
 

@@ -1,0 +1,16 @@
+import type { OrderState } from '#core/bitcoin-order/order-state.ts';
+
+/**
+ * The states that may follow each state, as in the database. An order may return to an earlier state until it is
+ * booked, because a payment may be replaced or vanish.
+ */
+export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
+  open: ['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled'],
+  seen: ['open', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired'],
+  confirmed: ['overpaid'],
+  overpaid: [],
+  underpaid: ['seen', 'late', 'expired'],
+  late: ['seen', 'underpaid', 'expired'],
+  expired: ['seen', 'underpaid', 'late'],
+  cancelled: ['seen', 'underpaid', 'late'],
+};
