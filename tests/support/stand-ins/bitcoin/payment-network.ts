@@ -5,7 +5,7 @@ import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-e
 import { aChain, type Chain } from './chain.ts';
 
 /** This key comes from the test vectors of BIP 84 for the test network. */
-const testKey =
+export const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
 /** Starts a chain, two explorers and two price services. `POST <control>` accepts commands. */
@@ -51,13 +51,13 @@ export async function aPaymentNetwork(): Promise<PaymentNetwork> {
   };
 }
 
-const aPriceService = (): Server =>
+export const aPriceService = (): Server =>
   createServer((_, response) => {
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ bitcoin: { eur: 80_000, usd: 92_000 } }));
   });
 
-async function listening(server: Server): Promise<string> {
+export async function listening(server: Server): Promise<string> {
   await new Promise<void>((done) => server.listen({ host: '127.0.0.1', port: 0 }, done));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -1,0 +1,47 @@
+import { execFileSync, fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { NodeCommand } from './node-process.ts';
+
+const folder = import.meta.dirname;
+
+/** Starts two real Bitcoin nodes in a process of their own. Their package is installed by the first test that needs it. */
+export async function twoNodes(): Promise<TwoNodes> {
+  // Some of its packages contain native code, which is not built: the nodes use the JavaScript part.
+  if (!existsSync(path.join(folder, 'node_modules/bcoin')))
+    execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
+  const child = fork(path.join(folder, 'node-process.ts'), { execArgv: ['--no-deprecation'] });
+  const waiting = new Map<number, (answer: Answer) => void>();
+  let last = 0;
+  const urls = await new Promise<string[]>((done, failed) => {
+    child.on('message', (answer: Answer | { urls: string[] }) =>
+      'urls' in answer ? done(answer.urls) : waiting.get(answer.id)?.(answer),
+    );
+    child.on('exit', (code) => failed(new Error(`The process of the nodes ended with ${code}.`)));
+  });
+  return {
+    urls,
+    async tell(command) {
+      last += 1;
+      const id = last;
+      const answered = new Promise<Answer>((done) => waiting.set(id, done));
+      child.send({ id, command });
+      const { txid, error } = await answered;
+      if (error !== undefined) throw new Error(error);
+      return txid ?? '';
+    },
+    async stop() {
+      child.disconnect();
+      await new Promise((done) => child.once('exit', done));
+    },
+  };
+}
+
+type Answer = { id: number; txid?: string | null; error?: string };
+
+/** `urls` are the addresses of the two explorers. `tell` returns the id of a new transaction. */
+export type TwoNodes = {
+  urls: string[];
+  tell: (command: NodeCommand) => Promise<string>;
+  stop: () => Promise<void>;
+};
