@@ -32,8 +32,10 @@ export function Received({ order, words, locale }: Props) {
         <div>
           <dt>{words.transaction}</dt>
           {txids.map((txid) => (
-            <dd key={txid} className="order-txid" translate="no">
-              {txid}
+            <dd key={txid}>
+              <span className="order-txid" translate="no">
+                {txid}
+              </span>
               <CopyButton text={txid} label={words.copyTransaction} words={words} />
             </dd>
           ))}
