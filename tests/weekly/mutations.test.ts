@@ -151,7 +151,7 @@ function databaseTests({ file: chapter, at }: Mutant): string[][] {
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
   const near = hits.filter(({ isNear }) => isNear).slice(0, 4);
-  const far = hits.filter((hit) => !near.includes(hit)).slice(0, 8 - near.length);
+  const far = hits.filter((hit) => !near.includes(hit)).slice(0, 20);
   return [near, far].map((some) => some.map(({ file }) => file));
 }
 

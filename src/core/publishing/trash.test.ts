@@ -7,6 +7,7 @@ describe('daysLeft', () => {
   test.each([
     ['2026-11-01T10:00:00Z', 30],
     ['2026-11-01T10:01:00Z', 30],
+    ['2026-11-02T10:00:00Z', 29],
     ['2026-11-21T09:00:00Z', 11],
     ['2026-12-01T09:59:00Z', 1],
     // The post is due for deletion, but the nightly run has not started yet.
