@@ -1,28 +1,18 @@
 import { callFunction } from '#adapters/functions.browser.ts';
 import { btcPrice } from '#contract/visitors.ts';
 import { priceFrom, type BitcoinPrice } from '#core/bitcoin-price/price.ts';
+import { VisitorRefusal } from './visitor-refusal.ts';
 
-/** Fetches the price of a bitcoin from our own function. Throws a `NoPrice`. */
+/** Fetches the price of a bitcoin from our own function. Throws a `VisitorRefusal`. */
 export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPrice> {
   const answer = await callFunction(btcPrice, { input: {}, signal });
-  if (!answer.ok) throw new NoPrice(answer.refusal.code);
+  if (!answer.ok) throw new VisitorRefusal(answer.refusal.code);
   const { eur, usd, source } = answer.value;
   const price = priceFrom({ eur, usd });
   const fetchedAt = Date.parse(answer.value.fetchedAt);
   // An implausible price is rejected, even from our own function.
-  if (price === undefined || Number.isNaN(fetchedAt)) throw new NoPrice('unreachable');
+  if (price === undefined || Number.isNaN(fetchedAt)) throw new VisitorRefusal('unreachable');
   return { price, source, fetchedAt, receivedAt: Date.now() };
-}
-
-/** Thrown if the server is unreachable or has no trusted price. */
-export class NoPrice extends Error {
-  readonly code: string;
-
-  constructor(code: string) {
-    super(`There is no Bitcoin price (${code}).`);
-    this.name = 'NoPrice';
-    this.code = code;
-  }
 }
 
 /** `fetchedAt` is from the server’s clock, `receivedAt` from the visitor’s. Both are in milliseconds since 1970. */

@@ -46,27 +46,6 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- Returns all counted addresses, because the caller filters out requests of bots.
-create function private.missing_paths() returns json
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  perform private.require_editor();
-  return (
-    select coalesce(json_agg(counted order by times desc, last_on desc, path), '[]')
-    from (
-      select missed.path, missed.times, missed.first_on, missed.last_on, led.target as leads_to
-      from private.missing_page_counts as missed
-      left join private.led_addresses as led on led.path = missed.path
-      where not exists (
-        select from public.blog_posts as post
-        where '/blog/' || post.public_slug = missed.path and post.is_published and post.published_at <= now()
-      )
-    ) as counted
-  );
-end
-$$;
-select private.expose('missing_paths', 'authenticated, service_role');
-
 -- Redirects that editors have set. The list of missing pages shows the redirects whose address has no page.
 
 create table private.led_addresses (
@@ -79,6 +58,23 @@ create table private.led_addresses (
   constraint led_addresses_leads_elsewhere check (path <> target)
 );
 alter table private.led_addresses enable row level security;
+
+-- Returns all counted addresses, because the caller filters out requests of bots.
+create function private.missing_paths() returns json
+language sql stable security definer set search_path = '' as $$
+  select private.require_editor();
+  select coalesce(json_agg(counted order by times desc, last_on desc, path), '[]')
+  from (
+    select missed.path, missed.times, missed.first_on, missed.last_on, led.target as leads_to
+    from private.missing_page_counts as missed
+    left join private.led_addresses as led on led.path = missed.path
+    where not exists (
+      select from public.blog_posts as post
+      where '/blog/' || post.public_slug = missed.path and post.is_published and post.published_at <= now()
+    )
+  ) as counted;
+$$;
+select private.expose('missing_paths', 'authenticated, service_role');
 
 -- Sets a redirect, or removes it if the target is null. Redirects that led to `path` get the new target.
 create function private.lead_address(path text, target text) returns void

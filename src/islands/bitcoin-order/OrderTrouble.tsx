@@ -1,4 +1,4 @@
-import { NoOrder } from '#clients/bitcoin-order.ts';
+import { VisitorRefusal } from '#clients/visitor-refusal.ts';
 import type { OrderWords } from './order-words.ts';
 import { isOver } from './use-order.ts';
 
@@ -19,7 +19,7 @@ export function OrderTrouble({ error, retry, words: { troubles } }: Props) {
 
 /** Returns an error’s code. A code without a text, such as a code from a newer server, becomes “unexpected”. */
 function codeOf(error: Error | null): TroubleCode {
-  const code = error instanceof NoOrder ? error.code : 'internal';
+  const code = error instanceof VisitorRefusal ? error.code : 'internal';
   return troubleCodes.find((known) => known === code) ?? 'internal';
 }
 

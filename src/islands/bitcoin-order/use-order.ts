@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { fetchBitcoinOrder, NoOrder, type FetchedOrder } from '#clients/bitcoin-order.ts';
+import { fetchBitcoinOrder, type FetchedOrder } from '#clients/bitcoin-order.ts';
+import { VisitorRefusal } from '#clients/visitor-refusal.ts';
 import { isSettled, phaseOf } from './order-phase.ts';
 
 /** Fetches the order whose token is in the page’s address, after the `#`. Polls while the order may change. */
@@ -9,7 +10,7 @@ export function useOrder() {
   return useQuery<FetchedOrder>({
     queryKey: ['bitcoin-order', token],
     queryFn: ({ signal }) => {
-      if (token === '') throw new NoOrder('order-not-found');
+      if (token === '') throw new VisitorRefusal('order-not-found');
       return fetchBitcoinOrder(token ?? '', signal);
     },
     enabled: token !== undefined,
@@ -30,7 +31,7 @@ const [askedEvery, askedLaterEvery] = [15_000, 60_000];
 const askedOften = 80;
 
 export const isOver = (error: Error | null): boolean =>
-  error instanceof NoOrder && ['order-not-found', 'order-gone'].includes(error.code);
+  error instanceof VisitorRefusal && ['order-not-found', 'order-gone'].includes(error.code);
 
 export const mayChange = (order: FetchedOrder): boolean =>
   order.isWatched && !isSettled(phaseOf({ ...order, left: timeLeft(order, order.receivedAt) }));

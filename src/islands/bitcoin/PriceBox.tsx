@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { freshness, priceAge, staleAfter } from '#core/bitcoin-price/price.ts';
 import type { Locale } from '#core/locale.ts';
 import { setPriceLists, type PriceLists } from '#core/quote/prices.ts';
-import { fetchBitcoinPrice, NoPrice } from '#clients/bitcoin-price.ts';
+import { fetchBitcoinPrice } from '#clients/bitcoin-price.ts';
+import { VisitorRefusal } from '#clients/visitor-refusal.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { useNow } from '../clock/use-now.ts';
 import { Converter } from './Converter.tsx';
@@ -36,7 +37,8 @@ function Box({ words, locale }: Props) {
     // Without a connection, the request fails at once. The browser repeats it when it is online again.
     networkMode: 'always',
     refetchOnReconnect: true,
-    retry: (failures, error) => failures < 1 && error instanceof NoPrice && error.code === 'unreachable',
+    retry: (failures, error) =>
+      failures < 1 && error instanceof VisitorRefusal && error.code === 'unreachable',
     retryDelay: 1000,
   });
   const age = data === undefined ? 0 : priceAge({ ...data, now });

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { PreviewMail, PostSnapshot } from '#core/preview/preview.ts';
 import { textOfRow } from '#core/post/fields.ts';
 import { localeSchema } from '#core/post/post.ts';
 import { rowEntries } from '#core/post/written-entries.ts';
@@ -28,11 +27,7 @@ const postSnapshotEntries = {
 /** Validates the output of `private.post_state` for one language of an article. */
 export const postSnapshotSchema = v.pipe(
   v.object(postSnapshotEntries),
-  v.transform(({ language, outdated, ...row }): PostSnapshot => ({
-    ...inCamelCase(row),
-    locale: language,
-    isOutdated: outdated,
-  })),
+  v.transform(({ language: locale, outdated: isOutdated, ...row }) => ({ ...row, locale, isOutdated })),
 );
 
 /** Validates the state of one language of an article, with the text that readers see. */
@@ -56,26 +51,20 @@ export const previewedPostSchema = v.pipe(
 );
 
 /** Validates the columns of `post_previews` for the mail about a preview. */
-export const previewMailSchema = v.pipe(
-  v.object({
-    id: v.string(),
-    recipient: optional(v.string()),
-    lang: localeSchema,
-    posts: v.array(postSnapshotSchema),
-    created_at: moment,
-    expires_at: moment,
-  }),
-  v.transform(({ posts, ...row }): PreviewMail => ({ ...inCamelCase(row), posts })),
-);
+export const previewMailSchema = v.object({
+  id: v.string(),
+  recipient: optional(v.string()),
+  lang: localeSchema,
+  posts: v.array(postSnapshotSchema),
+  created_at: moment,
+  expires_at: moment,
+});
 
 /** Validates the output of `private.preview_verdict`. */
-export const decisionSchema = v.pipe(
-  v.object({
-    verdict: v.picklist(['published', 'rejected']),
-    note: v.string(),
-    decided_at: moment,
-    published: v.array(v.string()),
-    content_version: optional(v.number()),
-  }),
-  v.transform((decision) => inCamelCase(decision)),
-);
+export const decisionSchema = v.object({
+  verdict: v.picklist(['published', 'rejected']),
+  note: v.string(),
+  decided_at: moment,
+  published: v.array(v.string()),
+  content_version: optional(v.number()),
+});

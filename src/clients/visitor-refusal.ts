@@ -1,0 +1,10 @@
+/** Thrown by a call of a visitor if the function refuses the call or is unreachable. */
+export class VisitorRefusal extends Error {
+  readonly code: string;
+
+  constructor(code: string) {
+    super(`The function refused (${code}).`);
+    this.name = 'VisitorRefusal';
+    this.code = code;
+  }
+}
