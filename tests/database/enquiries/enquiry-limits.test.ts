@@ -101,8 +101,23 @@ describe('mail limits', () => {
     insert into public.mail_outbox (enquiry_id, kind, idempotency_key, state, created_at)
     select id, 'confirmation', 'c-' || id, 'sent', now() - interval '3 hours' from public.enquiries`);
     await stored();
-    expect(await mails(`kind = 'confirmation' and created_at > now() - interval '1 hour'`)).toEqual([]);
+    const latest = `kind = 'confirmation' and created_at > now() - interval '1 hour'`;
+    expect(await mails(latest)).toEqual([]);
     expect(await mails(`kind = 'business'`)).toHaveLength(1);
+    await hoursPass(21);
+    await stored();
+    expect(await mails(latest)).toHaveLength(1);
+  });
+
+  test('allow at most twenty confirmations an hour, and each recipient again after an hour', async () => {
+    for (let number = 0; number < 22; number++) await stored({ email: `a${number}@example.com` });
+    expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
+    await database.exec(
+      `update public.mail_outbox set state = 'sent', sent_at = now() - interval '1 hour' where true`,
+    );
+    await hoursPass(1);
+    await stored({ email: 'a0@example.com' });
+    expect(await mails(`kind = 'confirmation'`)).toHaveLength(21);
   });
 
   test('allow twenty reminders an hour', async () => {
