@@ -34,15 +34,10 @@ export type BitcoinOrder = {
   refundTxid: string | undefined;
   txids: string[];
   mails: { kind: string; change: OrderChange; state: string; sentAt: string | undefined }[];
-  events: {
-    at: string;
-    change: OrderChange;
-    receivedSats: number;
-    confirmedSats: number;
-    confirmations: number;
-    txids: string[];
-  }[];
+  events: (Standing & { at: string; change: OrderChange })[];
 };
+
+type Standing = Pick<BitcoinOrder, 'receivedSats' | 'confirmedSats' | 'confirmations' | 'txids'>;
 
 type Mailed =
   | ('locale' | 'customer' | 'network' | 'address' | 'amountCents' | 'amountSats' | 'isLate' | 'receivedSats')
