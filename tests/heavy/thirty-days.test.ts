@@ -9,7 +9,8 @@ import visitors from '../../functions/visitors.ts';
 import { newBackupKeys } from '#adapters/backup/seal.ts';
 import type { ProblemCode } from '#core/health/find-problems.ts';
 import { aBackend, anEditor, type TestBackend } from '../support/database/backend.ts';
-import { aPost } from '../support/database/posts.ts';
+import { addressLike } from '../support/database/bitcoin-orders.ts';
+import { aDraft, aPost } from '../support/database/posts.ts';
 import { aMessage, settingsFor } from '../support/functions/bundled-functions.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
@@ -164,6 +165,14 @@ describe('the health check', () => {
   };
   const checked = (change: string) => `update private.installation_check set ${change} where only_row`;
 
+  const size = 'pg_catalog.pg_database_size(pg_catalog.current_database())';
+  /** Makes the database report another size, because a database of 450 MB takes too long to fill. */
+  const reportSize = (old: string, other: string) =>
+    run(
+      `do $do$ begin execute replace(pg_get_functiondef('private.health_facts'::regproc), '${old}', '${other}'); end $do$`,
+    );
+  const newsDay = new Date().toISOString().slice(0, 10);
+
   /** Each problem: its code, the hours until it is reported, a function that causes it, and a function that ends it. */
   const problems: [ProblemCode, number, () => Promise<void> | void, () => Promise<void> | void][] = [
     [
@@ -215,6 +224,25 @@ describe('the health check', () => {
       () => void vi.stubEnv('BUILDS_PER_MONTH', '1'),
       () => void vi.stubEnv('BUILDS_PER_MONTH', '100'),
     ],
+    [
+      'database-full',
+      0,
+      () => reportSize(size, String(450 * 1024 ** 2)),
+      () => reportSize(String(450 * 1024 ** 2), size),
+    ],
+    [
+      'payments-waiting',
+      24,
+      () =>
+        run(
+          `insert into private.bitcoin_orders (submission, network, fingerprint, key_index, address, amount_cents, amount_sats,
+             price_eur_cents, price_sources, locale, customer_name, customer_email, description, state, quoted_until,
+             confirmations_needed, received_sats, confirmed_sats, next_look_at)
+           values (gen_random_uuid(), 'testnet', '00000001', 0, '${addressLike(0)}', 38000, 475000, 8000000,
+             array['a.example', 'b.example'], 'nl', 'Jan', 'jan@example.com', 'Zwembad', 'late', now(), 2, 475000, 475000, null)`,
+        ),
+      () => run("update private.bitcoin_orders set resolution = 'accepted' where true"),
+    ],
     ['mails-lost', 0, () => run(mailOf('dead')), () => run(noMail)],
     ['mails-waiting', 1, () => run(mailOf('waiting')), () => run(noMail)],
     [
@@ -261,6 +289,26 @@ describe('the health check', () => {
       4,
       () => run("insert into private.news_runs (date, state) values (current_date, 'failed')"),
       () => run('delete from private.news_runs where true'),
+    ],
+    [
+      'news-waiting',
+      4,
+      async () => {
+        await run(
+          `insert into private.news_runs (date, state, facts) values ('${newsDay}', 'writing', '[]')`,
+        );
+        await run(
+          `insert into private.news_texts (date, language, state, written_at) values ('${newsDay}', 'nl', 'held', now())`,
+        );
+        const draft = aDraft({ slug_base: `daily-ibiza-news-${newsDay}` });
+        expect((await editor.from('blog_posts').insert(draft)).error).toBeNull();
+      },
+      async () => {
+        await run(
+          `update public.blog_posts set is_published = true, published_at = now() where slug = private.news_slug('${newsDay}', 'nl')`,
+        );
+        await run('delete from private.news_runs where true');
+      },
     ],
     [
       'feeds-failing',
