@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newLocalDir, startProduct, type Product } from '../../scripts/local/product.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
+import { keepFigure } from '../support/figures.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { aStopwatch } from '../support/browser/stopwatch.ts';
 
@@ -52,7 +53,9 @@ async function type(page: Page, fields: Record<string, string>): Promise<void> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('first hour of an owner', () => {
-  test('takes at most 60 presses and five minutes on a phone until the site shows own details and a notice', async () => {
+  test('takes at most 60 presses and five minutes on a phone until the site shows own details and a notice', async ({
+    task,
+  }) => {
     const { page, troubles, close } = await watchedPage(browser, product.url, phone);
     const watch = await aStopwatch(page);
     const started = Date.now();
@@ -85,6 +88,11 @@ describe('first hour of an owner', () => {
 
     const seconds =
       (Date.now() - started) / 1000 + watch.counted.clicks * pace.press + watch.counted.keys * pace.key;
+    keepFigure(task, {
+      what: 'first hour of an owner on a phone',
+      value: `${watch.counted.clicks} presses · ${Math.round(seconds)} s`,
+      goal: '60 presses · 300 s',
+    });
     expect(watch.counted.clicks).toBeLessThanOrEqual(60);
     expect(seconds).toBeLessThan(300);
     expect(watch.counted.loads).toBe(1);
