@@ -11,6 +11,8 @@ import { keepCompiledCode } from './local/start/compile-cache.ts';
 const project = path.resolve(import.meta.dirname, '..');
 const reports = path.join(project, 'reports', 'test');
 const bin = (name: string) => path.join(project, 'node_modules', '.bin', name);
+const reportOf = (name: string): string => path.join(reports, `${name}.json`);
+const isFailed = ({ status }: { status: string }): boolean => status === 'failed';
 
 const words = process.argv.slice(2);
 /** The heavy checks are all tests with the tag `heavy`, and two whole Vitest projects. */
@@ -79,10 +81,6 @@ function testsOf(name: string, tagged?: Tagged): Check {
   return { name, command: [bin('vitest'), 'run', '--project', name, ...report, ...filter], counts };
 }
 
-function reportOf(name: string): string {
-  return path.join(reports, `${name}.json`);
-}
-
 async function inTurn(some: Check[]): Promise<Outcome[]> {
   const ended: Outcome[] = [];
   for (const check of some) ended.push(await run(check));
@@ -114,10 +112,6 @@ async function run({ name, command, counts }: Check): Promise<Outcome> {
   if (!isSeen) console.log(`\n── ${name} ──\n${Buffer.concat(said).toString('utf8')}`);
   const seconds = (performance.now() - began) / 1000;
   return { name, ok, seconds, ...(counts?.() ?? single(ok)) };
-}
-
-function isFailed({ status }: { status: string }): boolean {
-  return status === 'failed';
 }
 
 function single(ok: boolean): Counts {
