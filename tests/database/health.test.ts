@@ -91,12 +91,12 @@ describe('health_facts', () => {
 describe('health check', () => {
   test('returns the names of missing and unreadable settings instead of throwing an error', async () => {
     vi.stubEnv('RESEND_API_KEY', '');
-    vi.stubEnv('RETENTION_DAYS', 'two');
+    vi.stubEnv('REBUILD_QUIET_SECONDS', 'two');
     vi.stubEnv('BUILDS_PER_MONTH', 'unlimted');
     const problems = (await currentHealth(editor)).problems;
     const namesOf = (code: string) => problems.find((one) => one.code === code)?.names;
     expect(namesOf('settings-missing')).toContain('RESEND_API_KEY');
-    expect(namesOf('settings-invalid')).toEqual(['BUILDS_PER_MONTH', 'RETENTION_DAYS']);
+    expect(namesOf('settings-invalid')).toEqual(['REBUILD_QUIET_SECONDS', 'BUILDS_PER_MONTH']);
   });
 
   test('mails the business when the set of problems changes, at most once a day', async () => {
