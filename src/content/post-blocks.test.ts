@@ -60,6 +60,11 @@ describe('pages of posts', () => {
     expect(pageWith(dutch, german).props?.own).toEqual({ 'pool-nl': 'pool-de' });
     expect(pageWith(dutch, german).key).not.toBe(pageWith(dutch).key);
     expect(pageWith(dutch, german).block).not.toBe(pageWith(dutch).block);
+    const renamed = aKey('pool', { slug: 'zwembad-nl' });
+    const link = { ...page, links: 'zwembad-nl' };
+    const versions = new Map([['pool', [renamed, german]]]);
+    const [block] = postBlocks({ posts: { nl: [], en: [], es: [], de: [link] }, versions });
+    expect([...(block?.pages() ?? [])][0]?.props.own).toEqual({ 'zwembad-nl': 'pool-de' });
     expect(pageWith(dutch, aKey('keys')).key).toBe(pageWith(dutch).key);
   });
 

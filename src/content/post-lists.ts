@@ -30,7 +30,10 @@ export type PostKey = PostVersion & {
 export const ownLinks = ({ links, locale }: PostKey, versions: PostLists['versions']): OwnLinks =>
   Object.fromEntries(
     (links.match(/\S+/g) ?? []).flatMap((slug) => {
-      const others = versions.get(slugParts(slug)?.slugBase ?? '') ?? [];
-      return others.filter((other) => other.locale === locale).map((own) => [slug, own.slug]);
+      // An editor may have copied the public address, whose words can differ from the slug base.
+      const others =
+        versions.get(slugParts(slug)?.slugBase ?? '') ??
+        [...versions.values()].find((article) => article.some((other) => other.slug === slug));
+      return (others ?? []).filter((other) => other.locale === locale).map((own) => [slug, own.slug]);
     }),
   );
