@@ -1,7 +1,8 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { expect } from 'vitest';
-import { eventually } from '../products/editor.ts';
+import { anEditor, aStoredArticle, callFunction, eventually, siteIsLive } from '../products/editor.ts';
+import { aKnownArticle, knownChange } from '../stand-ins/demo-translator.ts';
 import { aPhoto } from '../pictures.ts';
 import { watchedPage } from './chromium.ts';
 import { clipboardFragments } from './clipboard-fragments.ts';
@@ -20,9 +21,9 @@ export async function timeStory({ story, clicks, hand, view, browser, product }:
   expect(watch.counted.loads).toBe(1);
   if (hand === byKeyboard) expect(watch.lost).toEqual([]);
   expect(troubles).toEqual([]);
-  for (const [language, title] of story === oneLanguage ? titles.slice(0, 1) : titles) {
+  for (const [language, words] of shownBy.get(story) ?? []) {
     const html = await (await fetch(`${url}/blog/${slugBase}-${language}`)).text();
-    expect(html).toContain(title);
+    expect(html).toContain(words);
     if (story === fourLanguages) expect(html.match(/<figure/g)).toHaveLength(2);
   }
   await close();
@@ -33,6 +34,13 @@ const titles = [
   ['en', 'Rain on its way'],
   ['es', 'Se acerca la lluvia'],
   ['de', 'Regen im Anmarsch'],
+] as const;
+
+const corrected = [
+  ['nl', 'Geef de vijgenboom'],
+  ['en', 'Water the fig tree'],
+  ['es', 'Riegue la higuera'],
+  ['de', 'Gießen Sie den Feigenbaum'],
 ] as const;
 
 /** Signs in and publishes a Dutch text. Returns the slug base. */
@@ -74,6 +82,64 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   await hand.press(publishAll);
   const pages = ['en', 'es', 'de'].map((language) => `/blog/${slugBase}-${language}`);
   await watch.until('live in three more languages', () => isSaidLive(page, pages));
+  return slugBase;
+}
+
+/** Corrects a sentence of an article that is live in four languages, and updates the translations. Returns the slug base. */
+export async function correction({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
+  const token = await anEditor({ url, adminToken });
+  const article = aKnownArticle();
+  const { slug_base: slugBase } = article;
+  await callFunction(url, 'create-multilingual-blog', { token, body: article });
+  for (const language of ['en', 'es', 'de']) {
+    const slug = `${slugBase}-${language}`;
+    const { revision } = (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
+    await callFunction(url, 'review-post', { token, body: { slug, language, revision } });
+    await callFunction(url, 'publish-blog-post', { token, body: { slug, language } });
+  }
+  await siteIsLive({ url }, token);
+
+  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+  const body = page.getByRole('textbox', { name: 'Inhoud' });
+  await watch.until('the editor', () => body.isVisible());
+  await hand.standIn(body);
+  await page.keyboard.press('ControlOrMeta+a');
+  await paste(page, { html: article.html_nl.replace(knownChange.from, knownChange.to), text: '' });
+  await body.getByText('Geef de vijgenboom').waitFor();
+  if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
+  else await hand.press(page.getByRole('button', { name: 'Opslaan' }));
+  await page.locator('.article-bar-state').getByText('Opgeslagen').waitFor();
+  const panel = page.getByRole('button', { name: 'Talen en publicatie' });
+  if ((await panel.getAttribute('aria-expanded')) === 'false') await hand.press(panel);
+  await hand.press(page.getByRole('button', { name: 'Alle talen bijwerken' }));
+  for (const [language, words] of corrected)
+    await watch.until(`live in ${language}`, async () =>
+      (await (await fetch(`${url}/blog/${slugBase}-${language}`)).text()).includes(words),
+    );
+  return slugBase;
+}
+
+/** Describes a picture at its place in the text. Returns the slug base. */
+export async function describedPicture({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
+  const token = await anEditor({ url, adminToken });
+  const slugBase = await aStoredArticle({ url }, token);
+  await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
+  const body = page.getByRole('textbox', { name: 'Inhoud' });
+  await watch.until('the editor', () => body.isVisible());
+  // The system’s dialog for files cannot be counted.
+  const file = { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
+  await page.locator('.rich-text > input[type="file"]').setInputFiles(file);
+  const field = 'Beschrijving van deze afbeelding';
+  await watch.until('the question for the description', () => isFocused(page, field));
+  await page.keyboard.press('Escape');
+  await page.getByLabel(field).waitFor({ state: 'detached' });
+  await (hand === byKeyboard
+    ? hand.press(page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }))
+    : hand.press(body.locator('figure img')));
+  await watch.until('the description', () => isFocused(page, field));
+  await page.keyboard.insertText('Een tuin in de zon');
+  await page.keyboard.press('Enter');
+  await body.locator('figure img[alt="Een tuin in de zon"]').waitFor();
   return slugBase;
 }
 
@@ -150,6 +216,13 @@ const isSaidLive = async (page: Page, paths: string[]): Promise<boolean> => {
   const links = paths.map((path) => page.locator(`.publication a[href="${path}"]`).isVisible());
   return (await Promise.all(links)).every(Boolean);
 };
+
+/** The words that a page must contain after each story, by language. */
+const shownBy = new Map<(desk: Desk) => Promise<string>, readonly (readonly [string, string])[]>([
+  [oneLanguage, titles.slice(0, 1)],
+  [fourLanguages, titles],
+  [correction, corrected],
+]);
 
 const hasFocus = (place: Locator): Promise<boolean> =>
   place.evaluate((element) => element === document.activeElement);
