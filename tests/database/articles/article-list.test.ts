@@ -32,7 +32,7 @@ async function listed(asked: Record<string, unknown>): Promise<Listed> {
 const basesOf = ({ articles }: Listed): string[] => articles.map(({ slug_base }) => slug_base);
 
 describe('the work that needs an editor now', () => {
-  test('lists each version once: as failed, outdated or not read yet', async () => {
+  test('lists each version once: as failed, outdated, not read yet, scheduled or draft', async () => {
     const base = aWord();
     const machine = { slug_base: base, translation: 'machine' };
     await insert(aPost({ slug_base: base }));
@@ -42,11 +42,18 @@ describe('the work that needs an editor now', () => {
     expect((await owner.rpc('end_translation', { slug: `${base}-de`, problem })).error).toBeNull();
     const outdated = { outdated_since: new Date().toISOString() };
     expect((await owner.from('blog_posts').update(outdated).eq('slug', `${base}-es`)).error).toBeNull();
-    const today = (await editor.client.rpc('desk_today')).data as Today;
-    const found = (['failed', 'outdated', 'unread'] as const).map((list) =>
-      today[list].first.filter(({ slug }) => slug.startsWith(base)).map(({ slug }) => slug.slice(-2)),
+    const soon = new Date(Date.now() + 60_000).toISOString();
+    await insert(
+      aDraft({ slug_base: `${base}-soon`, publish_at: soon }),
+      aDraft({ slug_base: `${base}-own` }),
     );
-    expect(found).toEqual([['de'], ['es'], ['en']]);
+    const today = (await editor.client.rpc('desk_today')).data as Today;
+    const found = todaysLists.map((list) =>
+      today[list].first
+        .filter(({ slug }) => slug.startsWith(base))
+        .map(({ slug }) => slug.slice(base.length + 1)),
+    );
+    expect(found).toEqual([['de'], ['es'], ['en'], ['soon-nl'], ['own-nl']]);
   });
 });
 
@@ -178,4 +185,5 @@ describe('publication state in the article list', () => {
 
 type Listed = { total: number; articles: { slug_base: string; posts: Record<string, unknown>[] }[] };
 
-type Today = Record<'failed' | 'outdated' | 'unread', { first: { slug: string }[] }>;
+const todaysLists = ['failed', 'outdated', 'unread', 'scheduled', 'drafts'] as const;
+type Today = Record<(typeof todaysLists)[number], { first: { slug: string }[] }>;
