@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { newsDay } from '#core/news/news-day.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
+import { words as siteWords } from '#i18n/words.ts';
 import type { Product } from '../../scripts/local/product.ts';
 import { timedOrder } from '../../src/adapters/netlify/timed-order.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
@@ -113,11 +114,12 @@ async function aMorning(attempts = 1): Promise<void> {
 
 /** Returns the texts of the four published pages, as a browser on a phone shows them. */
 async function publishedPages(): Promise<string[]> {
+  // Until then, the pages may be those of the morning before.
+  await siteIsLive(product, token);
   const { page, close, troubles } = await watchedPage(browser, product.url, phone);
   const texts: string[] = [];
   for (const language of ['nl', 'en', 'es', 'de']) {
     const address = `${product.url}/blog/${slugBase}-${language}`;
-    await eventually(async () => (await fetch(address)).status, { until: (status) => status === 200 });
     await page.goto(address);
     texts.push(await page.locator('main').innerText());
   }
@@ -230,5 +232,44 @@ describe('a morning of the daily news in a browser', () => {
       expect(await dropped.innerText()).toContain(words.news.whys.unsupported);
     });
     await mailedPreview();
+  }, 300_000);
+
+  test('is labelled as unread wherever a visitor or the owner meets it, and a correction has its date', async () => {
+    await aMorning();
+    await publishedPages();
+    const textOf = async (address: string) => (await fetch(`${product.url}${address}`)).text();
+    const slug = `${slugBase}-nl`;
+    const { writtenByAi, correctedOn } = siteWords('nl').blog;
+    const places = [`/blog/${slug}`, '/nl/blog', '/nl/blog/news', '/nl/rss.xml', '/nl/news.xml'];
+    for (const place of places) {
+      const text = await textOf(place);
+      expect([place, text.includes(slug), text.includes(writtenByAi)]).toEqual([place, true, true]);
+    }
+    expect(await textOf('/nl')).not.toContain(slugBase);
+    expect(await mailedPreview()).toContain('kunstmatige intelligentie');
+
+    const read = await callFunction(product.url, `read-post?slug=${slug}`, { token });
+    const { revision, title, excerpt, content } = read.json as Record<string, string>;
+    const body = {
+      slug,
+      language: 'nl',
+      revision,
+      title,
+      excerpt,
+      content: `${content ?? ''}<p>Verbeterd.</p>`,
+    };
+    expect((await callFunction(product.url, 'update-blog-post', { token, body })).status).toBe(200);
+    const [before = ''] = correctedOn.split('{');
+    const page = await eventually(() => textOf(`/blog/${slug}`), { until: (text) => text.includes(before) });
+    expect(page).toMatch(new RegExp(`${before}\\s*<time datetime="${new Date().getUTCFullYear()}`));
+    expect(await textOf('/nl/news.xml')).toContain(before);
+
+    await siteIsLive(product, token);
+    for (const language of ['nl', 'en', 'es', 'de'] as const) {
+      const { corrected, written } = siteWords(language).news.howWeWrite;
+      const process = await textOf(`${language === 'en' ? '' : `/${language}`}/news/how-we-write`);
+      expect(process).toMatch(new RegExp(`${corrected}: *<strong[^>]*>1</strong>`));
+      expect(process).toMatch(new RegExp(`${written}: *<strong[^>]*>[1-9]`));
+    }
   }, 300_000);
 });
