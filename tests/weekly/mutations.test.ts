@@ -133,26 +133,29 @@ async function failureOf({ folder, unit }: Lane, mutant: Mutant): Promise<string
 const related = testsByFile(project);
 const inRounds = (tests: string[]): string[][] => [tests.slice(0, 3), tests.slice(3, 40)];
 
-/** Returns tests that name the changed function or table, then tests that name others of the same migration. */
+/** Returns tests that name the changed function or a table near the change, then tests that name others of the migration. */
 function databaseTests({ file: chapter, at }: Mutant): string[][] {
-  const made = readFileSync(chapter, 'utf8').matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g);
-  const all = [...made];
-  const own = all.filter(({ index }) => index < at).at(-1)?.[1] ?? '';
-  const names = all.map(([, name = '']) => name);
+  const sql = readFileSync(chapter, 'utf8');
+  const made = [...sql.matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g)];
+  const own = made.filter(({ index }) => index < at).at(-1)?.[1] ?? '';
+  const around = sql.slice(Math.max(0, at - 400), at + 200).matchAll(/\b(?:public|private)\.(\w+)/g);
+  const nearNames = new Set([own, ...Array.from(around, ([, name = '']) => name)]);
+  const names = new Set(made.map(([, name = '']) => name));
   const files = globSync('tests/database/**/*.test.ts', { cwd: project }).filter(
     // These tests compare the text of all functions, or restore everything.
     (file) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
   );
-  const hits = files
-    .map((file) => {
-      const text = readFileSync(file, 'utf8');
-      return { file, isNear: text.includes(own), count: names.filter((name) => text.includes(name)).length };
-    })
-    .filter(({ count }) => count > 0)
-    .toSorted((a, b) => b.count - a.count);
-  const near = hits.filter(({ isNear }) => isNear).slice(0, 4);
-  const far = hits.filter((hit) => !near.includes(hit)).slice(0, 20);
-  return [near, far].map((some) => some.map(({ file }) => file));
+  const hits = files.map((file) => {
+    const text = readFileSync(file, 'utf8');
+    const count = (some: Set<string>) => [...some].filter((name) => text.includes(name)).length;
+    return { file, near: count(nearNames), far: count(names) };
+  });
+  const near = hits.filter((hit) => hit.near > 0).toSorted((a, b) => b.near - a.near || b.far - a.far);
+  const first = near.slice(0, 6);
+  const far = [...near.slice(6), ...hits.toSorted((a, b) => b.far - a.far)].filter(
+    (hit) => hit.near + hit.far > 0 && !first.includes(hit),
+  );
+  return [first, [...new Set(far)].slice(0, 20)].map((some) => some.map(({ file }) => file));
 }
 
 /** Runs database tests in a new process, because the server’s template contains the migrations. */
