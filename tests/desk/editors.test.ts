@@ -306,6 +306,7 @@ describe('passwords and second factor', () => {
     await signIn(page, { email, password: aPassword });
     await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     await page.goto(`${url}/admin/edit?slug=huis-winterklaar-maken-nl`);
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     const hide = page.getByRole('button', { name: 'Verbergen' });
     await hide.click();
     const dialog = page.getByRole('dialog', { name: 'Bevestigen met uw code' });

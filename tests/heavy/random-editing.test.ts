@@ -183,9 +183,13 @@ async function openDesk(page: Page) {
     publish: {
       isPossible: () => !now().isPublished,
       async run() {
-        const button = page.getByRole('button', { name: 'Publiceren', exact: true });
+        const button = page.getByRole('button', { name: 'Opslaan en publiceren' });
+        const choice = page.getByLabel('Meteen publiceren');
+        await choice.check();
         const before = now().field !== now().saved;
         const answer = await answered(() => button.click());
+        // A later save must not publish.
+        if (answer === 'failed') await choice.uncheck();
         if (answer === 'failed') return;
         if (before) saved();
         const isLive = page.getByRole('button', { name: 'Verbergen', exact: true });

@@ -305,7 +305,8 @@ describe('conflicting edits', () => {
     const theirs = { title: 'Van hen', excerpt: 'Ook van hen.', content: String(json['content']) };
     const body = { slug, language: 'nl', revision: 1, ...theirs };
     expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
-    await page.getByRole('button', { name: 'Publiceren' }).click();
+    await page.getByLabel('Meteen publiceren').check();
+    await page.getByRole('button', { name: 'Opslaan en publiceren' }).click();
     await page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     expect(await page.getByLabel('Korte samenvatting').inputValue()).not.toBe('Ook van hen.');
     await title.fill('Van hen');
@@ -338,8 +339,9 @@ describe('missing network or article', () => {
     // The stored text is the editor's own, so there is no conflict.
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
-    await cut(page, 'publish-blog-post', { press: 'Publiceren', isDone: true });
-    await page.getByRole('button', { name: 'Publiceren' }).click();
+    await page.getByLabel('Meteen publiceren').check();
+    await cut(page, 'publish-blog-post', { press: 'Opslaan en publiceren', isDone: true });
+    await page.getByRole('button', { name: 'Opslaan en publiceren' }).click();
     await page.getByRole('button', { name: 'Verbergen' }).waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slugBase}-nl`, { token });
     expect(json).toMatchObject({ content: '<h2>Een keer opgeslagen.</h2>', is_published: true });

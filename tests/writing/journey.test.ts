@@ -178,7 +178,7 @@ describe('work of an editor', () => {
     const content = page.getByLabel('Inhoud', { exact: true });
     await enter(page, aButton(page, 'HTML of Markdown'));
     await write(page, content, (await content.inputValue()).replace('in één keer', 'in vijf minuten'));
-    await enter(page, aButton(page, 'Opslaan'));
+    await enter(page, aButton(page, 'Opslaan en publiceren'));
     await waitForText(page, live);
     expect(await pageText(`${slugBase}-nl`)).toContain('<strong>in vijf minuten</strong>');
     await enter(page, aLink(page, 'Alle artikelen'));
@@ -203,12 +203,13 @@ describe('work of an editor', () => {
     await first.locator('ins').first().waitFor();
     await enter(page, first.getByRole('button', { name: 'Deze tekst terugzetten' }));
     await page.locator('.rich-text-words strong').getByText('in één keer').waitFor();
-    await enter(page, aButton(page, 'Opslaan'));
+    await enter(page, aButton(page, 'Opslaan en publiceren'));
     await newest.getByText(/^Versie 3: gewijzigd, .* met het gedeelde token$/).waitFor();
     await page.getByText('Alles is opgeslagen').waitFor();
     expect(await page.getByText('Iemand anders').count()).toBe(0);
     expect(troubles).toEqual([]);
 
+    await enter(page, aButton(page, 'Talen en publicatie'));
     await enter(page, aButton(page, 'Verbergen'));
     await waitForText(page, gone);
     expect((await fetch(`${url}/blog/${slugBase}-nl`)).status).toBe(404);
@@ -242,7 +243,7 @@ describe('work of an editor', () => {
     await follow(page, 'Español: automatisch vertaald');
     await page.waitForURL(`${url}/admin/edit?slug=${slugBase}-es`);
     await page.getByLabel('Ik heb deze vertaling nagelezen').check();
-    await press(page, 'Opslaan');
+    await press(page, 'Opslaan als concept');
     await page.getByLabel('Ik heb deze vertaling nagelezen').waitFor({ state: 'detached' });
 
     await follow(page, 'Alle artikelen');
@@ -255,6 +256,7 @@ describe('work of an editor', () => {
     await page.getByRole('heading', { name: 'Se acerca la lluvia', level: 1 }).waitFor();
     await follow(page, 'Editar');
     expect(troubles).toEqual([]);
+    await press(page, 'Talen en publicatie');
     await press(page, 'Verbergen');
     await waitForText(page, gone);
     expect((await fetch(`${url}/blog/${slugBase}-es`)).status).toBe(404);

@@ -30,7 +30,11 @@ describe('publishing from the page of an article', () => {
     await page.locator('.article-bar').getByText('concept', { exact: true }).waitFor();
 
     await page.route('**/functions/v1/update-blog-post', (route) => route.abort());
-    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    const send = page.locator('.article-bar').getByRole('button');
+    expect(await send.allInnerTexts()).toEqual(['Opslaan als concept']);
+    await page.getByLabel('Meteen publiceren').check();
+    expect(await send.allInnerTexts()).toEqual(['Opslaan en publiceren']);
+    await send.click();
     await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
     expect(await read(slug)).toMatchObject({ is_published: false });
     await page.unroute('**/functions/v1/update-blog-post');
@@ -39,7 +43,7 @@ describe('publishing from the page of an article', () => {
     await page.keyboard.press('Escape');
     await toEndOf(body);
     await page.keyboard.type(' Tot het laatst.');
-    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    await send.click();
     await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
     await page.locator('.article-bar').getByText('op de site', { exact: true }).waitFor();
     const stored = await read(slug);
@@ -55,7 +59,8 @@ describe('publishing from the page of an article', () => {
     const slug = `${await aStoredArticle(product, token, { html_nl, publish_main: false })}-nl`;
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
-    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    await page.getByLabel('Meteen publiceren').check();
+    await page.getByRole('button', { name: 'Opslaan en publiceren' }).click();
     const dialog = page.getByRole('dialog', { name: 'Publiceren zonder beschrijving?' });
     await dialog.getByText('Afbeeldingen zonder beschrijving: 1.').waitFor();
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
@@ -77,7 +82,8 @@ describe('publishing from the page of an article', () => {
     const slug = `${article.slug_base}-es`;
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
-    const publish = page.getByRole('button', { name: 'Publiceren', exact: true });
+    await page.getByLabel('Meteen publiceren').check();
+    const publish = page.getByRole('button', { name: 'Opslaan en publiceren' });
     const dialog = page.getByRole('dialog');
     await publish.click();
     await dialog.getByText('1 vertaling is door een programma gemaakt').waitFor();

@@ -115,8 +115,10 @@ export const edit: DeskWords['edit'] = {
   },
   smallFix: 'Kleine Korrektur: Übersetzungen bleiben gültig',
   reviewed: 'Ich habe diese Übersetzung geprüft',
-  save: 'Speichern',
   saving: 'Bitte warten\u00a0…',
+  publishNow: 'Sofort veröffentlichen',
+  saveDraft: 'Als Entwurf speichern',
+  saveScheduled: 'Für den geplanten Zeitpunkt speichern',
   publish: 'Veröffentlichen',
   undescribed: {
     title: 'Ohne Beschreibung veröffentlichen?',

@@ -115,8 +115,10 @@ export const edit: DeskWords['edit'] = {
   },
   smallFix: 'Small fix: translations stay valid',
   reviewed: 'I have reviewed this translation',
-  save: 'Save',
   saving: 'Working…',
+  publishNow: 'Publish right away',
+  saveDraft: 'Save as draft',
+  saveScheduled: 'Save for the scheduled time',
   publish: 'Publish',
   undescribed: {
     title: 'Publish without a description?',

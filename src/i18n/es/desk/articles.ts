@@ -115,8 +115,10 @@ export const edit: DeskWords['edit'] = {
   },
   smallFix: 'Corrección menor: las traducciones siguen siendo válidas',
   reviewed: 'He revisado esta traducción',
-  save: 'Guardar',
   saving: 'Un momento…',
+  publishNow: 'Publicar ahora',
+  saveDraft: 'Guardar como borrador',
+  saveScheduled: 'Guardar para la hora prevista',
   publish: 'Publicar',
   undescribed: {
     title: '¿Publicar sin descripción?',

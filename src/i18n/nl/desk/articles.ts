@@ -113,8 +113,10 @@ export const edit = {
   },
   smallFix: 'Kleine verbetering: vertalingen blijven geldig',
   reviewed: 'Ik heb deze vertaling nagelezen',
-  save: 'Opslaan',
   saving: 'Bezig…',
+  publishNow: 'Meteen publiceren',
+  saveDraft: 'Opslaan als concept',
+  saveScheduled: 'Opslaan voor het geplande tijdstip',
   publish: 'Publiceren',
   undescribed: {
     title: 'Publiceren zonder beschrijving?',

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useState, type ReactNode } from 'react';
 import { postPath } from '#core/paths.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
 import { fill } from '#i18n/fill.ts';
@@ -8,14 +9,39 @@ import { $liveProgress } from '#stores/live-progress.ts';
 import { hidePost, publishPosts } from '#stores/change-posts.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { Button } from '../parts/Button.tsx';
+import { Check } from '../parts/form/Check.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: Props) {
+/** The one button of the bar. Its label says whether it stores a draft or changes the site. */
+export function PostActions({ stored, publication: { publishes, setPublishes, dialog, isPending } }: Props) {
   const { words } = useDesk();
-  const { slug, language } = stored;
-  const busy = useStore($liveProgress).step === 'saving';
+  const busy = useStore($liveProgress).step === 'saving' || isPending;
+  const texts = words.edit;
+  const { isPublished, publishAt, publicSlug } = stored;
+  const label =
+    isPublished || publishes
+      ? words.manual.saveAndPublish
+      : texts[publishAt === null ? 'saveDraft' : 'saveScheduled'];
+  return (
+    <>
+      {!isPublished && (
+        <Check label={texts.publishNow} checked={publishes} disabled={busy} onChange={setPublishes} />
+      )}
+      <Button variant="main" text={busy ? texts.saving : label} type="submit" form="article" busy={busy} />
+      {isPublished && <a href={postPath(publicSlug)}>{texts.view}</a>}
+      {dialog}
+    </>
+  );
+}
+
+/** `send` does what the label of the button says. */
+export function usePublication(asked: Asked): Publication {
+  const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
+  const { words } = useDesk();
+  const { slug, language, isPublished } = stored;
+  const [publishes, setPublishes] = useState(false);
   const texts = words.edit;
   const asking = words.articles.together;
 
@@ -23,6 +49,7 @@ export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: P
     run: async ({ call }: Act) => (await call()) !== undefined,
     done: (isDone, { title, undo }) => {
       if (!isDone) return;
+      setPublishes(false);
       offerUndo({ title, words, undo, afterwards: onMoved });
       void onMoved();
     },
@@ -37,41 +64,32 @@ export function PostActions({ stored, content, isUnread, saveFirst, onMoved }: P
     title: texts.published,
     failed: texts.publishFailed,
   };
-  const hiding: Act = { call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed };
 
-  return (
-    <>
-      <Button
-        variant="main"
-        text={busy ? texts.saving : texts.save}
-        type="submit"
-        form="article"
-        busy={busy}
-      />
-      {/* Both actions share one button element, so that the focus stays when the action changes. */}
-      <Button
-        text={stored.isPublished ? texts.hide : texts.publish}
-        busy={busy || act.isPending}
-        onClick={() => {
-          if (busy) return;
-          if (stored.isPublished) act.mutate(hiding);
-          else if (isUnread || undescribedPictures(content) > 0) act.ask(publishing);
-          else act.mutate(publishing);
-        }}
-      />
-      {act.dialog(() => {
-        const n = undescribedPictures(content);
-        const pictures = n === 0 ? [] : [fill(texts.undescribed.text, { n })];
-        if (!isUnread) return { ...texts.undescribed, text: pictures.join(' ') };
-        return {
-          title: asking.unreadTitle,
-          text: [counted(asking.unread, 1), asking.unreadText, ...pictures].join(' '),
-          confirm: asking.unreadConfirm,
-        };
-      })}
-      {stored.isPublished && <a href={postPath(stored.publicSlug)}>{texts.view}</a>}
-    </>
-  );
+  function send() {
+    if ($liveProgress.get().step === 'saving') return;
+    if (isPublished || !publishes) save();
+    else if (isUnread || undescribedPictures(content) > 0) act.ask(publishing);
+    else act.mutate(publishing);
+  }
+
+  const dialog = act.dialog(() => {
+    const n = undescribedPictures(content);
+    const pictures = n === 0 ? [] : [fill(texts.undescribed.text, { n })];
+    if (!isUnread) return { ...texts.undescribed, text: pictures.join(' ') };
+    return {
+      title: asking.unreadTitle,
+      text: [counted(asking.unread, 1), asking.unreadText, ...pictures].join(' '),
+      confirm: asking.unreadConfirm,
+    };
+  });
+  return {
+    publishes,
+    setPublishes,
+    send,
+    hide: () => act.mutate({ call: hide, undo: publish, title: texts.hidden, failed: texts.hideFailed }),
+    dialog,
+    isPending: act.isPending,
+  };
 }
 
 type Act = {
@@ -81,10 +99,22 @@ type Act = {
   failed: string;
 };
 
-type Props = {
+type Asked = {
   stored: EditablePost;
   content: string;
   isUnread: boolean;
+  save: () => void;
   saveFirst: () => Promise<boolean>;
   onMoved: () => Promise<unknown>;
 };
+
+export type Publication = {
+  publishes: boolean;
+  setPublishes: (publishes: boolean) => void;
+  send: () => void;
+  hide: () => void;
+  dialog: ReactNode;
+  isPending: boolean;
+};
+
+type Props = { stored: EditablePost; publication: Publication };

@@ -11,7 +11,7 @@ import { useSaveKey } from '../writing/use-save-key.ts';
 import { ArticleLayout } from './page/ArticleLayout.tsx';
 import { LanguageTabs } from './page/LanguageTabs.tsx';
 import { AlsoOpen, LiveState, SavedState } from './page/ArticleState.tsx';
-import { PostActions } from './PostActions.tsx';
+import { PostActions, usePublication } from './PostActions.tsx';
 import { PostChoices } from './PostChoices.tsx';
 import { PostNotices, UnsavedElsewhere } from './PostNotices.tsx';
 import { PostNotes } from './PostNotes.tsx';
@@ -35,6 +35,10 @@ export function PostEditor(props: Props) {
     edited,
     readAgain,
   });
+  const publication = usePublication({
+    ...{ stored, save, saveFirst, content: edited.text.content, onMoved: readAgain },
+    isUnread: stored.translation === 'machine' && !choice.reviewed,
+  });
   const form = useRef<HTMLFormElement>(null);
   useSaveKey(form);
   const isOnServer = !useStore(edited.autosave.$draft).isChanged;
@@ -51,18 +55,11 @@ export function PostEditor(props: Props) {
           <AlsoOpen others={others} shown={stored.language} />
         </>
       }
-      actions={
-        <PostActions
-          stored={stored}
-          content={edited.text.content}
-          isUnread={stored.translation === 'machine' && !choice.reviewed}
-          saveFirst={saveFirst}
-          onMoved={readAgain}
-        />
-      }
+      actions={<PostActions stored={stored} publication={publication} />}
       side={
         <PostSide
           {...{ stored, edited, problems, readAgain, onMoved, onTrashed }}
+          onHide={publication.hide}
           onRenewed={startFromStored}
         />
       }
@@ -74,7 +71,7 @@ export function PostEditor(props: Props) {
       {!stored.reviewedBy && (stored.writtenByAi || stored.translation === 'machine') && (
         <TextDoubts stored={stored} />
       )}
-      <DeskForm id="article" ref={form} noValidate onSend={save}>
+      <DeskForm id="article" ref={form} noValidate onSend={publication.send}>
         <WrittenFields
           labels={words.edit}
           called="column"

@@ -12,13 +12,14 @@ import { PostTranslation } from '../translation/PostTranslation.tsx';
 import { WholeText } from '../life/Version.tsx';
 import { SearchFields } from '../writing/SearchFields.tsx';
 import { SideTabs } from './page/SideTabs.tsx';
+import { Button } from '../parts/Button.tsx';
 import { PostHistory } from './PostHistory.tsx';
 import { imageInForm, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
 export function PostSide(props: Props) {
-  const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed } = props;
+  const { stored, edited, problems, readAgain, onRenewed, onMoved, onTrashed, onHide } = props;
   const { words } = useDesk();
   const { text } = edited;
   const { slug, language: lang } = stored;
@@ -40,6 +41,11 @@ export function PostSide(props: Props) {
       />
       <ReviewChecklist stored={stored} isChanged={edited.isChanged} onSigned={readAgain} />
       <ArticleLife stored={stored} onChanged={readAgain} onMoved={onMoved} onTrashed={onTrashed} />
+      {stored.isPublished && (
+        <div>
+          <Button text={words.edit.hide} onClick={onHide} />
+        </div>
+      )}
       <PostPreviews slug={slug} />
       {stored.source && <Beside summary={words.edit.source} text={stored.source} lang={sourceLocale} />}
       {edited.isOvertaken && <Beside summary={words.edit.stored} text={stored} lang={lang} />}
@@ -76,6 +82,7 @@ type Props = {
   problems: Record<string, string>;
   readAgain: () => Promise<unknown>;
   onRenewed: () => Promise<void>;
+  onHide: () => void;
   onMoved: (slug: string) => void;
   onTrashed: (posts: PostVersion[]) => void;
 };

@@ -62,10 +62,6 @@ export function ManualArticle() {
             form="article"
             busy={busy}
           />
-          <Button
-            text={texts.clear}
-            onClick={() => void article.empty().then((isEmptied) => setAsksToEmpty(!isEmptied))}
-          />
         </>
       }
       side={<ManualSide article={article} isBusy={busy} />}
@@ -87,6 +83,10 @@ export function ManualArticle() {
         >
           <Button text={texts.fromText} onClick={() => void article.takeFromText()} />
         </WrittenFields>
+        <Button
+          text={texts.clear}
+          onClick={() => void article.empty().then((isEmptied) => setAsksToEmpty(!isEmptied))}
+        />
       </DeskForm>
       {article.asksUndescribed && (
         <ConfirmDialog
