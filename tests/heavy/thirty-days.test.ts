@@ -184,8 +184,8 @@ describe('the health check', () => {
     [
       'settings-invalid',
       0,
-      () => void vi.stubEnv('RETENTION_DAYS', 'two'),
-      () => void vi.stubEnv('RETENTION_DAYS', ''),
+      () => void vi.stubEnv('AI_PRICES', 'two'),
+      () => void vi.stubEnv('AI_PRICES', ''),
     ],
     [
       'build-failed',
