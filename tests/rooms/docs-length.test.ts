@@ -14,4 +14,12 @@ describe('documentation', () => {
     const words = pages.flatMap((page) => readFileSync(page, 'utf8').split(/\s+/).filter(Boolean));
     expect(words.length).toBeLessThanOrEqual(maxWords);
   });
+
+  test('gives each decision record its own number, which its title repeats', () => {
+    const records = globSync('docs/decisions/*.md').toSorted();
+    const numbers = records.map((file) => Number(/(\d+)-[^/]*$/.exec(file)?.[1]));
+    expect(numbers).toEqual(records.map((_, index) => index + 1));
+    const titles = records.map((file) => Number(/^# (\d+)\. /.exec(readFileSync(file, 'utf8'))?.[1]));
+    expect(titles).toEqual(numbers);
+  });
 });
