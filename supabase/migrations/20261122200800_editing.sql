@@ -143,10 +143,10 @@ create table private.post_reviews (
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
--- Reviews a post at this revision. `record` is { reviewer, checked, min_seconds, changes }. Returns the new
--- revision, or null if the post has changed since. A named editor always signs with that editor's name. Without a name, a
--- translation is signed as the editorial team. An outdated translation becomes current. Another post that needs no review does
--- not change.
+-- Reviews a post at this revision. `record` is { reviewer, checked, min_seconds, changes }. Returns the revision
+-- after the call, or null if the post has changed since. An editor with an account signs with the name of the account. The
+-- shared account signs with `reviewer`, or as `Redactie` without a name. An outdated translation becomes current. A post that
+-- is not outdated and needs no review does not change.
 create function private.review_post(slug text, revision integer, record jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -218,7 +218,7 @@ select private.expose('list_reviews', 'authenticated, service_role');
 create table public.article_drafts (
   -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
-  -- The form has the same fields as the copy in the browser.
+  -- The fields of the editing form, with the same names as in the browser's copy of the draft.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
@@ -267,7 +267,7 @@ end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- Stores a draft that is based on `revision` (0 for a new draft). Refuses the save if another session has changed the
+-- Stores a draft whose stored revision is `revision` (0 for a new draft). Refuses the save if another session has changed the
 -- draft. Saving the same form again changes nothing. If the draft was discarded during writing, creates the draft again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
@@ -339,15 +339,15 @@ create trigger forget_unsaved_changes after update on public.editors
   for each row when (new.removed_at is not null and old.removed_at is null)
   execute function private.forget_unsaved_changes();
 
--- The sessions that have an article open. While the page is visible, the desk reports every 15 seconds. A session that
--- has not reported for 45 seconds no longer counts.
+-- The sessions that have an article open. While the page is visible, the desk calls `watch_post` every 15 seconds. A
+-- session without a call for 45 seconds no longer counts.
 
 create table private.article_watchers (
   slug_base text not null,
   session_id uuid not null,
   user_id uuid not null,
   language text not null,
-  -- For each language, when the session first had the text. An object { language: time }.
+  -- When the session first opened the text in each language: { language: time }.
   opened jsonb not null,
   seen_at timestamptz not null default now(),
   primary key (slug_base, session_id)
@@ -369,7 +369,7 @@ create table private.post_notes (
 create index post_notes_post_idx on private.post_notes (post_id);
 alter table private.post_notes enable row level security;
 
--- Returns whether there is such a post.
+-- Adds a note to a post. Returns false if there is no such post.
 create function private.add_note(slug text, quote text, text text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -390,8 +390,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('tick_note', 'authenticated, service_role');
 
--- Returns the revision of a post, for how many seconds the session has the text, the other sessions that have its article open,
--- and the article's open notes, each with the editor's name (null for the shared token). Returns null for an unknown post.
+-- Records that this session has a post open. Returns the revision, the seconds since the session opened the text, and the
+-- article's other sessions and open notes, each with the editor's name (null for the shared token); null for an unknown post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -42,7 +42,7 @@ begin
     returning post.slug
   )
   select json_agg(slug) into due from published;
-  -- This lock lets only one run count at a time, so that each run sees what earlier runs counted. Posts are locked first.
+  -- Concurrent runs wait for this lock, so that no run counts a change that an earlier run has counted.
   select * into site from private.site for update;
   if exists (
     select from public.blog_posts as post
@@ -196,7 +196,7 @@ begin
       and former.post_id <> new.id
   ) or exists (
     select from public.blog_posts as other
-    -- A renaming moves the languages of an article one after the other.
+    -- A renaming moves one language at a time, so posts that have the old slug base are of the same article.
     where other.slug_base <> new.slug_base and other.slug_base is distinct from old.slug_base
       and (other.slug_base = new.own_base or other.own_base in (new.slug_base, new.own_base))
   ) then
@@ -226,7 +226,7 @@ create trigger keep_old_address after update on public.blog_posts
   for each row when (old.slug <> new.slug or old.public_slug <> new.public_slug)
   execute function private.keep_old_address();
 
--- Returns the slug of the public post that had this address before, or whose slug this is. Null if there is none.
+-- Returns the slug of the public post to which this slug redirects, or null if there is no such redirect.
 create function private.moved_post(slug text) returns text
 language sql stable security definer set search_path = '' as $$
   select post.public_slug from public.blog_posts as post

@@ -21,7 +21,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Replaces each script or style element by a space. Drops an unclosed element up to the next opening tag, as browsers do.
+-- Replaces each element of this name by a space. Drops an unclosed element up to the next such element, as browsers do.
 -- private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
@@ -101,7 +101,7 @@ begin
       part := to_tsquery('pg_catalog.simple', typed[place] || ':*');
       part := coalesce(part || nullif(to_tsquery(private.search_config(lang), typed[place] || ':*'), ''), part);
     else
-      -- The query for a stop word ("the") is empty and would match everything, so it becomes null.
+      -- The query of a stop word ("the") is empty. `part` becomes null, so that the search ignores the stop word.
       part := nullif(plainto_tsquery(private.search_config(lang), typed[place]), '');
       part := part || plainto_tsquery('pg_catalog.simple', typed[place]);
     end if;

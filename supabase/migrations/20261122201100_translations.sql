@@ -8,7 +8,7 @@ create table private.translations (
   -- { code, faults? }: why the last attempt failed, or the doubts that it left to the reviewer.
   problem jsonb,
   problem_at timestamptz,
-  -- The lease of the translator outlasts any timeout of the model, because a second translator would cost money.
+  -- Until when a translator has claimed the post. Longer than any timeout of the model, so that no text is paid for twice.
   working_until timestamptz,
   wanted_at timestamptz,
   wanted_attempts integer not null default 0,
@@ -152,7 +152,7 @@ create table private.model_uses (
   used_at timestamptz not null default now(),
   purpose text not null
     constraint model_uses_purpose_known check (purpose in ('translation', 'article', 'news', 'judge')),
-  -- The slug of the post that the model worked on.
+  -- The slug of the post, or the slug base of the daily news, on which the model worked.
   about text
     constraint model_uses_about_length check (char_length(about) <= 200),
   model text not null
@@ -247,7 +247,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('unwant_translation', 'service_role');
 
--- Returns the last reviewed text of this post, or null if no review exists.
+-- Returns the last reviewed version of this translation, or null if there is none.
 create function private.reviewed_before(slug text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

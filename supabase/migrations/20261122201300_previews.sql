@@ -258,7 +258,7 @@ begin
       return json_build_object('outcome', 'nothing-ready');
     end if;
     perform private.publish_ready(ready);
-    -- A person has pressed the button, so the build does not wait like the build for an automatic change.
+    -- A person has pressed the button, so the build starts without the delay of an automatic change.
     update private.site set by_hand = true where only_row;
     preview.outcome := jsonb_build_object(
       'published', to_jsonb(ready),

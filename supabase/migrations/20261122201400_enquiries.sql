@@ -42,7 +42,7 @@ create table public.enquiries (
   created_at timestamptz not null default now(),
   -- Whether a signed time proves that a browser had the form open for a while.
   is_stamped boolean not null default false,
-  -- These rules apply to all callers of store_enquiry(). In a mail header, a text is one line. `email` is one address.
+  -- These rules apply to all callers of store_enquiry(). Mail headers need texts of one line, and one address in `email`.
   constraint enquiries_one_line check (
     (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
   ),
@@ -105,14 +105,14 @@ $$;
 create trigger log_enquiry after insert or update or delete on public.enquiries
   for each row execute function private.log_enquiry();
 
--- The senders of the last hour. The server computes a keyed hash of an address, so that no row leads to a person.
+-- The senders of the last hour. `address` and `network` are keyed hashes, so that no row leads to a person.
 create table private.enquiry_senders (
   id bigint generated always as identity primary key,
   address text not null constraint enquiry_senders_address_length check (char_length(address) between 1 and 128),
   sent_at timestamptz not null default clock_timestamp(),
   network text not null default ''
     constraint enquiry_senders_network_length check (char_length(network) <= 128),
-  -- The signature of a valid time stamp. A program, not a person, sends many messages with one signature.
+  -- The signature of a valid time stamp. Only a program sends many messages with one signature.
   stamp text constraint enquiry_senders_stamp_length check (char_length(stamp) <= 128)
 );
 create index enquiry_senders_address_idx on private.enquiry_senders (address, sent_at);
@@ -157,7 +157,7 @@ language sql stable set search_path = '' as $$
   from public.enquiries where held_reason is not null
 $$;
 
--- Inserts the row of a message. Its fields have the names that the functions use.
+-- Inserts the row of a message. The fields of `enquiry` have the names that the site's functions use.
 create function private.add_enquiry(enquiry jsonb) returns uuid
 language sql set search_path = '' as $$
   insert into public.enquiries (
@@ -174,7 +174,7 @@ $$;
 
 -- Stores a message with its mails. Returns `stored`, `refused` with the seconds until the sender may send again, or
 -- `full` if no more messages can be held. `address` and `network` are keyed digests. For a repeated submission, returns
--- `stored` but stores nothing. If its text differs, stores one new message.
+-- `stored` but stores nothing. If its name, e-mail address or text differs, stores it once as a new message.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -199,7 +199,7 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
-  -- The sender may send again one hour after this message.
+  -- The time of the message that fills a limit. The sender may send again one hour after that time.
   in_the_way := greatest(
     case when address_limit = 0 then clock_timestamp() end,
     (
@@ -254,7 +254,7 @@ end
 $$;
 select private.expose('set_enquiry_status', 'authenticated, service_role');
 
--- Stores a message, only once, that was mailed while the database was down. Sends no other mail.
+-- Stores a message that was mailed while the database was down, unless it is already stored. Sends no mail.
 create function private.take_in_enquiry(enquiry jsonb) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare

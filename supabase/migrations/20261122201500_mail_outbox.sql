@@ -197,8 +197,8 @@ begin
 end
 $$;
 
--- Deletes counters of senders after an hour or a day. Deletes held messages with their notices, and notes that an editor ticked
--- off, after 30 days.
+-- Deletes senders of messages after an hour, and counts of token attempts after a day. After 30 days, deletes open held
+-- messages, notices of held messages, and notes that an editor ticked off.
 create function private.forget_passed() returns void
 language sql set search_path = '' as $$
   delete from private.enquiry_senders
@@ -341,9 +341,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
--- Mails about orders. Each change is mailed once, to the customer while their data is stored, and to the business. Only
--- the customer gets a mail about an editor's action. Only the business gets mails about a reorganised payment. A mail is
--- composed from its event, so every attempt has the same text.
+-- Mails about orders. The customer (while the customer's data is stored) gets one mail about each kind of change except lost
+-- and regained confirmations. The business gets one mail about each kind of change except opening and cancelling, and a mail
+-- about every lost or regained confirmation. A mail is composed from its event, so every attempt has the same text.
 
 create function private.queue_bitcoin_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -47,7 +47,7 @@ create table private.news_texts (
   primary key (date, language)
 );
 
--- The sources of each day, so that no other day uses them again.
+-- The reports that the news of each day used, so that the news of other days does not use these reports again.
 create table private.news_told (
   id text primary key,
   title text not null,

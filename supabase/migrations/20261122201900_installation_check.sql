@@ -44,7 +44,7 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- Records a wrong token if allowed. An address may send five in ten minutes, of which checks may send two.
+-- Records a wrong token if allowed. A network address may send five in ten minutes, of which checks may send two.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -35,7 +35,7 @@ begin
   into open_texts, failed_texts
   from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- The writer has no lease between two translations, so a short pause does not mean that the writer has stopped.
+  -- The writer has no lease between two languages, so a short pause does not mean that the writer has stopped.
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (

@@ -232,7 +232,7 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- Unsaved texts: all drafts of new articles, and the editor's own changes to posts (with a slug).
+-- Returns this work. Its unsaved texts are all drafts of new articles, and the editor's own changes to posts (with a slug).
 create function private.desk_today() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

@@ -402,7 +402,7 @@ describe('news that must wait for a person', () => {
 });
 
 describe('an editor’s changes', () => {
-  test('remain after a later run, because the run publishes only drafts that it wrote itself', async () => {
+  test('remain after a later run, which publishes only drafts that a run wrote and that were never published', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
     const { deps } = newsDeps(editor.client, { queue: owner });

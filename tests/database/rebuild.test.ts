@@ -102,7 +102,7 @@ describe('confirming a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  test('does not mark a change as live that was made after the rebuild was claimed', async () => {
+  test('does not complete a change that was made after the rebuild was claimed', async () => {
     const version = await publish();
     await claim({ quiet: 0 });
     const later = await publish();
@@ -119,7 +119,7 @@ describe('confirming a rebuild', () => {
     expect(await state()).toMatchObject({ asked_version: version, pending_since: null });
   });
 
-  test('treats an unknown version as the newest existing version', async () => {
+  test('treats a version that is too high as the newest version, and ignores a negative version', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version: 9_000_000_000_000_000 });
     expect(await state()).toMatchObject({ asked_version: version });

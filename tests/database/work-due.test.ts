@@ -73,7 +73,7 @@ async function due(asked: object = {}): Promise<string[]> {
 
 // Must be the first test, because it expects that no tick has run.
 describe('tick without work', () => {
-  test('sends one request to the host, and records the time of the run', async () => {
+  test('sends one request to the database, and records the time of the run', async () => {
     expect(await call('site_pulse')).toMatchObject({ tick_age: null });
     const asked = vi.spyOn(globalThis, 'fetch');
     await tick();

@@ -71,7 +71,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await page.getByText(`${name} heeft geen toegang meer`).waitFor();
-    // The autosave or the click may reach the server first. The server refuses the first of the two requests.
+    // Either the autosave or the click reaches the server first, and the server refuses that request.
     const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
     const save = guest.page.getByRole('button', { name: 'Opslaan' });
     await gate.or(save).first().waitFor();
@@ -200,7 +200,7 @@ describe('sessions', () => {
     await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     signedIn.resolve(true);
     await refused.promise;
-    // The next page opens only after the browser has processed the refused request of the previous page.
+    // When the next page is open, the browser has processed the refused request of the previous page.
     await other.getByRole('link', { name: 'Artikelen' }).click();
     await other.getByLabel('Zoek in titels, webadressen en teksten').waitFor();
     await other.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });

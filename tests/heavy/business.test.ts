@@ -245,7 +245,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('opens pages with details that are not saved, in four languages', async () => {
+  test('previews pages of the site with unsaved details, in four languages', async () => {
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin/business`);
     await fill(page, {
@@ -275,7 +275,7 @@ describe('page for the business details', () => {
       expect(text).toMatch(/10:10.{1,3}11:50/);
       expect(text).toContain('Vanaf morgen');
       expect(await preview.locator('a[href="tel:+34971445566"]').count()).toBeGreaterThan(0);
-      // The styles of the page apply, because its own content policy allows them.
+      // The styles apply, so the content security policy of the preview allows them.
       expect(await preview.locator('h1').evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(
         /Marcellus/,
       );

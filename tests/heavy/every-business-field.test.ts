@@ -28,7 +28,7 @@ import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 let product: Product;
 let url: string;
 
-// Other files change the details of the shared product as well.
+// Other tests also change the details of the shared product, so this file starts a separate product.
 beforeAll(async () => {
   const env = { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1', CONTACT_LIMIT: '1000' };
   product = await startProduct({ localDir: newLocalDir(), env });

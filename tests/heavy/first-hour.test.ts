@@ -53,7 +53,7 @@ async function type(page: Page, fields: Record<string, string>): Promise<void> {
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 describe('first hour of an owner', () => {
-  test('takes at most 60 presses and five minutes on a phone until the site shows own details and a notice', async ({
+  test('takes at most 60 presses and five minutes on a phone until the site shows the owner’s details and a notice', async ({
     task,
   }) => {
     const { page, troubles, close } = await watchedPage(browser, product.url, phone);

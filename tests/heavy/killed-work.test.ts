@@ -130,7 +130,7 @@ async function killedAfter(
 }
 
 describe('work whose process is killed many times', () => {
-  test('publishes what was answered as published, and asks for a build of the newest content', async ({
+  test('publishes every post that it reported as published, and requests a build of the newest content', async ({
     task,
   }) => {
     const { accessToken: token } = await anEditor(backend);

@@ -27,7 +27,7 @@ import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 
 // Each test is a morning of the running product, as a visitor and an editor see it in a browser and the owner in mails.
 
-/** Makes today a day without news. */
+/** Deletes all records of earlier news, so that each test starts without news. */
 const sql = `
   create function public.forget_news() returns void language sql security definer as $$
     delete from private.news_runs where true;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const names = ['diario.rss', 'island.atom', 'consell.json'];
   const env = {
     SEED: 'none',
-    // The test itself starts the news. The schedule would start the news again.
+    // The tests start the news themselves, so the schedule must not start the news as well.
     NEWS_HOUR: '23',
     NEWS_FEEDS: names.map((name) => `${feeds.url}/${name}`).join(','),
     NEWS_PREVIEW: 'yes',
@@ -92,7 +92,7 @@ beforeEach(async () => {
 const previewsMailed = () =>
   mailsTo(owner, product.localDir).filter(({ text }) => text.includes('/preview?t='));
 
-/** Starts the news as the schedule does, and waits until no language is open. */
+/** Starts the news as the schedule does, and waits until the news failed or all languages are finished. */
 async function aMorning(attempts = 1): Promise<void> {
   const { status } = await fetch(`${product.url}/.netlify/functions/write-daily-news-background`, {
     method: 'POST',
@@ -138,7 +138,7 @@ async function isNothingPublished(): Promise<boolean> {
   return (await Promise.all(pages)).every(({ status }) => status === 404) && !overview.includes(slugBase);
 }
 
-/** Opens the overview of the news, then today with one press. `look` reads what the editor sees. */
+/** Opens the overview of the news, and then the entry of today. `look` reads what the editor sees. */
 async function atTheDesk(look: (page: Page, day: string) => Promise<void> | void): Promise<void> {
   const { page, close, troubles } = await signedInPage(product, desktop);
   await page.goto(`${product.url}/admin/news`);
@@ -161,7 +161,7 @@ async function mailedPreview(): Promise<string> {
 }
 
 describe('a morning of the daily news in a browser', () => {
-  test('without readable feeds until ten publishes at ten, after the desk said so and one mail did', async () => {
+  test('publishes at ten if no feed was readable before ten, which the desk and one mail reported', async () => {
     feeds.state.isDown = true;
     for (const attempt of [1, 2, 3]) await aMorning(attempt);
     expect(await isNothingPublished()).toBe(true);
@@ -186,7 +186,7 @@ describe('a morning of the daily news in a browser', () => {
     expect(aboutFeeds).toHaveLength(1);
   }, 600_000);
 
-  test('with one report publishes a short text with its source, and mails it', async () => {
+  test('publishes a text about a single report, with the title of the report, and mails a preview', async () => {
     feeds.state.reports = storyReports().slice(0, 1);
     await aMorning();
     const pages = await publishedPages();
@@ -195,7 +195,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('whose judge is down publishes nothing, says why, and the mailed preview shows the text', async () => {
+  test('publishes nothing if the judge is down, says why, and mails a preview that shows the text', async () => {
     model.willReply(judgedBy(hasStatus(500)));
     await aMorning();
     expect(await isNothingPublished()).toBe(true);
@@ -207,7 +207,7 @@ describe('a morning of the daily news in a browser', () => {
     await close();
   }, 300_000);
 
-  test('whose judge approves everything publishes no sentence that the rules refuse', async () => {
+  test('publishes no sentence that the rules refuse, even if the judge approves everything', async () => {
     model.willReply(judgedBy(answersNews, alsoWrites('nl', wrongSentence)));
     await aMorning();
     expect((await publishedPages()).join()).not.toContain('16 mei');
@@ -219,7 +219,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('whose model obeys a report publishes no word of that report', async () => {
+  test('publishes no word of a report with instructions, even if the model obeys the instructions', async () => {
     const { report, lie } = hostileReport();
     feeds.state.reports = [...storyReports(), report];
     model.willReply(judgedBy(judgesExcept(lie), alsoWrites('en', lie)));

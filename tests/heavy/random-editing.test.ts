@@ -12,7 +12,7 @@ import {
   siteIsLive,
 } from '../support/products/editor.ts';
 
-/** Each sequence has its own article. A failure names the number of its sequence, which repeats the same actions. */
+/** Each sequence has its own article. A failure names the sequence’s number, which always gives the same actions. */
 const sequences = Number(process.env['SEQUENCES'] ?? 50);
 // Each night tries fifty other sequences, since 500 take more than a quarter of an hour.
 const night = Math.floor(Date.now() / 86_400_000) % 10;
@@ -34,7 +34,7 @@ type Language = (typeof languages)[number];
 
 /** What the screen has shown so far, per language. */
 type Shown = {
-  /** The text in the editor. */
+  /** The text in the field. */
   field: string;
   /** The text that the screen last called saved. */
   saved: string;
@@ -42,7 +42,7 @@ type Shown = {
   basis: string;
   /** Whether the screen called the text published. Every later save is then published as well. */
   isPublished: boolean;
-  /** All texts that the editor has contained, to which undo may return. */
+  /** All texts that the field has contained, to which undo may return. */
   earlier: Set<string>;
 };
 
@@ -134,7 +134,7 @@ async function openDesk(page: Page) {
     await page.getByRole('toolbar').first().waitFor();
     await eventually(() => bodyText(body), { until: (text) => text === now().field, seconds: 10 });
   };
-  /** Waits until the screen answers a save. If the texts conflict, the editor continues with the own text. */
+  /** Waits until the screen answers a save. If the texts conflict, continues with the text in the field. */
   const answered = async (press: () => Promise<void>): Promise<'saved' | 'failed'> => {
     for (let tries = 0; tries < 3; tries++) {
       // A conflict that is already visible would count as the answer to this press, while the press is still under way.
@@ -227,7 +227,7 @@ async function openDesk(page: Page) {
       run: () => elsewhere(here, { excerpt: `Van een ander ${++theirs}.` }),
     },
     'second editor, the same words': {
-      // Without own changes, the page takes over the other text at a moment that the test cannot know.
+      // Without unsaved changes, the page would show the other editor’s text at a moment that the test cannot know.
       isPossible: () => now().field !== now().saved,
       async run() {
         const text = `Van een ander ${++theirs}.`;
@@ -237,7 +237,7 @@ async function openDesk(page: Page) {
       },
     },
     undo: {
-      // Back at its basis, the page takes over the text of another editor, also at an unknown moment.
+      // If undo returned to the basis, the page would show another editor’s text, also at an unknown moment.
       isPossible: () => now().saved === now().basis,
       async run() {
         await toEndOf(body);

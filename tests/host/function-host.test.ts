@@ -108,7 +108,7 @@ describe('local function host', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ error: { code: 'function-not-found' } });
   });
 
-  test.each(['tick', 'outcome'])('refuses a client that calls %s by its address', async (name) => {
+  test.each(['tick', 'outcome'])('answers 404 to clients for %s, which only the host calls', async (name) => {
     expect((await site.ask(`/functions/v1/${name}`, { method: 'POST' })).status).toBe(404);
   });
 

@@ -123,7 +123,7 @@ const repairsNothing: Reply = (exchange) =>
   );
 
 describe('a morning of the daily news', () => {
-  test('with only one report produces a short text, and the editor sees the evidence for each sentence', async () => {
+  test('publishes a text about a single report, and shows the editor the evidence for each sentence', async () => {
     feeds.state.reports = storyReports().slice(0, 1);
     const { published, run, dropped } = await aMorning();
     expect(published).toHaveLength(4);
@@ -131,7 +131,7 @@ describe('a morning of the daily news', () => {
     expect(dropped).toEqual([]);
   });
 
-  test('without readable feeds before ten publishes the news at ten, after one mail to the owner', async () => {
+  test('publishes at ten if no feed was readable before ten, after one mail to the owner', async () => {
     const readable = process.env['NEWS_FEEDS'] ?? '';
     vi.stubEnv('NEWS_FEEDS', `${feeds.url}/dead,${feeds.url}/broken`);
     for (const _ of ['seven', 'eight', 'nine']) {
@@ -153,7 +153,7 @@ describe('a morning of the daily news', () => {
     ['answers in another shape', says({ opinion: 'fine' })],
     ['cuts its answer off', says('{"verdicts": [')],
   ])(
-    'whose judge %s publishes nothing, says why, and mails a preview to the owner',
+    'publishes nothing if the judge %s, says why, and mails a preview to the owner',
     async (_, judge) => {
       model.willReply(judgedBy(judge));
       const { published, waits, mails } = await aMorning();
@@ -165,7 +165,7 @@ describe('a morning of the daily news', () => {
     120_000,
   );
 
-  test('whose judge gives each sentence two different verdicts publishes only a digest of headlines', async () => {
+  test('publishes only a digest of headlines if the judge gives each sentence two different verdicts', async () => {
     model.willReply(
       judgedBy(async (exchange) => {
         const { verdicts } = verdictsOn(asked(exchange.question).material as JudgeMaterial);
@@ -182,7 +182,7 @@ describe('a morning of the daily news', () => {
     expect(new Set(dropped.map(({ why }) => why))).toEqual(new Set([words.news.whys.unjudged]));
   });
 
-  test('whose judge approves every sentence still drops the sentences in which the rules find errors', async () => {
+  test('drops the sentences in which the rules find errors, even if the judge approves every sentence', async () => {
     model.willReply(judgedBy(answersNews, alsoWrites('nl', wrongSentence)));
     const { published, dropped } = await aMorning();
     expect(published).toHaveLength(4);
@@ -193,7 +193,7 @@ describe('a morning of the daily news', () => {
     });
   });
 
-  test('whose model obeys a report publishes no word of the report, which the editor sees as dropped', async () => {
+  test('publishes no word of a report with instructions that the model obeys, and shows the editor the dropped sentences', async () => {
     const { report, lie } = hostileReport();
     feeds.state.reports = [...storyReports(), report];
     model.willReply(judgedBy(judgesExcept(lie), alsoWrites('en', lie)));

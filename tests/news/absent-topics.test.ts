@@ -82,7 +82,7 @@ describe('news writer with a model that invents topics', () => {
     }
   });
 
-  test('writes about none of the topics on a day without facts, only headlines', async () => {
+  test('writes only a digest of headlines on a day without facts', async () => {
     const writer = writeNews({ model: scriptedModel({ facts: [] }), judge: aJudge(), day, phrases });
     const facts = await writer.facts(itemsOf(stories));
     if (!facts.ok) throw new Error(facts.detail);

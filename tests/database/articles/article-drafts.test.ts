@@ -113,7 +113,7 @@ describe('listing drafts', () => {
 });
 
 describe('limits of drafts', () => {
-  test('protect recent drafts of other editors, whatever kept_days a save requests', async () => {
+  test('keep recent drafts of other editors, even if a save names another lifetime (kept_days)', async () => {
     const id = await aKeptDraft();
     const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
     await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });

@@ -32,7 +32,7 @@ async function listed(asked: Record<string, unknown>): Promise<Listed> {
 const basesOf = ({ articles }: Listed): string[] => articles.map(({ slug_base }) => slug_base);
 
 describe('the work that needs an editor now', () => {
-  test('lists each version once: as failed, outdated, not read yet, scheduled or draft', async () => {
+  test('lists each language of an article once: as failed, outdated, not read yet, scheduled or draft', async () => {
     const base = aWord();
     const machine = { slug_base: base, translation: 'machine' };
     await insert(aPost({ slug_base: base }));
@@ -158,7 +158,7 @@ describe('filtering and sorting the article list', () => {
 });
 
 describe('publication state in the article list', () => {
-  test('is pending after a post is published or hidden until a successful build contains the change', async () => {
+  test('is pending from the moment a post is published or hidden until a successful build contains the change', async () => {
     const slugBase = aWord();
     const slug = `${slugBase}-nl`;
     const way = async () => (await listed({ words: slugBase })).articles[0]?.posts[0]?.['on_its_way'];

@@ -73,7 +73,7 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('marks machine-translated daily news as outdated, but not news that was written in its own language', async () => {
+  test('marks translated daily news as outdated, but not daily news that was written separately in each language', async () => {
     const slugBase = 'daily-ibiza-news-2027-12-24';
     const rows = [
       aPost({ slug_base: slugBase, translation: 'source' }),

@@ -105,7 +105,7 @@ describe('finished images', () => {
     },
   );
 
-  test('can be read by anyone who knows the name of the file, and are never overwritten or removed', async () => {
+  test('can be read with the name of the file, but not overwritten or removed with an editor’s rights', async () => {
     const name = picture();
     const media = editor.client.storage.from('media');
     const webp = { contentType: 'image/webp' };

@@ -53,7 +53,7 @@ describe('inserting posts', () => {
 
   const letters = (count: number): string => 'é'.repeat(count);
   const address = (length: number): string => 'https://a.example/'.padEnd(length, 'a');
-  /** Lists the violated constraints, because the embedded backend has one error code for all constraints. */
+  /** Each row names the violated constraint, because the embedded backend has one error code for all of them. */
   const refusedRows: [string, string, Partial<PostRow>][] = [
     ['an empty title', 'title_length', { title: '' }],
     ['a title of 121 characters', 'title_length', { title: letters(121) }],

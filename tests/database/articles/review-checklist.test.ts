@@ -64,7 +64,7 @@ describe('reviewing an AI-written post', () => {
 
   test('is recorded with version, time and changes, but counts only if the editor had time to read the text', async () => {
     const slug = await aPostBy(true);
-    // The time that a caller states does not count.
+    // The text was open for less than 60 seconds, so the review does not count.
     expect((await review(slug, { min_seconds: 60 })).data).toBe(1);
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
     const changes = [{ sentence: 'Eén zin.', to: null }];

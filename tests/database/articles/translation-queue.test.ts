@@ -76,7 +76,7 @@ describe('translation queue', () => {
     expect([await due(), await isTranslating(es)]).toEqual([false, false]);
   });
 
-  test('keeps a translation whose last attempt never reported a result until an editor cancels the request', async () => {
+  test('keeps a request whose attempt stored no text and reported no problem, until an editor cancels the request', async () => {
     const es = await aCopy();
     await call('want_translations', { slugs: [es] });
     await call('claim_translation', { slug: es });

@@ -107,7 +107,7 @@ describe('paying an order', () => {
     });
   });
 
-  test('asks an explorer that answered “too many requests” again only after a minute', async () => {
+  test('sends an explorer no request for a minute after the explorer answered “too many requests”', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     network.explorers[1].become('busy');
@@ -123,7 +123,7 @@ describe('paying an order', () => {
     expect(network.explorers[1].asked.length).toBeGreaterThan(asked);
   });
 
-  test('says until when a busy explorer wants no requests, and asks it again after that', async () => {
+  test('shows until when a busy explorer refuses requests, and asks the explorer again after that time', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     network.explorers[1].become({ busyUntil: '4' });
@@ -157,7 +157,7 @@ describe('paying an order', () => {
       expect((json['orders'] as Order[]).map(({ id }) => id)).toContain(order.id);
     }
     expect((await decide('unpaid')).json).toMatchObject({ resolution: 'unpaid' });
-    // The payments of other orders were in the lost blocks, and are confirmed again.
+    // The lost blocks also contained payments of other orders. New blocks confirm these payments again.
     network.chain.mine(2);
     await laterBy('2 hours');
     expect(await calls.find(order)).toMatchObject({ state: 'underpaid', resolution: 'unpaid' });
@@ -213,7 +213,7 @@ describe('paying an order', () => {
     expect(await stateOf(little)).toBe('underpaid');
   });
 
-  test('reopens an order if its payment goes to another address, but not if a new payment replaces it', async () => {
+  test('reopens an order only if its payment is replaced by a payment to another address', async () => {
     const order = await make();
     const first = network.chain.pay({ address: order.address, sats: 475_000 });
     await laterBy();

@@ -140,7 +140,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('that another key skipped do not count in the use of a key', async () => {
+  test('that were skipped for another key are not counted for this key', async () => {
     await database.exec(`
       insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
       values ('testnet', 'other000', 7, 7, 'used-before'), ('mainnet', '${testKey.fingerprint}', 8, 8, 'used-before')`);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 describe('replacing the shared account', () => {
-  test('removes the shared account before, but no named editor', async () => {
+  test('removes the previous shared account, but no named editor', async () => {
     const [before, after, named] = [
       await anEditor(backend, { isShared: true }),
       await anEditor(backend, { isShared: true }),

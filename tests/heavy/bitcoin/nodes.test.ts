@@ -7,7 +7,7 @@ import { twoNodes, type TwoNodes } from '../../support/bitcoin/two-nodes.ts';
 import { aPriceService, listening, testKey } from '../../support/stand-ins/bitcoin/payment-network.ts';
 
 const asked = 475_000;
-/** The example of BIP 173. */
+/** An address of no order: the example of BIP 173. */
 const elsewhere = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
 let backend: TestBackend;
@@ -110,7 +110,7 @@ describe('an order on two real nodes', () => {
 });
 
 describe('a replaced payment', () => {
-  test('keeps the order if it pays the same address, and reopens the order if it pays another address', async () => {
+  test('leaves the order seen if the new payment is to the same address, and reopens the order if not', async () => {
     const order = await calls.make();
     const first = await pay(order);
     await later();
@@ -125,7 +125,7 @@ describe('a replaced payment', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'open', received_sats: 0 });
   });
 
-  test('reopens the order if a block spends the coin elsewhere, and no mempool knew that', async () => {
+  test('reopens the order if a block contains a payment to another address that only one node knew before', async () => {
     const order = await calls.make();
     const txid = await pay(order);
     await later();
@@ -172,7 +172,7 @@ describe('a reorganisation', () => {
     },
   );
 
-  test('of 1 and of 3 blocks on both nodes at once is noticed each time, and so is its end', async () => {
+  test('of 2 and then of 4 blocks on both nodes is noticed each time, and so is the new confirmation', async () => {
     const order = await calls.make();
     const txid = await pay(order);
     await mine(2);
