@@ -5,8 +5,8 @@ import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
 
-// Console output fails a test unless the test itself catches the output. Dictionaries contain texts of the owner, so
-// tests that read dictionaries need the details of the business.
+// Console output fails a test unless the test itself catches the output. Dictionaries contain details of the business,
+// which `starting-business.ts` sets.
 const ownDetails = ['tests/support/starting-business.ts'];
 const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 

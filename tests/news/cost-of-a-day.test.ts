@@ -16,10 +16,10 @@ import { writeNews } from '#core/news/writing/write-news.ts';
 import { day, foundIn, goodText, itemsOf, phrases, verdictsOn, type JudgeMaterial } from './answers.ts';
 import { stories } from './stories.ts';
 
-/** A token has about 3.5 characters in these languages. The estimate uses 3, because shorter tokens cost more. */
+/** A token has about 3.5 characters in the four languages. A value of 3 overestimates the number of tokens. */
 const charactersPerToken = 3;
 
-/** Imitates a model with these answers, and counts the tokens that this model reads and writes. */
+/** Imitates a model that gives the answers of `answer`, and counts the tokens of questions and answers. */
 function counting(answer: (question: Question<never>) => unknown) {
   const used: Tokens[] = [];
   const model: LanguageModel = {
@@ -96,7 +96,7 @@ test('a day of full feeds costs at most half a euro with an expensive model, and
 
 test('a day of five attempts in which every sentence is faulty costs less than five euros', async () => {
   const { tokens, questions } = await tokensOfDay({ isFaulty: true });
-  // One question asks for the facts. Each language needs four questions: text, judgement, repair, and judgement.
+  // One question asks for the facts. Each language needs up to four more: text, judgement, repair and judgement.
   expect(questions).toBeLessThanOrEqual(1 + locales.length * 4);
   // The database allows five attempts (tests/database/news.test.ts).
   const worst = 5 * euros(tokens, prices.expensive);

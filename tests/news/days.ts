@@ -124,7 +124,7 @@ const orgEnds = [
   'Garriga',
 ];
 
-/** Fills the slots of a text in the format of its language. */
+/** Replaces each slot in a text with its value, in the number and date format of the language. */
 const filled = (text: string, slots: Slots, locale: Locale): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: Slot) => slotText(name, slots, locale));
 

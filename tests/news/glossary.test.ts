@@ -8,7 +8,7 @@ const glossary = ['Cala Ensayo = Rehearsal Bay (en), Probenbucht (de)', 'Vila Pa
   (line) => glossaryEntry(line) ?? [],
 );
 
-/** Writes the English news with a model that calls Cala Ensayo by another name. */
+/** Writes the English news with a model that calls Cala Ensayo “Rehearsal Bay”. */
 async function written(own: typeof glossary) {
   const chosen = stories.slice(0, 3);
   const text = JSON.stringify(goodText(chosen, 'en')).replaceAll('Cala Ensayo', 'Rehearsal Bay');
@@ -22,7 +22,7 @@ async function written(own: typeof glossary) {
   return { ...news.text, task: model.asked[1]?.task ?? '', judged: judge.asked[0]?.task ?? '' };
 }
 
-test('the news may use a name of the glossary, and model and judge are told the name', async () => {
+test('the news may use a name from the glossary, and the prompts to model and judge contain the name', async () => {
   const { task, judged, dropped, title } = await written(glossary);
   expect(task).toContain('"Cala Ensayo" or "Rehearsal Bay" or "Probenbucht" is written "Rehearsal Bay"');
   expect(judged).toContain('is written "Rehearsal Bay"');
@@ -31,7 +31,7 @@ test('the news may use a name of the glossary, and model and judge are told the 
   expect(title).toContain('Rehearsal Bay');
 });
 
-test('the news drops the name without its entry', async () => {
+test('the news drops sentences with a translated name that the glossary does not contain', async () => {
   const { task, judged, dropped } = await written([]);
   expect(task + judged).not.toContain('Rehearsal');
   expect(dropped.map(({ why }) => why)).toContain('name: Rehearsal, name: Bay');

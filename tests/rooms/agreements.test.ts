@@ -77,7 +77,7 @@ describe('agreements between files', () => {
 
   type FunctionModule = { default: (request: Request, context: object) => Promise<Response> };
 
-  test('the database limits the length of every text field of a post, and saves texts and translations in it', () => {
+  test('the database limits the length of every text field of a post, and stores edits and translations of each', () => {
     const sql = migrationsInOrder();
     const lastBody = (name: string) => sql.split(`function private.${name}(`).at(-1)?.split('\n$$;')[0] ?? '';
     for (const { column, maxLength } of Object.values(postFields)) {

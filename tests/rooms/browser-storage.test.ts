@@ -9,7 +9,7 @@ const sources = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['**/*.test.ts'] 
   file,
   text: readFileSync(file, 'utf8'),
 }));
-/** Lists the first argument of each call to browser storage: a string, a constant or a call. */
+/** The first argument of each direct or indirect call to browser storage: a string, a constant or a call. */
 const names = sources.flatMap(({ file, text }) =>
   [
     ...text.matchAll(/\b(?:local|session)Storage\s*\.\s*(?:get|set|remove)Item\(\s*([^,)(]+)/g),
@@ -31,7 +31,7 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** The list omits our storage wrapper, because `names` contains the arguments of the wrapper's callers. */
+/** `known` omits the calls inside our storage functions, because `names` contains the calls of these functions. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),

@@ -19,7 +19,7 @@ const { metafile, outputFiles } = await build({
 });
 
 describe('initial script of the desk', () => {
-  test('loads the editor and the parsers of HTML and Markdown only on demand', () => {
+  test('loads the text editor and the parsers of HTML and Markdown only on demand', () => {
     const atOnce = packagesOf(metafile.outputs, 'dist/Desk.js');
     expect(atOnce).toContain('@tanstack/react-query');
     for (const name of ['marked', 'sanitize-html', 'htmlparser2', 'entities', 'prosemirror-view'])
@@ -39,7 +39,7 @@ describe('initial script of the desk', () => {
     expect(new Set(services)).toEqual(new Set(['@supabase/auth-js']));
   });
 
-  test('is at most 322 kB when an article is opened for the first time', () => {
+  test('is, with the text editor, at most 322 kB after compression', () => {
     const editor = Object.keys(metafile.outputs).find((file) => file.includes('RichText')) ?? '';
     const files = new Set([
       ...filesOf(metafile.outputs, 'dist/Desk.js'),

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** In words, as `wc -w` counts them. Shorten a page before you raise the maximum. */
+/** The test counts words as `wc -w` does. Shorten a page before you raise the maximum. */
 const maxWords = 16_000;
 
 describe('documentation', () => {

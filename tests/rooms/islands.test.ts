@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 describe('islands', () => {
-  test('use one common hook for the state of being busy', () => {
+  test('manage their busy state only through the hook in use-desk-action.ts', () => {
     const islands = globSync('src/islands/**/*.{ts,tsx}');
     expect(islands.length).toBeGreaterThan(100);
     expect(islands.filter((file) => /\b(useMutation|setBusy)\b/.test(readFileSync(file, 'utf8')))).toEqual([
@@ -10,7 +10,7 @@ describe('islands', () => {
     ]);
   });
 
-  test('use only client directives that the loader script supports on public pages', () => {
+  test('use, on public pages, exactly the client directives that the loader script supports', () => {
     const known = /^ {2}(\w+): (?:onInteraction|whenEditor|whenVisible),$/gm;
     const script = readFileSync('src/islands/wake/islands.browser.ts', 'utf8');
     const directives = [...script.matchAll(known)].map(([, name = '']) => name);

@@ -10,7 +10,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(file));
 
 const pages = files.filter((file) => matchesGlob(file, '{*.md,docs/**/*.md,scripts/**/*.md}'));
-/** Decision records may name files that no longer exist, and a command writes the API guide. */
+/** All pages except the generated API guide and the decision records, which may name files that no longer exist. */
 const current = pages.filter((page) => !/^docs\/(decisions\/|api\.md)/.test(page));
 
 describe.each(current)('document %s', (page) => {

@@ -121,7 +121,7 @@ function inCycles(arrows: Arrow[]): Arrow[] {
 }
 
 /**
- * Returns the two sibling folders that an import connects, or none if a file is directly in their parent folder.
+ * Returns the two sibling folders that an import connects, or none if the folder of one file contains the other file.
  * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
  */
 function betweenSiblings([file, target]: Arrow): Arrow[] {

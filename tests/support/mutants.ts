@@ -77,7 +77,7 @@ const sqlSwaps: [RegExp, string][] = [
   [/(?<=\blimit )\d+/g, '9999'],
 ];
 
-/** No test can hit a boundary that no value has: no two moments are the same, and no column has the number 0. */
+/** Lines in which no test can notice `<=` for `<`: two moments are never equal, and no column has the number 0. */
 const hasNoBoundary = /\b(?:now|clock_timestamp)\(\)|\b(?:moment|waited|rested|attnum)\b/;
 
 /** An index makes statements faster, but does not change their results, unless it is unique. */
@@ -96,7 +96,7 @@ function inSql(source: string): Change[] {
   );
 }
 
-/** Returns whether the type check accepts a change. A change that it refuses needs no test to notice it. */
+/** Returns whether the type check accepts a change. A change that the type check refuses needs no test. */
 export function typeCheck(project: string, files: string[]): (mutant: Mutant) => boolean {
   const read = (file: string) => ts.sys.readFile(file);
   const { config } = ts.readConfigFile(path.join(project, 'tsconfig.json'), read) as { config: object };

@@ -23,7 +23,7 @@ process.send?.('ready');
 
 async function run({ changed, tests }: LaneOrder): Promise<void> {
   const at = (file: string) => path.join(project, file);
-  // The file of the last run has its own text again.
+  // The file that the previous run changed has its original text again.
   for (const file of new Set([last, changed])) vitest.invalidateFile(at(file));
   last = changed;
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(

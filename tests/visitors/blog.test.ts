@@ -202,7 +202,7 @@ describe('blog post page', () => {
     await close();
   });
 
-  test('has a table of contents with links that scroll to the sections if the post is long', async () => {
+  test('has, if the post is long, a table of contents with links that scroll to the sections', async () => {
     const section = (heading: string) =>
       `## ${heading}\n\n${'Kijk elke maand naar de pomp. '.repeat(60)}\n\n`;
     const article = anArticle({

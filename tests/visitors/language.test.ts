@@ -29,7 +29,7 @@ async function aVisitor({
 }
 
 describe('language switcher', () => {
-  test('stores the chosen language, and the English home page redirects to that language once per session', async () => {
+  test('stores the chosen language, to which the English home page then redirects once per session', async () => {
     const { page, storedValue, troubles, close } = await aVisitor();
     await page.goto(`${url}/partners`);
     await page.getByRole('button', { name: 'Choose a language' }).click();

@@ -32,7 +32,7 @@ describe('alternates of a page', () => {
     }
   });
 
-  test('are the links of the language switcher, which links to the overview or home page if one is missing', () => {
+  test('are the links of the language switcher, which replaces a missing alternate by the overview or home page', () => {
     for (const [path, html] of pages) {
       const own = hreflangs(html);
       const offered = switcherOf(html);

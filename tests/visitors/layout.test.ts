@@ -119,7 +119,7 @@ describe('narrow and enlarged pages', () => {
     for (const path of printed.map(inGerman))
       for (const width of atWidths) {
         await page.setViewportSize({ width, height: 844 });
-        // Some rules of narrow pages load after the first paint.
+        // Some style rules for narrow pages load after the first paint.
         await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
         // The content security policy of the page does not apply to a visitor's own style sheet.
         await page.evaluate((css) => {
@@ -157,7 +157,7 @@ describe('print', () => {
     },
   );
 
-  test('names the business, its address and the day on an estimate (dark scheme)', async () => {
+  test('shows the name and address of the business and an expiry date on a quote (dark scheme)', async () => {
     const { page, close } = await open();
     await page.goto(`${url}/de?extras=pest&pkg=custom#pricing`);
     await page.locator('.quote-ways:not([data-asleep])').waitFor();

@@ -49,7 +49,7 @@ const paths = [
 ];
 
 describe('the scale of Mozilla’s HTTP Observatory', () => {
-  test('gives every kind of response at least 130 points', async ({ task }) => {
+  test('gives pages, files and responses of functions at least 130 points', async ({ task }) => {
     const scores = await Promise.all([
       ...paths.map((path) => scoreAt(path)),
       scoreAt('/functions/v1/search', { method: 'PUT', body: 'x' }),
@@ -62,8 +62,8 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     expect(scores.filter(({ score }) => score < wanted)).toEqual([]);
   });
 
-  // Decision 51 says why these two responses have no goal.
-  test('gives few points to the two responses that only an edge function could change', async ({ task }) => {
+  // Decision 51 gives the reason.
+  test('sets no goal for the two responses that only an edge function could change', async ({ task }) => {
     const scores = await Promise.all([
       ...['/nl/', '/blog/'].map((path) => scoreAt(path)),
       scoreAt('/', { method: 'POST' }),

@@ -46,7 +46,7 @@ const storedQuote = (page: Page) => page.evaluate(() => sessionStorage.getItem('
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 describe('scrolling to a section', () => {
-  // Each language is tested at one width. German is tested at every width, because German has the longest texts.
+  // German is tested at every width, because it has the longest texts. The others are tested only on a phone.
   for (const { view, options, path, tags } of [
     { view: 'phone', options: phone, path: '/de', tags: [] },
     { view: 'desktop', options: { viewport: { width: 1280, height: 900 } }, path: '/de', tags: [] },

@@ -241,7 +241,7 @@ const ofTexts = new Set(
   ).split(' '),
 );
 
-/** Returns the elements, handlers and addresses in HTML with which a browser could run or load something. */
+/** Returns one element, attribute or address with which HTML could make a browser run or load something. */
 function problemIn(html: string): string | undefined {
   const open = [...parseDocument(html).children];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

@@ -18,7 +18,7 @@ const sizes = {
   core: Number(process.env['MUTANTS'] ?? 60),
   migrations: Number(process.env['SQL_MUTANTS'] ?? 20),
 };
-/** The last changes may take a minute longer. */
+/** The test starts no change in the last 90 seconds, because the tests of a change may take a minute. */
 const seconds = Number(process.env['SECONDS_LEFT'] ?? 900) - 90;
 
 const lanes: Lane[] = [];
@@ -142,7 +142,7 @@ function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const nearNames = new Set([own, ...Array.from(around, ([, name = '']) => name)]);
   const names = new Set(made.map(([, name = '']) => name));
   const files = globSync('tests/database/**/*.test.ts', { cwd: project }).filter(
-    // These tests compare the text of all functions, or restore everything.
+    // Leaves out lint tests and, except for backup migrations, backup tests, because these tests check everything.
     (file) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
   );
   const hits = files.map((file) => {

@@ -91,7 +91,7 @@ const isStored = async (submission: unknown): Promise<boolean> =>
 const mailsAbout = (submission: unknown) =>
   mail.mails().filter(({ to, text }) => to === 'business@example.com' && text.includes(String(submission)));
 
-/** Each function calls a service. It returns “well”, or how the call failed. */
+/** Each function calls a service, and returns “well” or how the call failed. */
 const calls: Record<keyof typeof failing, () => Promise<string>> = {
   async database() {
     const message = aMessage({ message: crypto.randomUUID() });

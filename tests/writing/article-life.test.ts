@@ -28,7 +28,7 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
   const watched = await watchedPage(browser, url, options);
   await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
-  // The panel moves down when the editor’s toolbar loads, so an earlier press could miss the panel.
+  // The panel moves down when the toolbar of the text editor loads, so an earlier press could miss the panel.
   await watched.page.getByRole('toolbar').first().waitFor();
   // On a phone, the panels beside the text are closed at first.
   if (options === phone) await watched.page.getByRole('button', { name: 'Talen en publicatie' }).click();
@@ -205,7 +205,7 @@ describe('life of an article', () => {
     expect(html).toContain(`/admin/edit?slug=${slug}`);
     const dutch = await shownAt(`/blog/${slugBase}-nl`);
     expect(dutch).toContain(`hreflang="de" href="${url}${address}"`);
-    // The switch to the other languages is a link without the host.
+    // The language switcher links to the German page without the host.
     expect(dutch).toContain(`href="${address}"`);
     const sitemaps = (await shownAt('/sitemap-index.xml')).matchAll(/<loc>[^<]*?(\/sitemap-posts-[^<]+)/g);
     const listed = await Promise.all([...sitemaps].map(([, path = '']) => shownAt(path)));
@@ -220,7 +220,7 @@ describe('life of an article', () => {
     expect((await fetch(`${url}/og${address}.png`)).status).toBe(200);
     expect(await page.getByRole('link', { name: 'Bekijken op de site' }).getAttribute('href')).toBe(address);
 
-    // The words are taken for every other article, and the slug base returns when the editor empties the field.
+    // No other article can use these words. Without own words, the address contains the slug base again.
     const taken = await callFunction(url, `check-slug-base?slug_base=${second}`, { token });
     expect(taken.json).toMatchObject({ taken: true });
     const other = await aStoredArticle(product, token);
@@ -233,7 +233,7 @@ describe('life of an article', () => {
     await eventually(() => answerAt(address), { until: ([status]) => status === 301 });
     expect(await answerAt(`/blog/${own}-de`)).toEqual([301, former]);
     expect((await answerAt(former))[0]).toBe(200);
-    // The browser reports the refusal of the words of another article.
+    // The browser logs the 409 for the words that another article uses.
     expect(troubles.filter((trouble) => !trouble.includes('409'))).toEqual([]);
     await close();
   });
@@ -321,7 +321,7 @@ describe('life of an article', () => {
       const list = page.getByRole('group', { name: 'Nalezen en ondertekenen' });
       await list.getByLabel('Uw naam').fill('Anna Vermeer');
       for (const check of await list.getByRole('checkbox').all()) await check.check();
-      // The review counts only after the two seconds that reading the text takes.
+      // The review counts only after a minimum reading time, which is over after eight seconds.
       await page.waitForFunction(() => performance.now() > 8000);
       await cut('review-post', {
         action: pressed('Ondertekenen'),
@@ -416,7 +416,7 @@ describe('undoing a save', () => {
       expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
     };
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
-    // Without polling, the page notices other editors only when its own editor presses a button.
+    // Without polling, the page notices other editors only when the editor of this page presses a button.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await page.getByLabel('Inhoud').fill('Een eerste versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -432,7 +432,7 @@ describe('undoing a save', () => {
       until: (value) => value === 'Van een ander.',
     });
 
-    // This editor has typed in a field that another editor saves between the undo and the response to the undo.
+    // Another editor saves a field between the undo and its response, and this editor has typed in that field.
     await page.getByLabel('Inhoud').fill('Een tweede versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await undo.hover();

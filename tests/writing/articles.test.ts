@@ -296,7 +296,7 @@ describe('conflicting edits', () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
-    // Without polling, the page notices other editors only when its own editor presses a button.
+    // Without polling, the page notices other editors only when the editor of this page presses a button.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, slug);
     const title = page.getByLabel('Titel', { exact: true });

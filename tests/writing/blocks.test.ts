@@ -113,7 +113,7 @@ describe('blocks of an article', () => {
     await close();
   });
 
-  test('a picture can be wide or part of a pair, and the editor says if the second picture of a pair is missing', async () => {
+  test('a picture can be wide or part of a pair, and the page says if the second picture of a pair is missing', async () => {
     const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
     const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
     await toEndOf(body);

@@ -74,7 +74,7 @@ async function statesOf(page: Page, slugBase: string): Promise<string[]> {
 const waitForStates = (page: Page, slugBase: string, states: string[]) =>
   eventually(() => statesOf(page, slugBase), { until: (now) => now.join() === states.join() });
 
-/** Publishes each text in the list, and waits until all texts are live. */
+/** Publishes texts with the buttons in the list, and waits until the page reports them as live. */
 async function publishInTheList(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
     const button = page.getByRole('button', { name: `: ${name}` });

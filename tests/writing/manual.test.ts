@@ -71,7 +71,7 @@ describe('new article: text', () => {
     expect(await source()).toBe(
       '<h2>x</h2>\n\n<ul>\n<li><strong>Zon</strong></li>\n<li>zee</li>\n</ul>\n\n<p>een<br>twee</p>\n\n<p>drie</p>',
     );
-    // Other sites may use the same editor library, so the editor trusts only text copied from this desk.
+    // Other sites may use the same library, so the text editor trusts only text that was copied from this desk.
     await focusBody(bodyOf(page));
     await page.keyboard.press('ControlOrMeta+a');
     const copied = await bodyOf(page).evaluate((body) => {

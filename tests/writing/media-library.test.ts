@@ -67,7 +67,7 @@ describe('media library', () => {
     await close();
   });
 
-  test('says which articles use a picture before an editor can delete it', async () => {
+  test('lists the articles that use a picture before an editor can delete the picture', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     const requested: string[] = [];
     page.on('request', (request) => {

@@ -78,7 +78,7 @@ describe('daily news', () => {
     expect(await sign.isDisabled()).toBe(true);
     await page.getByLabel('Titel', { exact: true }).fill('Nieuws van een proefdag');
     expect(await accessibilityProblems(page, '.review-checklist')).toEqual([]);
-    // The review counts only after the seconds that reading the text takes.
+    // The review counts only after a minimum reading time, which is over after nine seconds.
     await page.waitForFunction(() => performance.now() > 9000);
     await sign.click();
     await page.getByText(/^Nagelezen door Proefredactie,/).waitFor();

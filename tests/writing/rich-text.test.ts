@@ -78,7 +78,7 @@ describe('rich text editor', () => {
     await keyboard.type('Wie');
     for (let letter = 0; letter < 3; letter++) await keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Wie');
-    // The selection reaches the editor before the next frame, but later than `getSelection`.
+    // The rich text editor gets the selection later than `getSelection` does, but before the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await paste(page, { html: '', text: 'https://example.com/team' });
     await body.locator('a').getByText('Wie').waitFor();
@@ -164,7 +164,7 @@ describe('rich text editor', () => {
     await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
     await page.keyboard.type(' en daar.');
     await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
-    // The report of the last typed selection must not undo the selection of the picture.
+    // The browser reports the cursor late, and a report after the next click would deselect the picture.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
     await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
     await words.fill('Een tuin');

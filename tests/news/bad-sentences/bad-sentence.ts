@@ -1,2 +1,2 @@
-/** A bad sentence, the kind of its fault, and the numbers of its facts in the list of facts of all six stories. */
+/** A bad sentence, with the kind of its error, and with the ids of the facts that it cites, such as `f1 f13`. */
 export type BadSentence = [wrong: string, facts: string, text: string];

@@ -4,7 +4,7 @@ import type { Locale } from '#core/locale.ts';
 /**
  * Invented reports, each with a true sentence and sentences with typical errors of models.
  *
- * A person read the judge’s prompt and wrote the verdicts on the wrong sentences.
+ * A person who had read the judge’s prompt wrote the verdict on each false sentence.
  */
 export const cases: Case[] = [
   {

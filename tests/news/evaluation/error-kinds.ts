@@ -1,4 +1,4 @@
-/** In each language, the evaluation set has faulty sentences of 45 of these kinds. */
+/** In each language, the evaluation set has faulty sentences of at least 45 of these kinds. */
 export const errorKinds = [
   ...[
     'negation lost',

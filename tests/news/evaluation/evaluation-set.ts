@@ -11,7 +11,7 @@ const sentence = { text, facts: v.pipe(v.array(text), v.nonEmpty()) };
 
 export const positions = ['first', 'second', 'last'] as const;
 
-/** One file per language of the written news, in `set/`. The reports are invented. */
+/** The format of the files in `set/`, one for each language of the news. The reports are invented. */
 const setSchema = v.strictObject({
   language: v.picklist(['nl', 'en', 'es', 'de']),
   reports: v.array(
@@ -41,15 +41,15 @@ export function readSet(locale: Locale): EvaluationSet | undefined {
   return existsSync(file) ? v.parse(setSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** A text of the evaluation: sentences in the order of the judge's question. `kind` is empty for honest sentences. */
+/** The sentences are in the order of the question to the judge. `kind` is empty for honest sentences. */
 export type EvaluationText = { facts: NewsFacts; sentences: (LocatedSentence & { kind: ErrorKindOrNone })[] };
 type ErrorKindOrNone = EvaluationSet['faulty'][number]['kind'] | '';
 
 const sentencesPerText = 22;
 
 /**
- * Divides a set into texts as a model would write them: a paragraph for each report, each fact once. The position of a
- * faulty sentence decides whether its paragraph is at the beginning, in the middle or at the end.
+ * Divides a set into texts as a model would write them: with a paragraph for each report, and each fact once if
+ * possible. The position of a faulty sentence decides whether its paragraph is early, in the middle or late.
  */
 export function textsOf(set: EvaluationSet): EvaluationText[] {
   const count = Math.max(1, Math.ceil((set.honest.length + set.faulty.length) / sentencesPerText));
@@ -94,7 +94,7 @@ type Placed = {
   report: string;
 };
 
-/** Accepts facts as the news does. A sentence about a dropped fact fails the rules. */
+/** Accepts or drops facts as the news does. The rules refuse a sentence that cites a dropped fact. */
 function factsOf({ reports: given, facts: found }: EvaluationSet): NewsFacts {
   const reports = given.map(({ paper, date, ...report }): NewsReport => ({
     ...report,

@@ -1,5 +1,5 @@
 /**
- * Prints the judge's questions about an evaluation set, and stores a reader's answers:
+ * Prints the questions to the judge about an evaluation set, and stores a reader's answers:
  *
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts print nl FOLDER'
  *   npx -c 'node tests/news/evaluation/judge-prompts.ts store nl FOLDER careful'

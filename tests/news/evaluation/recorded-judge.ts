@@ -15,7 +15,7 @@ import { judgeTask, judgeText } from '#core/news/writing/judge/judge-text.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import type { EvaluationText } from './evaluation-set.ts';
 
-/** The `careful` reader and the `careless` reader saw only the messages to the judge. */
+/** The readers who answered as the judge. They saw only the messages to the judge. */
 export const readers = ['careful', 'careless'] as const;
 export type Reader = (typeof readers)[number];
 

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-// The packages with native code have a JavaScript part too, which this setting selects.
+// Some packages exist both in native code and in JavaScript. This setting selects JavaScript.
 process.env['NODE_BACKEND'] = 'js';
 
 /** The package has no types, so these types list what the tests use. Hashes are hexadecimal in the order of their bytes. */

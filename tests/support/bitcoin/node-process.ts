@@ -25,7 +25,7 @@ for (const node of nodes) {
 }
 await mine({ do: 'mine', blocks: 200, on: 0 });
 await relay(0);
-// A coin of a new block can be spent only after a hundred more blocks.
+// A new coin can be spent only after a hundred more blocks, so only old coins are kept.
 coins.length = 90;
 const urls = await Promise.all(
   nodes.map(async (node, place) => {
@@ -62,7 +62,7 @@ async function pay({ address, sats, on = 'both' }: Payment): Promise<string> {
   return broadcast({ address, sats, on, coin, fees: fee });
 }
 
-/** Replaces a waiting payment. bcoin has no BIP 125, so its mempool first forgets the old payment. */
+/** Replaces a waiting payment. bcoin lacks BIP 125, so the old payment is first removed from the mempool. */
 async function replace({ txid, address, sats, on = 'both' }: Replacement): Promise<string> {
   const old = payments.get(txid);
   if (old === undefined) throw new Error(`There is no payment ${txid}.`);
@@ -103,7 +103,7 @@ async function mine({ blocks, on }: Mining): Promise<void> {
   if (on === 'both') await relay(0);
 }
 
-/** Gives the other node every block that it lacks. A node follows the longer chain. */
+/** Passes each block that the other node lacks to that node. A node follows the longer chain. */
 async function relay(from: 0 | 1): Promise<void> {
   const [source, target] = [nodes[from], nodes[from === 0 ? 1 : 0]];
   for (let height = 1; height <= source.chain.height; height += 1) {

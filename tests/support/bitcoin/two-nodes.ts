@@ -5,9 +5,9 @@ import type { NodeCommand } from './node-process.ts';
 
 const folder = import.meta.dirname;
 
-/** Starts two real Bitcoin nodes in a process of their own. Their package is installed by the first test that needs it. */
+/** Starts two real Bitcoin nodes in a separate process. The first test that calls this function installs bcoin. */
 export async function twoNodes(): Promise<TwoNodes> {
-  // Some of its packages contain native code, which is not built: the nodes use the JavaScript part.
+  // Without install scripts, no native code is built. The nodes use JavaScript instead.
   if (!existsSync(path.join(folder, 'node_modules/bcoin')))
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
   const child = fork(path.join(folder, 'node-process.ts'), { execArgv: ['--no-deprecation'] });

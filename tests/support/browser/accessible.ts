@@ -40,7 +40,7 @@ async function atRest(): Promise<void> {
 
 const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
   runOnly: { type: 'tag', values: standards },
-  // The option saves time, because axe would also compute a selector for each element without a problem.
+  // Without this option, axe would also compute a selector for each element without a problem, which takes time.
   resultTypes: ['violations'],
   // After scrolling, a phone’s bottom bar may cover part of an element, and axe would report a small target.
   ...(within === undefined ? {} : { rules: { 'target-size': { enabled: false } } }),

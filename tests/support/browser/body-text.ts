@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 
 /** Returns the visible text in the rich-text editor. */
 export async function bodyText(body: Locator): Promise<string> {
-  // The text is hidden until the editor’s toolbar has loaded.
+  // The text is hidden until the toolbar of the text editor has loaded.
   await body.waitFor();
   return (await body.innerText()).trim();
 }
@@ -13,7 +13,7 @@ export async function bodySource(page: Page, label: string): Promise<string> {
   await view('HTML of Markdown').press('Enter');
   const source = await page.getByRole('textbox', { name: label, exact: true }).inputValue();
   await view('Tekst').press('Enter');
-  // The focus needs a visible editor.
+  // The caller can focus the text editor only once it is visible again.
   await page.locator('.rich-text-words').waitFor();
   return source;
 }

@@ -11,7 +11,7 @@ import { paste } from './paste.ts';
 import { fromDisk, rtfOf } from './word-pictures.ts';
 import { aStopwatch, type Stopwatch } from './stopwatch.ts';
 
-/** Runs a story in a separate browser. Expects at most `clicks` clicks and exactly one page load. */
+/** Runs a story in a new browser context. Expects at most `clicks` clicks and exactly one page load. */
 export async function timeStory({ story, clicks, hand, view, browser, product }: Timed): Promise<void> {
   const { url, adminToken } = product;
   const { page, troubles, close } = await watchedPage(browser, url, view);
@@ -126,7 +126,7 @@ export async function describedPicture({ page, hand, watch, url, adminToken }: D
   await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
   const body = page.getByRole('textbox', { name: 'Inhoud' });
   await watch.until('the editor', () => body.isVisible());
-  // The system’s dialog for files cannot be counted.
+  // The stopwatch cannot count clicks in the system’s file dialog, so the story sets the file directly.
   const file = { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
   await page.locator('.rich-text > input[type="file"]').setInputFiles(file);
   const field = 'Beschrijving van deze afbeelding';
@@ -217,7 +217,7 @@ const isSaidLive = async (page: Page, paths: string[]): Promise<boolean> => {
   return (await Promise.all(links)).every(Boolean);
 };
 
-/** The words that a page must contain after each story, by language. */
+/** Maps each story to the words that the article must then contain in each language. */
 const shownBy = new Map<(desk: Desk) => Promise<string>, readonly (readonly [string, string])[]>([
   [oneLanguage, titles.slice(0, 1)],
   [fourLanguages, titles],

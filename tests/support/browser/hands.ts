@@ -33,7 +33,7 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`The keyboard does not lead to ${place.toString()}.`);
 }
 
-/** Puts the cursor at the end of a text. Retries, because the editor resets the cursor at first. */
+/** Puts the cursor at the end of a text. Retries, because the text editor resets the cursor at first. */
 export async function toEndOf(text: Locator): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     await text.press('ControlOrMeta+End');

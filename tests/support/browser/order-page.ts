@@ -27,7 +27,7 @@ export const says = (page: Page, title: string): Promise<void> =>
 export const shows = (page: Page, text: string): Promise<void> =>
   shown(page, () => page.getByText(text).count());
 
-/** Polls as the order page does. The first request starts the query, and a later request shows the result. */
+/** Advances the clock, so that the page polls. The first poll starts a check. A later poll shows the result. */
 const shown = (page: Page, count: () => Promise<number>): Promise<void> =>
   expect
     .poll(

@@ -11,7 +11,7 @@ export async function signedInPage(product: Product, options: BrowserContextOpti
   return watchedPage(await startChromium(), product.url, { ...options, storageState });
 }
 
-/** Maps each product’s address to the browser storage with its session. */
+/** Maps the address of each product to the browser storage that contains the session. */
 const kept = new Map<string, Awaited<ReturnType<typeof signIn>>>();
 
 async function signIn({ url, adminToken }: Product) {

@@ -46,13 +46,13 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
   return {
     select: `select ${key} as key from public.${table}`,
     insert: `insert into public.${table} ${values} returning ${key}`,
-    // The condition is needed, because the database refuses every UPDATE and DELETE without WHERE.
+    // `where true` is needed, because the database refuses every UPDATE and DELETE without WHERE.
     update: `update public.${table} set ${change} where true returning ${key}`,
     delete: `delete from public.${table} where true returning ${key}`,
   }[verb];
 }
 
-/** Grants the same privileges as the embedded backend at its first request. */
+/** Grants the privileges that the embedded backend grants at its first request. */
 export async function openToEverybody(database: SqlDatabase): Promise<void> {
   for (const schema of ['public', 'private']) {
     await database.exec(`grant all on all tables in schema ${schema} to anon, authenticated, service_role`);

@@ -14,7 +14,7 @@ import { findPostgrest } from '../hosted/postgrest.ts';
 /**
  * Starts a backend with an empty, migrated database. Stop the backend after the tests.
  *
- * `sql` runs first, with all rights. Projects with a PostgreSQL server use that server, others the embedded backend.
+ * `sql` runs first, with all rights. Vitest projects with a PostgreSQL server use that server, others the embedded backend.
  *
  * Embedded backends start slowly, so test files that read only their own rows can share a backend.
  */

@@ -22,7 +22,7 @@ export const manyOrdersPerHour = `
 /** The key of the test orders, as the database stores it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
-/** The creator of the test orders. No editor has this id, because no test reads the creator. */
+/** The id of the creator of the test orders. No editor has this id. */
 export const editorOfOrders = '00000000-0000-4000-8000-00000000000e';
 
 /** Returns an address that looks valid, but is not derived from a key. */
@@ -38,7 +38,7 @@ export const anOrder = (changes: Record<string, unknown> = {}): Record<string, u
   ...changes,
 });
 
-/** Calls the database's order functions with the role of the scheduled functions. */
+/** Calls the database's order functions with the role of the given connection. */
 export function ordersOf(database: SqlDatabase) {
   async function call<Value>(name: string, ...values: unknown[]): Promise<Value> {
     const places = values.map((_, place) => `$${place + 1}`).join(', ');

@@ -7,7 +7,7 @@ import type { TestBackend } from './backend.ts';
 
 const site = 'http://localhost:8888';
 
-/** Sets what the functions need to take orders. `network` are the settings of key, explorers and prices. */
+/** Sets what the functions need to take orders. `network` contains the settings for the key, explorers and prices. */
 export function useOrderSettings({ url, keys }: TestBackend, network: Record<string, string>): void {
   const settings = {
     ...{ SITE_URL: site, SUPABASE_URL: url, SIGNING_SECRET: 'a secret of thirty-two characters' },

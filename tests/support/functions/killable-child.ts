@@ -1,4 +1,4 @@
-/** Calls a function with a body, or runs the schedule. Starts at a signal, and runs until a test kills the process. */
+/** Calls a function, or runs a scheduled function. Starts at a signal, and runs until a test kills the process. */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
 const [file = '', name = '', message = '', token = ''] = process.argv.slice(2);

@@ -12,7 +12,7 @@ export const packFunctions = (destination: string): Promise<FunctionResult[]> =>
     archiveFormat: 'none',
     basePath: project,
     repositoryRoot: project,
-    // On this machine, Node is inside the project, so the packages must exclude it.
+    // Node may be installed in the project’s folder `.toolchain`, which the packages must exclude.
     config: { '*': { nodeVersion: '24', includedFiles: ['!.toolchain/**'] }, ...configOfFunctions() },
   });
 

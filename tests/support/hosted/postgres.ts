@@ -1,6 +1,6 @@
 /**
  * Runs a PostgreSQL server like a hosted Supabase project. roles.sql and database.sql list the differences.
- * If the extension pg-safeupdate is missing, `tests/database/lint.test.ts` finds the statements that it would refuse.
+ * Even without the extension pg-safeupdate, `tests/database/lint.test.ts` finds the statements that it would refuse.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

@@ -42,7 +42,7 @@ await listenOnLocalhost(
   }),
   port,
 );
-// Only a host that builds also runs the tick, because tests must not get two ticks for the same build.
+// A host that builds runs the tick once. Other hosts do not, because the running product has its own tick.
 if (buildsIn !== undefined) await functions.runScheduled('tick');
 console.log('ready');
 // The process ends when its parent ends, even if the parent is killed.

@@ -11,7 +11,7 @@ import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { localDefaults } from '../../../scripts/local/use-settings.ts';
 import type { HostPlace } from './product-host.ts';
 
-/** Starts a host for a running product with other settings. A host that builds has its own backend. */
+/** Starts another host, with changed settings, for a running product. A host that builds needs its own backend. */
 export async function aHostWith(
   changes: Partial<Record<SettingName, string>>,
   { product, backendUrl = product.url, isBuilding = false }: HostDeps,

@@ -9,7 +9,7 @@ create role supabase_auth_admin login noinherit createrole;
 create role supabase_storage_admin login noinherit createrole;
 grant anon, authenticated, service_role to supabase_storage_admin;
 
--- The limit of the token's role replaces the limit of `authenticator`. `service_role` has no limit.
+-- The limit of the token's role applies. `service_role` has none, so the limit of `authenticator` applies to it.
 create role authenticator login noinherit;
 grant anon, authenticated, service_role to authenticator;
 alter role authenticator set statement_timeout = '8s';

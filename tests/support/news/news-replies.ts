@@ -55,7 +55,7 @@ export const alsoWrites = (locale: Locale, lie: AnsweredSentence): Reply =>
     } else await answersNews(exchange);
   };
 
-/** A day and a month that no report gives. */
+/** A sentence with a date that no report contains. */
 export const wrongSentence = {
   text: 'De havenautoriteit sluit de pier van Cala Ensayo van 3 tot 16 mei.',
   facts: ['f1'],
@@ -77,7 +77,7 @@ export function hostileReport(): { report: StandInReport; lie: AnsweredSentence 
   };
 }
 
-/** An honest judge, which does not find this sentence in any source. */
+/** A judge that rejects this sentence and accepts all others. */
 export const judgesExcept = (lie: AnsweredSentence): Reply =>
   saysOf((material: JudgeMaterial) => verdictsOn(material, (text) => text !== lie.text));
 

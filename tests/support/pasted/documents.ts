@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import type { PastedWords } from './words/pasted-words.ts';
 
-/** Each function creates one kind of text for pasting from the words of one language. */
+/** Each function uses the words of one language to create one kind of text, which a test then pastes. */
 export const documents = {
   letter: ({ greeting, intro, looks, address, closing }) => [
     paragraph(plain(greeting)),

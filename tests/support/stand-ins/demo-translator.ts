@@ -1,7 +1,7 @@
 import { dutchArticle } from './dutch-article.ts';
 import { asked, says, type Reply } from './model-stand-in.ts';
 
-/** Imitates a model that knows these sentences. Returns other sentences unchanged, as a bad model would. */
+/** Imitates a model that can translate only `sentences`. Returns other sentences unchanged, as a bad model would. */
 export const translatesWhatItKnows: Reply = async (exchange) => {
   const material = asked(exchange.question).material as Material;
   if ('topic' in material) {

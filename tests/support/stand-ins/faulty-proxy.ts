@@ -1,7 +1,7 @@
 import { createServer, request as startRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** `lost` drops the response. `away` breaks the connection. `broken` and `html` return another page. */
+/** Forwards requests, or fails: `lost` never answers, `away` disconnects, `broken` and `html` return another page. */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
   const server = createServer((asked, response) => {

@@ -113,7 +113,7 @@ const supportsAll: Reply = (exchange) => {
     string,
     { number: number; source?: string; text: string }[]
   >;
-  // The judge rejects segments that contain “met twijfel”, and paragraph 2 of a text about such a topic.
+  // The judge rejects segments whose source contains “met twijfel”, and paragraph 2 if the topic contains it.
   const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
   const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
     ...{ number, subject: 'none' },
@@ -166,7 +166,7 @@ export type ModelStandIn = {
   url: string;
   questions: AskedQuestion[];
   willReply: (...replies: [Reply, ...Reply[]]) => void;
-  /** By default, the judge accepts every text, except what contains “met twijfel”. */
+  /** Replaces the default judge, which rejects only some texts with “met twijfel”. */
   willJudge: (reply: Reply) => void;
   stop: () => Promise<void>;
 };

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /**
- * Starts a stand-in for S3 that refuses what S3 refuses, with its status and code
+ * Starts a stand-in for S3 that refuses the same requests as S3, with the same status and code
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html, read 2026-11-24):
  *
  * - 403 InvalidAccessKeyId, 403 SignatureDoesNotMatch, 403 RequestTimeTooSkewed (15 minutes);
@@ -12,7 +12,7 @@ import { buffer } from 'node:stream/consumers';
  * - 404 NoSuchBucket, 404 NoSuchKey, 411 MissingContentLength, 400 EntityTooLarge above `maxBytes` (S3: 5 GB);
  * - at most `pageSize` keys in a list (S3: 1,000), in the order of their UTF-8 bytes, and a token for the next page.
  *
- * Full services answer differently: MinIO 507 XMinioStorageFull, Backblaze 403 with the reason. `fault` imitates them.
+ * Services without free space answer differently: MinIO 507 XMinioStorageFull, Backblaze 403 with the reason. `fault` imitates them.
  */
 export async function anS3({ pageSize = 1000, maxBytes = 5e9 } = {}): Promise<S3Server> {
   const objects = new Map<string, Buffer>();

@@ -26,8 +26,8 @@ afterAll(() => browser.close());
 
 const site = () => ({ browser, url });
 
-describe('webhook for failed messages', () => {
-  test('is not loaded on the pages of visitors', async () => {
+describe('contact form: failed messages', () => {
+  test('the webhook is neither mentioned nor loaded on the pages of visitors', async () => {
     const { page, requests, close } = await aVisitor(site());
     expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
     expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
@@ -45,7 +45,7 @@ describe('webhook for failed messages', () => {
     return visitor;
   }
 
-  test('receives a message that the server failed to store, if the webhook has a Zapier address', async () => {
+  test('a webhook with a Zapier address receives a message that the server failed to store', async () => {
     const { page, close } = await anEditorsBrowser();
     const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
     await field.fill('https://hooks.zapier.com.example.com/x');
@@ -76,7 +76,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('receives no message that the server refused because of invalid fields', async () => {
+  test('the webhook receives no message that the server refused because of invalid fields', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     const posted: string[] = [];
@@ -121,7 +121,7 @@ describe('webhook for failed messages', () => {
     await close();
   });
 
-  test('receives nothing after the session has expired or the editor has signed out', async () => {
+  test('the webhook receives nothing after the session has expired or the editor has signed out', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     await page.evaluate(() => localStorage.setItem('admin_token', '1'));

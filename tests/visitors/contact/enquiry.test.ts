@@ -75,7 +75,7 @@ describe('contact form with a quote', () => {
     await page.getByLabel('Dagdeel').last().selectOption('morning');
     await page.getByLabel('Naam').fill('Anna Bakker');
     await page.getByLabel('E-mailadres').fill(email);
-    // The server treats visitors who send faster than this as bots.
+    // The server holds messages that were written within two seconds, because bots are fast.
     await page.waitForTimeout(2500);
     await page.getByRole('button', { name: 'Versturen', exact: true }).click();
     await expect.poll(() => page.locator('.toasts').innerText()).toContain('Verzonden');
@@ -112,7 +112,7 @@ describe('contact form with a quote', () => {
 });
 
 describe('contact form without JavaScript', () => {
-  test('returns the form with everything that the visitor typed if the server refuses the message', async () => {
+  test('returns a refused message in the form, with everything that the visitor typed', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('es', { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/es#contact`);
@@ -142,7 +142,7 @@ describe('contact form without JavaScript', () => {
     ]);
   });
 
-  test('sends the rental package that the visitor chose even after a correction of a refused message', async () => {
+  test('still sends the chosen rental package after the visitor has corrected a refused message', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('de', { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/de`);

@@ -104,7 +104,7 @@ describe('review side by side', () => {
     },
   );
 
-  test('changes to different paragraphs are merged, and a conflict shows what the editor wrote', async () => {
+  test('changes to different paragraphs are merged, and a conflict shows the version that was not saved', async () => {
     const slugBase = await aTranslatedArticle();
     const slug = `${slugBase}-en`;
     const { page, close } = await signedInPage(product, desktop);

@@ -4,7 +4,7 @@ import type { Block, Item, Look, Picture, Span } from '../document.ts';
 export type Program = {
   /** Returns the HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;
-  /** Returns the blocks after the copy, because some programs copy, for example, headings as bold paragraphs. */
+  /** Returns the blocks that the copy contains. Some programs copy, for example, headings as bold paragraphs. */
   says?: (blocks: readonly Block[]) => Block[];
 };
 
@@ -77,7 +77,7 @@ export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1)
 
 export const isFile = (picture: Picture): picture is Extract<Picture, { file: string }> => 'file' in picture;
 
-/** Escapes a text and writes white space as `&nbsp;`, as these programs do. */
+/** Escapes a text, with `&nbsp;` for no-break spaces and `&shy;` for soft hyphens. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
