@@ -34,7 +34,7 @@ describe('database and code agree on', () => {
     expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
   });
 
-  test('the languages, which the database defines in one place and all of which its search supports', async () => {
+  test('the languages, which one function of the database defines and the search of the database supports', async () => {
     const [listed] = await database.query('select private.languages() as languages');
     expect((listed?.['languages'] as string[]).toSorted()).toEqual(locales.toSorted());
     const translations = locales.filter((locale) => locale !== sourceLocale);
@@ -71,7 +71,7 @@ describe('database and code agree on', () => {
     return [...new Set(found)];
   }
 
-  test('the lifetime of preview links, which is shorter than the maximum that the table of previews allows', async () => {
+  test('the lifetime of preview links: the code sets a shorter lifetime than the maximum in the database', async () => {
     const bound = /'(\d+) days'/.exec(await constraint('post_previews_expires_soon'))?.[1];
     expect(Number(bound)).toBeGreaterThan(previewDays);
   });

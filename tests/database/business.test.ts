@@ -140,7 +140,7 @@ describe('stored legal texts', () => {
     return row?.['versions'] as { document: string; version: string; texts: unknown }[];
   };
 
-  test('get a version each time they change, which visitors can read', async () => {
+  test('get a new version with each change, and visitors can read every version', async () => {
     await asService(async () => {
       await store({ terms: { en: 'One' }, privacy: { en: 'Kept' } });
       await store({ terms: { en: 'One' }, privacy: { en: 'Kept' } });

@@ -298,7 +298,7 @@ describe('runs of the daily news without a readable feed', () => {
     return calls.filter((call) => call === 'sources.note').length;
   };
 
-  test('are retried until noon, and until at least five runs have failed', async () => {
+  test('are retried until noon, and at least until five runs have failed', async () => {
     const date = aDate();
     expect(await runsOn(date)).toBe(7);
     expect(await runsOn('2026-01-05')).toBe(5);

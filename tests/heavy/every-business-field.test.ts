@@ -206,7 +206,7 @@ async function typeInBrowser(texts: FieldTexts): Promise<void> {
   await close();
 }
 
-/** An earlier version of a legal text keeps the details of its time. */
+/** Whether a file is an earlier version of a legal text. Such a version keeps the details of its time. */
 const isEarlierVersion = (file: string) =>
   /(privacy|terms|cookies|legal)\/\d{4}-\d\d-\d\d\S*\.html$/.test(file);
 

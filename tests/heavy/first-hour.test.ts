@@ -67,7 +67,7 @@ describe('first hour of an owner', () => {
       await type(page, fields);
       if (title === 'Foto en logo') {
         const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
-        // This press opens the browser’s own window, in which the person chooses a file.
+        // One press opens the browser’s own window, and a second press chooses a file in the window.
         watch.counted.clicks += 2;
         await page.locator('[name="pictures.home"]').setInputFiles(photo);
         await page.locator('img.business-picture').waitFor();

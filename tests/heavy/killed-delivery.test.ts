@@ -71,7 +71,7 @@ describe('mail delivery', () => {
       .map(([when, count]) => `${when} ${count}`)
       .join(', ');
     keepFigure(task, { what: 'kills, by what had happened to the message', value, count: kills, seed });
-    // In more than five rounds, the kill must hit the time between storing and mailing a message.
+    // More than five kills must follow the storing of a message, and more than five the arrival of a mail.
     expect(killedAt.stored, JSON.stringify(killedAt)).toBeGreaterThan(5);
     expect(killedAt.handedIn, JSON.stringify(killedAt)).toBeGreaterThan(5);
     expect(reported.filter((submission) => !stored.has(submission))).toEqual([]);

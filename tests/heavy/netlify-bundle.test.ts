@@ -220,7 +220,7 @@ async function forEach<One, Value>(
   return values;
 }
 
-/** All functions send these headers. Only pictures and previews set some headers themselves. */
+/** The headers that all functions send unchanged. Pictures and previews set the two excluded headers themselves. */
 const alwaysTheSame = Object.fromEntries(
   Object.entries(siteHeaders)
     .filter(([name]) => name !== 'Referrer-Policy' && name !== 'Cross-Origin-Resource-Policy')

@@ -54,7 +54,7 @@ describe('costs of the site at the host', () => {
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('for builds are half of the free plan by default, and all others fit in the rest', ({ task }) => {
+  test('for builds are half of the free plan by default, and all other costs fit in the rest', ({ task }) => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     keepFigure(task, {

@@ -95,7 +95,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('gets one entry for posts trashed together, and restores a translation and its Dutch post as hidden', async () => {
+  test('lists posts that were trashed together as one entry, and restores a translation with its Dutch post, both hidden', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -113,7 +113,7 @@ describe('trash', () => {
     ).toEqual(['restored', 'trashed', 'created']);
   });
 
-  test('loses texts and history of a permanently deleted article, whose slug base becomes free again', async () => {
+  test('keeps neither texts nor history of a permanently deleted article, and frees the slug base', async () => {
     const slugBase = await anArticle();
     const ids = (await rowsOf(slugBase)).map(({ id }) => id);
     expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
@@ -188,7 +188,7 @@ describe('moving an article', () => {
     expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);
   });
 
-  test('can have an address in its own words for each language, which no other article can use', async () => {
+  test('can give a language of the article a separate address, which no other article can use', async () => {
     const [one, other, own] = [await anArticle(), await anArticle(), `eigen-${crypto.randomUUID()}`];
     const give = async (slug: string, words: string | null, client = editor) =>
       answerTo(client.from('blog_posts').update({ own_base: words }).eq('slug', slug).select('public_slug'));

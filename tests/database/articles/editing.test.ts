@@ -56,13 +56,13 @@ describe('revising the Dutch text', () => {
     const { nl, en, es } = await anArticle();
     await revise(nl, { content: 'Een andere tekst.' });
     expect((await rowOf(en))['outdated_since']).not.toBeNull();
-    // An untranslated copy has no text yet, so the copy cannot be outdated.
+    // An untranslated copy contains no translation yet, so the copy cannot be outdated.
     expect((await rowOf(es))['outdated_since']).toBeNull();
     await revise(en, { content: 'Another text.' });
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('makes a translation valid again when the Dutch text is again the text that was translated', async () => {
+  test('no longer marks a translation as outdated when the Dutch text is again the text that was translated', async () => {
     const { nl, en } = await anArticle();
     const { title, content } = await rowOf(nl);
     await revise(nl, { content: 'Een andere tekst.' });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('watching a post', () => {
-  test('returns the other editors of the article until their page has sent no request for 45 seconds', async () => {
+  test('returns another editor of the article until 45 seconds after the last request of that editor’s page', async () => {
     const [anna, jan] = [await aWatcher('Anna'), await aWatcher('Jan')];
     expect(await anna('tuin-nl')).toEqual({ revision: 1, open_seconds: 0, others: [], notes: [] });
     expect(await anna('tuin-en')).toEqual({ revision: 1, open_seconds: 0, others: [], notes: [] });

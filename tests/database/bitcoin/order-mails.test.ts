@@ -88,7 +88,7 @@ describe('mails about an order', () => {
     expect(await orders.call('resend_bitcoin_order', crypto.randomUUID())).toBe('not-found');
   });
 
-  test('contain a payment link at most 20 times an hour, whether the mail is new or repeated', async () => {
+  test('with a payment link are limited to 20 an hour, new and repeated mails together', async () => {
     const before = (
       await database.query(
         `select from public.actions where action in ('bitcoin-order-opened', 'bitcoin-order-mailed-again')`,

@@ -182,7 +182,7 @@ describe('address indexes', () => {
     await database.exec('update private.site set restored_at = null where only_row');
   });
 
-  test('are never given out twice, however often and soon one backup is restored', async () => {
+  test('are never given out twice, even if one backup is restored several times in quick succession', async () => {
     const clock = await database.query(
       "select pg_get_functiondef('private.bitcoin_highest_index'::regproc) as definition",
     );
@@ -435,7 +435,7 @@ describe('an unfinished order whose payments cannot be read', () => {
     expect(await toDecide()).toMatchObject({ decide: 0 });
   });
 
-  test('is listed for a decision when the site has stopped looking', async () => {
+  test('is listed for a decision once the site has stopped checking the order', async () => {
     const id = await orders.make();
     await note(id, { problem: 'explorers-disagree', next_look_at: null });
     expect(await toDecide()).toMatchObject({ decide: 1 });

@@ -88,7 +88,7 @@ describe('mail limits', () => {
     expect(await heldOf({ message: 'Key box: € 10', quote: {} })).toEqual([false, false, false, false, true]);
   });
 
-  test('allow one confirmation per hour to the same visitor, even if the visitor types the address in other case', async () => {
+  test('allow one confirmation per hour to the same visitor, even if the visitor types the address with other capitals', async () => {
     for (const email of ['Anna@example.com', 'anna@EXAMPLE.com']) await stored({ email });
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(1);
     expect(await mails(`kind = 'business'`)).toHaveLength(2);

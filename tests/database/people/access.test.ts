@@ -194,7 +194,7 @@ describe('sessions', () => {
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('end together with the previews that were requested in them if the editor ends the other sessions', async () => {
+  test('end together with the editor’s previews when the editor ends all other sessions', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();
