@@ -98,7 +98,13 @@ describe('backup and restore commands', () => {
       { SUPABASE_URL: 'http://127.0.0.1:9' },
       'SUPABASE_SECRET_KEY is missing',
     ],
-    ['if the address is invalid', 'backup', ['x'], { SUPABASE_URL: 'mine' }, 'begins with https'],
+    [
+      'if the address is invalid',
+      'backup',
+      ['x'],
+      { SUPABASE_URL: 'mine', SUPABASE_SECRET_KEY: 'sb_secret_unknown' },
+      'begins with https',
+    ],
   ])('report a mistake in one sentence %s (%s)', async (_what, name, files, env, words) => {
     const refused = await command(name, files, env);
     expect(refused).toMatchObject({ code: 1, output: expect.stringContaining(words) as string });
