@@ -11,7 +11,7 @@ export default defineConfig({
   trailingSlash: 'never',
   // Styles are inside the page: on a slow phone, each further file would delay the first paint.
   build: { format: 'file', concurrency: 16, inlineStylesheets: 'always' },
-  // The default value 'jsx' would remove line breaks without a space, so that two words become one.
+  // The default value 'jsx' would join two words that only a line break separates.
   compressHTML: true,
   scopedStyleStrategy: 'class',
   outDir: SITE_OUT_DIR ?? './dist',

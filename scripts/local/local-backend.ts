@@ -13,7 +13,7 @@ export function seedSetting(): 'demo' | 'none' {
   throw new SetupMistake(`SEED is “${seed}”, but only demo and none are known.`);
 }
 
-/** Starts the embedded backend with its shared account and its posts. A repeated call changes nothing. */
+/** Starts the embedded backend, and creates the shared account and the demo posts. A repeated call changes nothing. */
 export async function startLocalBackend({
   localDir,
   siteUrl,
@@ -39,7 +39,7 @@ type BackendParts = {
   localDir: string;
   siteUrl: string;
   secrets: KeptSecrets;
-  /** The function receives the running backend, so that the caller can stop it even if a later step fails. */
+  /** Called once the backend runs, so that the caller can stop the backend even if a later step fails. */
   onStarted: (backend: Backend) => void;
   start?: typeof startBackend | undefined;
 };

@@ -46,7 +46,7 @@ async function start({ project, ending, startBackend }: Start): Promise<void> {
       },
       start: startBackend,
     }),
-    // The database needs both processors at first, so bundling begins after the database has started.
+    // The start of the database keeps two processors busy, so bundling begins afterwards.
     database.promise.then(() =>
       step('Functions bundled', () => bundleFunctions({ project, outDir: path.join(localDir, 'functions') })),
     ),

@@ -59,7 +59,7 @@ function isComplete() {
   );
 }
 
-/** From version 24 on, Node runs TypeScript, and all packages work with these versions of Node. */
+/** Whether the installed Node, not our download, runs this script and is new enough for TypeScript and all packages. */
 function runsOnItsOwnNode() {
   return Number(process.versions.node.split('.')[0]) >= 24 && !isOurNode(process.execPath);
 }

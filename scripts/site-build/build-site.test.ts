@@ -75,15 +75,15 @@ describe('buildSite', () => {
   });
 });
 
-describe('details of the business in a build', () => {
-  test('cause a rebuild of every page if one of the details changes', async () => {
+describe('business details and legal texts in a build', () => {
+  test('cause a rebuild of every page if a detail changes', async () => {
     await build();
     business = { version: 1, details: { name: 'Casa Clara' } };
     expect(await build()).toMatchObject({ changes: { isWhole: true }, business: { version: 1 } });
     expect(await build()).toMatchObject({ changes: { isWhole: false } });
   });
 
-  test('cause a rebuild of every page after a legal text was stored', async () => {
+  test('cause a rebuild of every page if a legal text is stored', async () => {
     await build();
     const text = { title: 'T', intro: 'I', sections: [{ heading: 'H', paragraphs: ['P'] }], added: [] };
     const texts = { en: text, nl: text, es: text, de: text };
@@ -93,7 +93,7 @@ describe('details of the business in a build', () => {
     expect(await build()).toMatchObject({ changes: { isWhole: false } });
   });
 
-  test('are rejected on a public site while they are still placeholders', async () => {
+  test('are rejected on a public site while a detail is still a placeholder', async () => {
     const site = siteBuild(folder, { bundling: () => Promise.resolve(at('bundle')) });
     const places = { outDir: at('site'), cacheDir: at('cache') };
     business = { version: 1, details: { name: 'Casa Clara' } };

@@ -89,7 +89,7 @@ async function buildWith(
 ): Promise<SiteChanges> {
   const { stamp: before, business: shown } = cache.rendered();
   const business = JSON.stringify(content.business);
-  // A full build is needed if the folder’s stamp differs from the cache’s, or if the details or legal texts changed.
+  // A full build is needed if the stamps of folder and cache differ, or if details or legal texts have changed.
   const isWhole = before === undefined || readStamp(outDir) !== before || shown !== business;
   const lists = phase('lists', () => cache.content.lists());
   const { changed, gone } = phase('plan', () =>

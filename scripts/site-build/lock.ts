@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Takes a lock that ends with the process. Returns undefined if another process holds the lock after `timeoutMs`. */
+/** Takes a lock that ends with the process. Returns undefined if another process holds it throughout `timeoutMs`. */
 export async function takeLock(
   file: string,
   { timeoutMs }: { timeoutMs: number },

@@ -15,7 +15,7 @@ const services = ['BUILD_HOOK_URL', 'RESEND_API_KEY', 'MAIL_FROM', 'CONTACT_TO']
 export const missingSettings = (): SettingName[] =>
   [...access, ...services].filter((name) => findSetting(name) === undefined);
 
-/** Each error says why the code cannot use the value. */
+/** Returns an error for each setting whose value the code cannot use. The error says why. */
 export function invalidSettings(): SettingMissing[] {
   const refused = readers.flatMap((read) => {
     try {

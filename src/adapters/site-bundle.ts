@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Business } from '#core/business/business.ts';
 
-/** Renders a page with other details, by the code of the newest build. Returns undefined if there is no such page. */
+/** Renders a page with the given details, by the code of the newest build. Returns undefined for an unknown page. */
 export function renderPreview(...asked: Asked): Promise<string | undefined> {
   const rendering = previous.then(async () => {
     const entry = readFileSync(path.join(folder, 'current-bundle'), 'utf8');

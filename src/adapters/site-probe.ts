@@ -1,9 +1,9 @@
 import { requireSetting } from './settings.ts';
 
-/** This header marks the site’s requests to itself. A visitor who sends the header gets a shorter answer. */
+/** This header marks the site’s requests to itself. If a visitor sends it, a missing page is only shorter. */
 const mark = 'x-site-probe';
 
-/** Requests a page without following redirects. The function for missing pages makes no requests for a probe. */
+/** Requests a page without following redirects. A missing page answers a probe without requests of its own. */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
   fetch(`${requireSetting('SITE_URL')}${path}`, {
     method,

@@ -87,7 +87,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
 /** Returns the file with the backend’s address. The file remains after the backend stops. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
-/** Each attempt uses a new folder, because a killed attempt may still be writing into an earlier folder. */
+/** Each new database starts in a folder of its own, because a killed start may still write into its folder. */
 const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
@@ -132,7 +132,7 @@ export const recoveryTemplate = path.resolve(
   '../../../supabase/templates/recovery.html',
 );
 
-/** The subject contains all languages, because the auth service does not know the language of an editor. */
+/** The mail for a new password has one subject in all languages, because the auth service knows no language. */
 export const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
 
 type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };

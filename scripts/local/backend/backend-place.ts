@@ -3,6 +3,6 @@ export type BackendKeys = { jwtSecret: string; publishableKey: string; secretKey
 export type BackendPlace = {
   localDir: string;
   keys: BackendKeys;
-  /** The site’s address. Mails contain links to this address, and the mail service also has this address. */
+  /** Links in mails begin with the site’s address, and the local mail service is at this address too. */
   siteUrl?: string | undefined;
 };

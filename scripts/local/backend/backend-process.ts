@@ -22,7 +22,7 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
         NO_COLOR: '1',
       },
       stdio: ['pipe', 'pipe', 'pipe'],
-      // The backend has its own process group, so that Ctrl-C does not stop the backend before its users.
+      // The backend has its own process group, so that Ctrl-C does not stop the backend before the site.
       detached: true,
     },
   );
@@ -57,12 +57,12 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
 
 const linesKept = 60;
 
-/** Postgres runs without the optimising compiler, because the compiler needs 0.5 GB and saves only 3 % of the time. */
+/** Postgres is WebAssembly. Node’s optimising compiler for it would need 0.5 GB and save only 3 % of the time. */
 const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
-/** Passes only the variables that the tool needs, because the tool also reads common names such as LOCAL and CI. */
+/** Returns only the variables that the backend needs, because it would also obey variables such as LOCAL or CI. */
 function inherited(): Record<string, string> {
   const names = [
     'PATH',

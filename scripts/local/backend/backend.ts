@@ -53,7 +53,7 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
   if (code !== 0) throw whyBackendFailed({ code, output, folder });
 }
 
-/** The backend grants all privileges at its first request. This function sends a request, then revokes the privileges. */
+/** At its first request, the backend grants visitors all rights. This first request revokes them again. */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
   const isGone = () => gone.signal.aborted;

@@ -31,5 +31,5 @@ function answer(message: BuildAnswer): void {
   process.send?.(message);
 }
 
-/** Requests a build. Contains the settings, because this process may have started before the settings were known. */
+/** The message that requests a build. Its settings may not have been known when this process started. */
 export type BuildOrder = SitePlaces & { localDir: string; settings: Record<string, string> };

@@ -9,7 +9,7 @@ import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
-/** Runs builds in a child process that starts before the first build, and starts another child after a change of code. */
+/** Runs builds in a child process, which starts before the first build. A change of code causes a new child. */
 export function buildProcesses({
   project,
   localDir,
@@ -119,7 +119,7 @@ function knownSettings(): Record<string, string> {
   );
 }
 
-/** Returns the environment without settings, because a build must not know secrets. */
+/** Removes all settings, because a build must not know secrets. `BuildOrder` contains the settings of a build. */
 const withoutSettings = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
   Object.fromEntries(
     Object.entries(env).filter(([name]) => !settingNames.some((setting) => setting === name)),

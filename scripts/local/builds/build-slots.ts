@@ -30,7 +30,7 @@ export function buildSlots(localDir: string) {
     servedDir,
     otherDir: () => nextSlot().siteDir,
 
-    /** Fills the next slot with the current site, so that the build changes only some of its files. */
+    /** Fills the next slot with the current site, so that the next build writes only the files that change. */
     async prepareNext(): Promise<BuildSlot> {
       const slot = nextSlot();
       const served = servedDir();
@@ -48,7 +48,7 @@ export function buildSlots(localDir: string) {
       renameSync(fresh, current);
     },
 
-    /** Applies a live build's changes to the other slot, so that the next build starts at once. */
+    /** Copies the changes of the live slot to the other slot, so that the next build need not copy the site. */
     async catchUp(changes: SiteChanges): Promise<void> {
       const served = servedDir();
       if (served !== undefined) await copySite(served, nextSlot().siteDir, changes);

@@ -3,7 +3,7 @@ import { bundleAgain, type BundledFunction } from '../functions/function-bundle.
 import type { FunctionHost } from '../functions/function-host.ts';
 import { seconds } from '../start/steps.ts';
 
-/** Bundles the functions again after one of their files changed. If bundling fails, the old functions stay. */
+/** Bundles the functions again after one of their files changed. If bundling fails, the old functions stay in use. */
 export function changedFunctions({ project, outDir, bundled, host }: FunctionsInUse): (file: string) => void {
   const deployed = path.join(project, 'functions') + path.sep;
   const source = path.join(project, 'src') + path.sep;

@@ -1,7 +1,7 @@
 import { Cron } from 'croner';
 
 /**
- * Whether a cron expression matches this minute, in UTC as on Netlify.
+ * Whether a cron expression matches the minute of `moment`, in UTC as on Netlify.
  * @example isDue('*\/5 * * * *', new Date('2026-01-01T10:05:00Z')) // => true
  */
 export const isDue = (expression: string, moment: Date): boolean => cronOf(expression).match(startOf(moment));

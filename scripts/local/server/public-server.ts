@@ -37,7 +37,7 @@ export function publicHandler({
     if (backend.owns(address)) return backend.answer(asked);
     if (mails.owns(address)) return mails.answer(asked);
     if (hook.owns(address)) return hook.answer(asked);
-    // `reading` keeps builds from changing the site’s folder until the answer is complete.
+    // `reading` keeps builds from changing the site’s folder until the files of the answer are read.
     const answered = await builder.reading((siteDir) => answerFromSite(asked, siteDir));
     return typeof answered === 'function' ? answered() : answered;
   }
@@ -114,7 +114,7 @@ type PublicParts = {
   log: (...words: unknown[]) => void;
 };
 
-/** The site’s folder is released before a function computes its answer. */
+/** A callback needs no file of the site, so it runs after `reading`, and builds do not wait for it. */
 type Answered = Response | (() => Promise<Response>);
 
 type Following = { to: string; status: number; siteDir: string | undefined; rules: SiteRules };

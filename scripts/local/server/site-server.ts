@@ -44,7 +44,7 @@ export async function serveSite(parts: SiteServerParts): Promise<void> {
   runByTheClock(functions, ending);
 }
 
-/** Runs functions on their schedules. Also runs each function once after the start, to complete unfinished work. */
+/** Runs scheduled functions when they are due, and once after the start, to complete unfinished work. */
 export function runByTheClock(functions: FunctionHost, ending: Ending): void {
   const run = (name: string): void => void functions.runScheduled(name);
   const soon = setTimeout(() => functions.scheduled.forEach(({ name }) => run(name)), 2000);
@@ -106,7 +106,7 @@ export const handlerOf = (
     log,
   });
 
-/** Waits up to five seconds for unfinished answers and `waitUntil` work, then stops the servers. */
+/** Accepts no more connections, and waits up to five seconds for open answers and for `waitUntil` work. */
 export async function stopServing(servers: Server[], functions: FunctionHost): Promise<void> {
   const closed = servers.map((server) => new Promise((resolve) => server.close(resolve)));
   for (const server of servers) server.closeIdleConnections();

@@ -23,7 +23,7 @@ export function headersFor(rules: HeaderRule[], address: string): Record<string,
   return found;
 }
 
-/** Returns the first rule that matches, with the placeholders in its target (`:splat`) replaced. */
+/** Returns the target of the first rule that matches, with its placeholders (such as `:splat`) replaced. */
 export function findRedirect(
   rules: RedirectRule[],
   { address, query, isForced }: RedirectQuestion,

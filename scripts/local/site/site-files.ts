@@ -20,7 +20,7 @@ export function siteFiles({ memoryLimit = 64 * 1024 * 1024 }: { memoryLimit?: nu
   return {
     find(file) {
       const found = statOf(file);
-      // Both slots contain the same files, so the cache stays valid after a swap.
+      // The key contains no path, because both slots contain hard links to the same files.
       return found?.isFile()
         ? {
             file,

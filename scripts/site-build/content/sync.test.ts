@@ -98,7 +98,7 @@ describe('syncSnapshot', () => {
     expect([snapshot.contentVersion(), keysIn(snapshot).length]).toEqual([1, 1]);
   });
 
-  test('shows no new post to a process that reads the snapshot until all batches are stored', async () => {
+  test('shows new posts to other processes only after all batches are stored', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const reader = openSnapshot(file, { readOnly: true });

@@ -73,7 +73,7 @@ export function syncSnapshot(snapshot: Snapshot, database: PublishedPosts): Prom
         readAsListed(database, revisions),
       );
     } catch (cause) {
-      // The listed changes do not fit the snapshot, so the next attempt reads all posts.
+      // The snapshot lacks posts that the change feed did not report, so the next attempt reads all posts.
       if (cause instanceof PostsMissed) mark = undefined;
       throw cause;
     }
@@ -101,7 +101,7 @@ async function* readAsListed(
   if (read !== revisions.size) throw new PostsChanged();
 }
 
-/** Renders only texts that may be too complex, because rendering every post would take a fifth longer. */
+/** Marks a post that is too complex to render. Tries only likely texts, because rendering all takes a fifth longer. */
 function requireShowable(post: ReadPost): ReadPost {
   if ('problem' in post || !mayBeTooComplex(post.content)) return post;
   try {

@@ -21,7 +21,7 @@ export async function fixedPages(site: string): Promise<PageToRender[]> {
     .map(({ pathname, route }) => ({ route: route.component, path: pathname }));
 }
 
-/** Renders a page with other details of the business, and without posts. Returns undefined if there is no such page. */
+/** Renders a page with the given details of the business, and without posts. Returns undefined for an unknown page. */
 export async function previewPage(
   address: string,
   { details, site }: { details: Business; site: string },

@@ -30,7 +30,7 @@ const put = (name: string, text: string): void => {
 };
 
 describe('files of a site folder', () => {
-  test('writeFresh replaces a hard-linked file without changing the published site', () => {
+  test('are replaced by writeFresh without changing the published site, although they are hard links', () => {
     put('served/page.html', 'old');
     mkdirSync(at('next'));
     linkSync(at('served/page.html'), at('next/page.html'));
@@ -43,7 +43,7 @@ describe('files of a site folder', () => {
     expect(readFileSync(at('next/deep/er/page.html'), 'utf8')).toBe('new');
   });
 
-  test('linkTree and linkFiles share files between two folders through hard links', async () => {
+  test('are shared with another folder by linkTree and linkFiles through hard links', async () => {
     for (const name of ['index.html', 'blog/a.html', 'blog/page/1.html']) put(`one/${name}`, name);
     put('two/gone.html', 'x');
     await linkTree(at('one'), at('two'));
@@ -56,7 +56,7 @@ describe('files of a site folder', () => {
     expect(readFileSync(at('two/blog/a.html'), 'utf8')).toBe('changed');
   });
 
-  test('linkFiles copies a file if the disk does not support hard links', async () => {
+  test('are copied by linkFiles if the disk does not support hard links', async () => {
     put('one/index.html', 'x');
     await linkTree(at('one'), at('two'));
     put('one/new/deep/b.html', 'new');
@@ -71,7 +71,7 @@ describe('files of a site folder', () => {
     expect(filesIn(at('two'))).toEqual(filesIn(at('one')));
   });
 
-  test('filesIn lists files in a stable order without following symbolic links', () => {
+  test('are listed by filesIn in a stable order, without following symbolic links', () => {
     put('a/b.txt', '');
     put('a.txt', '');
     symlinkSync(folder, at('a/round'));
@@ -79,14 +79,14 @@ describe('files of a site folder', () => {
     expect(filesIn(at('nowhere'))).toEqual([]);
   });
 
-  test('emptySite keeps files with a hash in the name, because open pages may still load them', () => {
+  test('are kept by emptySite if the name contains a hash, because open pages may still load them', () => {
     put('site/index.html', '');
     put('site/_astro/app.1.js', '');
     emptySite(at('site'));
     expect(filesIn(at('site'))).toEqual(['_astro/app.1.js']);
   });
 
-  test('removeOldAssets deletes a file with a hash in the name after thirty days without use', () => {
+  test('are deleted by removeOldAssets after thirty days without use if the name contains a hash', () => {
     for (const name of ['new.js', 'old.js']) put(`site/_astro/${name}`, '');
     const filesLeftOn = (day: number, ...files: string[]): string[] => {
       const now = day * 24 * 60 * 60 * 1000;

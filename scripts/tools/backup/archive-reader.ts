@@ -19,7 +19,7 @@ import {
 } from './manifest.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
-/** Refuses a truncated, altered or newer archive. The digests detect damage, but no forgery. */
+/** Refuses an archive that is damaged or has a newer format. The digests detect damage, but no forgery. */
 export async function verifyArchive(file: string): Promise<VerifiedArchive> {
   const found: Manifest['entries'] = {};
   const kept: Record<string, Buffer> = {};

@@ -15,7 +15,7 @@ export function writeArchive(file: string, madeAt: Date) {
   const entries: Manifest['entries'] = {};
   const header = (name: string, size: number) => ({ name, size, mode: 0o600, mtime: madeAt });
 
-  /** Resolves when the stream has passed this entry’s bytes on to the disk. */
+  /** Resolves when the archive’s stream has accepted all bytes of the entry. */
   async function stream(name: string, { size, content }: { size: number; content: Readable }): Promise<void> {
     const hash = createHash('sha256');
     content.on('data', (chunk: Buffer) => hash.update(chunk));

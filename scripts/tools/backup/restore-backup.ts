@@ -8,7 +8,7 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 
 /**
- * Restores an archive into an empty product, first the rows and then the pictures. Each call takes a few seconds.
+ * Restores an archive into an empty product: first the rows, in requests of at most a few seconds, then the pictures.
  * After an interruption, the product refuses other writes until the next run continues the restore.
  * A run with another archive starts from the beginning.
  */
@@ -182,7 +182,7 @@ export type RestoreDeps = {
   source: BackupSource;
   target: RestoreTarget;
   media: MediaBucket;
-  /** The public site’s version. The restored content gets a higher version, so that the site is rebuilt. */
+  /** The public site’s content version. The restored content gets a higher one, so that the site is rebuilt. */
   liveVersion: number;
 };
 

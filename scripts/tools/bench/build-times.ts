@@ -23,7 +23,7 @@ const goals: Record<number, { cold?: number; publish?: number }> = {
 
 /**
  * Measures full builds and builds after one more article, with a growing number of articles.
- * Hugo builds the same texts before and after, because the machine’s speed may change in between.
+ * Hugo builds the same texts before and after our builds, because the machine’s speed may change.
  */
 export async function buildTimes(sizes: number[]): Promise<Row[]> {
   keepCompiledCode(project);

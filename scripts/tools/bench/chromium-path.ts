@@ -51,5 +51,5 @@ const installedBrowsers = [
 /** The fonts of visitors’ devices. Without them, pages shift on a machine that has no such fonts. */
 export const fontsOfDevices = { FONTCONFIG_FILE: path.join(import.meta.dirname, 'fonts.conf') };
 
-/** These flags replace the package’s flags, because those flags would end the browser with its first context. */
+/** With the package’s own flags, the browser would end as soon as its first context closes. */
 export const chromiumFlags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];

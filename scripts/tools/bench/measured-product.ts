@@ -52,7 +52,7 @@ export async function openDesk({ url, adminToken }: Product) {
 
 const measuredText = '<p>Een kort bericht om de tijd te meten.</p>';
 
-/** Inserts published rows, requests a build, and waits until the site shows this many Dutch posts. */
+/** Inserts published rows, requests a build, and waits until the site shows as many Dutch posts as `dutch` says. */
 export async function publishRows(
   product: Pick<Product, 'url' | 'localDir' | 'buildHookUrl'>,
   posts: PostRow[],

@@ -8,7 +8,6 @@ import { supabaseAnswer } from './check/clients.ts';
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
   const digest = await checkPictureDigest();
-  // Files are removed first, because the next run finds remaining files only through their rows.
   let removed = await removeFiles(owner.storage.from('media'), { folder: '', search: digest });
   // The shared account’s folder may contain unprocessed uploads.
   const editors = supabaseAnswer(

@@ -7,7 +7,7 @@ import { migrationsFolder } from '../installation/abilities/migrations.ts';
 /**
  * Applies the migrations that a database lacks, each in one transaction, and returns their versions.
  * Records the migrations in the Supabase CLI's table, so that either tool can apply the next migrations.
- * Throws a `SetupMistake` if the database belongs to another project, lacks the table, or has newer migrations.
+ * Throws a `SetupMistake` if the database is another project’s, has newer migrations, or has tables but no record.
  */
 export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Promise<string[]> {
   requireSameProject(databaseUrl, supabaseUrl);

@@ -34,7 +34,7 @@ export function requireBackupKey(): KeyObject {
   );
 }
 
-/** Every name in the place for backups begins with this prefix of the site and key, so that sites can share the place. */
+/** Returns the prefix of all names of one site and key, so that several sites can share a place for backups. */
 export const folderOf = (key: KeyObject): string =>
   `${new URL(requireSetting('SITE_URL')).hostname}/${keyId(key)}/`;
 

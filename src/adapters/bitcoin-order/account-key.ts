@@ -12,7 +12,7 @@ export function readAccountKey(text: string): Result<AccountKey, { code: KeyProb
   if (/^[a-z]prv/i.test(text) || (version !== undefined && privateVersions.has(version)))
     return refuse({ code: 'key-private' });
   const kind = version === undefined ? undefined : publicVersions.get(version);
-  // A missing or extra character changes the version. A text that begins like a key is a mistyped key.
+  // A missing or extra character changes the version, so a text that begins like a public key counts as mistyped.
   if (version === undefined || kind === undefined)
     return refuse({ code: /^[xztv]pub/.test(text) ? 'key-checksum' : 'key-unknown' });
   if (!hasChecksum(text)) return refuse({ code: 'key-checksum' });

@@ -17,7 +17,7 @@ const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
 
-/** Until when a busy host wants no requests, as its header Retry-After says. The pause is at most an hour. */
+/** When each busy host accepts requests again, from its header Retry-After, but after an hour at the latest. */
 const pauses = new Map<string, Date>();
 
 /**

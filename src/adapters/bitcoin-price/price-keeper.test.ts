@@ -63,7 +63,7 @@ describe('price keeper', () => {
     expect(noted).toEqual([]);
   });
 
-  test('stores the agreed price every ten minutes', async () => {
+  test('stores the agreed price at most once every ten minutes', async () => {
     const noted: number[] = [];
     const shared = agreedAt(80_000, noted);
     const { clock, current } = aKeeper(shared);

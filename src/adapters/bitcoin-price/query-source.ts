@@ -3,7 +3,7 @@ import type { SourceAnswer } from '#core/bitcoin-price/trusted-price.ts';
 import { boundedBytes } from '../outside/bounded-bytes.ts';
 import { pricesIn } from './answer-shapes.ts';
 
-/** An answer with its body takes at most this many milliseconds. */
+/** A request may take this many milliseconds, including the body of its answer. */
 const timeLimit = 4000;
 
 /** The longest known answer of a price source has about 20 kB. */

@@ -35,7 +35,7 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   }
 }
 
-/** RDF has a part of the fields of RSS. */
+/** RDF has only some of the fields of RSS. */
 function ofRss(feed: Extract<ParsedFeed, { format: 'rss' }>['feed']): Feed {
   return {
     title: feed.title ?? '',

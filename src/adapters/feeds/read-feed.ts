@@ -44,7 +44,7 @@ export function readFeed(bytes: Uint8Array, { address, contentType }: Origin): R
 const idOf = (link: string): string =>
   createHash('sha256').update(linkKey(link)).digest('base64url').slice(0, 22);
 
-/** Longer names, titles and summaries are cut to this number of characters. */
+/** Longer names, titles and summaries are cut to these numbers of characters. */
 const longest = { name: 80, title: 200, summary: 1200 };
 
 /** At most this many reports of a feed are read. Feeds list their newest reports first. */

@@ -11,7 +11,7 @@ import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './r
 
 /**
  * Handles a form sent without JavaScript, with the same checks as `endpoint`. Redirects after success. After a refusal,
- * shows the form again with the visitor’s input. Answers a request without a readable form with JSON.
+ * shows the form again with the visitor’s input. If the form is unreadable, answers with JSON.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,

@@ -5,7 +5,7 @@ import { boundedBytes } from '../outside/bounded-bytes.ts';
 /** Browsers upload images to Storage, never through a function, so bodies are small. */
 const maxBodyBytes = 256 * 1024;
 
-/** Whether a request comes from another site. Pages always send an origin, so a request without an origin passes. */
+/** Whether another site’s page sent the request. Browsers send an origin with every POST, so none means no page. */
 export function isForeignOrigin(request: Request, siteUrl: string | undefined): boolean {
   const origin = request.headers.get('origin');
   if (origin === null) return false;

@@ -120,7 +120,7 @@ describe('chatModel', () => {
     async (_, replies) => {
       const { ask, standIn } = await asking(...replies);
       const limits = vi.spyOn(AbortSignal, 'timeout');
-      // The timeout ends the attempt before any limit on retries, so the result is `slow`.
+      // Only the timeout ends these attempts, so the result is `slow`.
       expect(await ask({ timeoutSeconds: 0.3 })).toMatchObject({ ok: false, trouble: 'slow' });
       expect(limits.mock.calls).toEqual([[300]]);
       expect(standIn.questions).toHaveLength(replies.length);

@@ -11,7 +11,7 @@ export function findLanguageModel(): NamedModel | undefined {
   return { name, prices: 'AI_PRICES', ...chatModel({ baseUrl, key, name }) };
 }
 
-/** Returns the model that checks texts, or undefined if it is off. A person must then read news before publication. */
+/** Returns the model that checks texts, or undefined. Without one, a person must read news before publication. */
 export function findJudge(): NamedModel | undefined {
   const [model, name] = [findLanguageModel(), findSetting('AI_JUDGE_MODEL')];
   if (model === undefined || name === undefined || name === model.name) return model;
@@ -22,7 +22,7 @@ export function findJudge(): NamedModel | undefined {
 
 export type NamedModel = LanguageModel & { name: string; prices: PriceSetting };
 
-/** Each request sends the key, so the service’s address must be encrypted or local. */
+/** Returns a setting that is missing, or AI_BASE_URL if requests would send the key unencrypted. */
 export const settingInTheWay = (): SettingName | undefined =>
   modelSettings.find((name) => findSetting(name) === undefined) ??
   (isSafeAddress(findSetting('AI_BASE_URL') ?? '') ? undefined : 'AI_BASE_URL');

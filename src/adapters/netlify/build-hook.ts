@@ -38,7 +38,7 @@ async function post(url: string): Promise<void> {
   await answer.body?.cancel();
   if (answer.ok) return;
   const refused = new Error(`The build hook answered with status ${answer.status}.`);
-  // A retry does not help if the hook does not exist.
+  // After any other status, such as 404 for an unknown hook, a retry does not help.
   throw answer.status >= 500 || answer.status === 429 ? refused : new AbortError(refused);
 }
 

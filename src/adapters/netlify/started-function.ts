@@ -4,7 +4,7 @@ import { done, refuse } from '#core/result.ts';
 import { endpoint } from '../http/endpoint.ts';
 import { refreshBusiness } from '../supabase/site/business.ts';
 
-/** `opens` verifies a signed order. Returns the order’s content, or undefined for a forged order. */
+/** Defines a background function. `opens` returns the content of a signed order, or undefined for a forged order. */
 export const startedFunction = <Order>(
   name: `${string}-background`,
   { opens, run }: StartedFunction<Order>,

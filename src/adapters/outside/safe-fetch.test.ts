@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
 
-/** Imitates a foreign host on this machine, so each test must allow local addresses. */
+/** Imitates a foreign host on this machine. `fromStandIn` allows its local address. */
 let server: Server;
 let origin: string;
 let asked: string[] = [];

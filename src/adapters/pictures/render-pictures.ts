@@ -8,7 +8,7 @@ import type { PictureRenderer } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';
 
 /**
- * Rotates a picture upright and limits its size to 2560 pixels. Removes transparency, and data about the camera and the
+ * Rotates a picture upright and limits its longer side to 2560 pixels. Removes transparency, and data about camera and
  * location. Checks the header before decoding any pixel.
  */
 export const renderPictures: PictureRenderer = {

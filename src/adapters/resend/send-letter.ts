@@ -6,8 +6,8 @@ import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 const timeoutMs = 6000;
 
 /**
- * Sends a mail. The mail service sends one mail per idempotency key within 24 hours. If the service rejects the reply
- * address, the letter is sent without a reply address, under another key.
+ * Sends a mail. The mail service sends one mail per idempotency key within 24 hours. If the service rejects a mail
+ * with a reply address, sends the mail again without that address, under another key.
  */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   const ended = await handOver(letter, idempotencyKey);

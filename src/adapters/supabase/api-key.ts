@@ -8,7 +8,7 @@ export function requireKey(name: KeySetting): string {
   return key;
 }
 
-/** A build puts the publishable key into public pages, so a secret key must not be in that setting. */
+/** Finds a key of the wrong kind or project. A build would put a secret key that is set as publishable into pages. */
 export function keyProblem(name: KeySetting): string | undefined {
   const key = findSetting(name) ?? '';
   const kind = keyKind(key);
@@ -22,7 +22,7 @@ export function keyProblem(name: KeySetting): string | undefined {
     : undefined;
 }
 
-/** The prefix or an older key’s token shows the kind of a key. Returns undefined for an unknown kind. */
+/** Reads the kind from the key’s prefix, or from the role in an older key. Returns undefined for an unknown kind. */
 export function keyKind(key: string): 'publishable' | 'secret' | undefined {
   const role = claimsOf(key)?.role;
   if (key.startsWith('sb_secret_') || role === 'service_role') return 'secret';

@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { requireSetting, SettingMissing } from '../settings.ts';
 import { requireKey } from './api-key.ts';
 
-/** Returns a database client with the rights of the token’s owner, or of a visitor without a token. */
+/** Returns a database client with the rights of the token’s owner, or without a token, of a visitor. */
 export function supabaseFor(accessToken?: string): Database {
   return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }

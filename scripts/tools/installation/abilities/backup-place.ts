@@ -3,7 +3,7 @@ import { BackupPlaceFailure } from '#adapters/backup/place-failure.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
-/** Writes, reads and deletes an object at the place for backups, as each night does. */
+/** Writes, reads and deletes an object at the place for backups, as a nightly backup does. */
 export const backupPlaceAbility: Ability = {
   name: 'Place for backups',
   limitSeconds: 100,
@@ -13,7 +13,7 @@ export const backupPlaceAbility: Ability = {
     const parts = sealedParts(place, requireBackupKey());
     try {
       await parts.store(`checks/${mark.name}`, Buffer.from(mark.name));
-      // The list includes the objects that interrupted checks left behind.
+      // Also removes the objects that interrupted checks left behind.
       await parts.remove(await parts.names('checks/'));
       if ((await parts.names('checks/')).length > 0)
         throw new Unmet('The place for backups deletes nothing: allow the access key to delete objects.');

@@ -21,7 +21,7 @@ const isPartOf = (thing: Thing, dropped: Thing): boolean =>
   (dropped.kind === 'table' &&
     (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
 
-/** Dropped functions come first, because a migration may create a new function before it drops the old function. */
+/** Lists dropped functions first, because a migration may drop an old function after it creates its replacement. */
 export function changesIn(sql: string): Change[] {
   const text = sql.replaceAll('\r', '');
   return statements

@@ -41,7 +41,7 @@ export const invitationAbility: Ability = {
   },
 };
 
-/** Checks passwords, and that removing an editor’s access also ends the editor’s session. */
+/** Checks that an editor can set a new password, and that removing the editor ends the editor’s access. */
 export const passwordAbility: Ability = {
   name: 'Password',
   needs: ['Invitation'],

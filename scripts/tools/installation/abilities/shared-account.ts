@@ -19,7 +19,7 @@ export const sharedAccountAbility: Ability = {
   async run(check) {
     const { site, clients } = check;
     const email = requireSetting('EDITOR_EMAIL');
-    // A session proves that the settings are equal. With different settings, a set-up would sign out everyone.
+    // The session is tried first, because a set-up with other settings than the host’s would sign out everyone.
     const opened = await site.call(adminSession, { input: { token: requireSetting('ADMIN_TOKEN') } });
     if (opened.status === 200) {
       const account = accountIn(sessionIn(check, opened));

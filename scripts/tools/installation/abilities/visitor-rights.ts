@@ -3,7 +3,7 @@ import { Unmet } from '../check/unmet.ts';
 import { migrationContents, type MigratedThing } from './migration-contents.ts';
 import { installedContents, migrationsFolder, type InstalledContents } from './migrations.ts';
 
-/** Checks that the public publishable key opens published posts and nothing else. */
+/** Checks that the publishable key gives access only to published posts and to the functions in `callable`. */
 export const visitorRightsAbility: Ability = {
   name: 'Visitors’ rights',
   needs: ['Database', 'Migrations'],
@@ -62,7 +62,7 @@ function requireNone(open: string[]): void {
   );
 }
 
-/** Only the policies of the migrations may exist, because any other policy may open every row. */
+/** Throws if a table lacks row security, or has a policy that is not in the migrations and may open every row. */
 export function requireRowSecurity({ tables, policies }: InstalledContents, expected: MigratedThing[]): void {
   const open = tables.filter(({ secured }) => !secured).map(({ name }) => name);
   if (open.length > 0)

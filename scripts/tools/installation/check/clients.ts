@@ -52,7 +52,7 @@ function causeCode(error: unknown): string {
   return '';
 }
 
-/** Throws a sentence if the call failed. `doing` ends the sentence "Supabase failed while …". */
+/** Throws an `Unmet` if the call failed. `doing` ends the sentence "Supabase failed while …". */
 export function supabaseAnswer<Given extends Answer>(
   { data, error, status }: Given,
   doing: string,

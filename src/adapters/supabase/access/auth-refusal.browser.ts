@@ -10,7 +10,7 @@ export function authRefusal(error: Error | null | undefined): AuthRefusal | unde
   if (known !== undefined) return { code: known };
   if (error.status === 429) return { code: 'too-many-requests' };
   if (error.name === 'AuthSessionMissingError') return { code: 'not-signed-in' };
-  // The endpoint does not exist, so another server answered.
+  // The service lacks this endpoint, or another server answered.
   if (error.name === 'AuthUnknownError' || error.status === 404) return { code: 'not-offered' };
   return { code: isAuthApiError(error) && error.status < 500 ? 'internal' : 'unreachable' };
 }
@@ -38,7 +38,7 @@ const codes: Record<string, string> = {
   insufficient_aal: 'second-factor-needed',
 };
 
-/** The auth service puts an error code, such as `link-expired`, into the address of its redirect. */
+/** The auth service puts an error code, such as `otp_expired`, into the address of its redirect. */
 export function addressRefusal(parameters: URLSearchParams): string | undefined {
   const code = parameters.get('error_code') ?? parameters.get('error');
   if (code === null) return undefined;

@@ -3,7 +3,7 @@ import { done, refuse, type Result } from '#core/result.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 
-/** Returns the calling editor. The database verifies the token: an invalid token has a visitor’s rights. */
+/** Returns the calling editor. The database verifies the token, so every invalid token gives a refusal. */
 export async function editorBehind(
   accessToken: string,
 ): Promise<Result<Editor, { code: 'not-signed-in' } | { code: 'not-an-editor' }>> {

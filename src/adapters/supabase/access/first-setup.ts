@@ -5,7 +5,7 @@ import { rpc } from '../rpc.ts';
 import { resetSharedAccount, signInShared } from './reset-shared-account.ts';
 import { endSessionsOfOldToken } from './shared-account.ts';
 
-/** Creates or resets the shared editor account of the settings. A new token ends all sessions of the account. */
+/** Creates or resets the shared editor account that the settings name. A new token ends all sessions of the account. */
 export async function setUpEditor(): Promise<void> {
   const visitor = supabaseFor();
   const owner = supabaseWithoutPerson();

@@ -8,7 +8,7 @@ import { inSnakeCase } from '#core/casing/field-names.ts';
 import { moment, optional } from '../columns.ts';
 import { orderSchema } from './order-row.ts';
 
-/** At least this many seconds lie between two checks of an order that open pages or editors request. */
+/** An open page or an editor can have an order checked again only after this many seconds. */
 export const checkPauses = { page: 15, editor: 3 } as const;
 
 /** The next scheduled run checks the remaining orders. */

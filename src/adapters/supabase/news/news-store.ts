@@ -10,7 +10,7 @@ import { rpc } from '../rpc.ts';
 
 export function newsStore(supabase: Database): NewsStore {
   return {
-    // The stored facts keep their names, so they are not converted.
+    // The stored facts have camelCase fields, so this call does without the conversion of `rpc`.
     begin: async (date, { again }) =>
       answerOf(
         await supabase.rpc('begin_news', { news_date: date, again }),
@@ -49,7 +49,7 @@ export function newsStore(supabase: Database): NewsStore {
   };
 }
 
-/** Records the days whose preview was mailed, so that each preview is mailed only once. */
+/** Claims a day before its preview is mailed, so that each preview is mailed only once. */
 export const newsPreviews = (supabase: Database): PreviewClaims => ({
   take: (newsDate) => rpc(supabase, 'claim_news_preview', { newsDate }, v.boolean()),
   release: (newsDate) => rpc(supabase, 'release_news_preview', { newsDate }),

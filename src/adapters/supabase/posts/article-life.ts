@@ -63,5 +63,5 @@ const changedSchema = contract.restoreArticle.answer.entries.posts;
 const trashedSchema = contract.trashArticle.answer.entries.posts;
 const livingSchema = optional(contract.takeBack.answer.entries.posts);
 
-/** The database calculates `days_left` at each reading, and does not store it. */
+/** The database returns no `days_left`, because the handler calculates it for each answer. */
 const entrySchema = v.omit(contract.listTrash.answer.entries.articles.item, ['days_left']);
