@@ -1,13 +1,13 @@
-/** Durations in days. `tests/database/agreements.test.ts` compares them with the database. */
+/** Durations in days. If the database has the same duration, `tests/database/agreements.test.ts` compares both. */
 
 export const previewDays = 7;
 
-/** A new article's draft expires after this many days without changes. Saving any draft deletes expired drafts. */
+/** A draft expires after this many days without changes. Saving any draft deletes expired drafts. */
 export const draftDays = 30;
 
 export const daysInTrash = 30;
 
-/** An invitation link is valid for this many days. The database uses the same number. */
+/** An invitation link is valid for this many days. */
 export const invitationDays = 7;
 
 /** Personal data in messages is kept for this many days if RETENTION_DAYS is not set. */

@@ -1,7 +1,7 @@
 /** The languages of the site. English is first, because it is the default and has no prefix in addresses. */
 export const locales = ['en', 'nl', 'es', 'de'] as const;
 
-/** British English puts the day before the month, and the euro sign before the amount. */
+/** `tag` sets the format of dates and amounts. `en-GB` has the day before the month, and € before the amount. */
 export const languages: Record<Locale, { name: string; tag: string }> = {
   en: { name: 'English', tag: 'en-GB' },
   nl: { name: 'Nederlands', tag: 'nl-NL' },
@@ -13,7 +13,7 @@ export const defaultLocale: Locale = 'en';
 
 export const prefixedLocales: readonly Locale[] = locales.filter((locale) => locale !== defaultLocale);
 
-/** Editors write in this language. Where a translation is missing, pages show the text in this language. */
+/** Editors write in this language. The texts in the other languages are translations. */
 export const sourceLocale: Locale = 'nl';
 
 export const sourceFirst: readonly Locale[] = [

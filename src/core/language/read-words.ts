@@ -32,5 +32,5 @@ export const evenText = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** `begins` marks the first word of a sentence, whose capital does not show that the word is a name. */
+/** `begins`: the word begins a sentence, so its capital does not show that it is a name. */
 export type Word = { text: string; folded: string; begins: boolean };

@@ -4,7 +4,7 @@ import { languageOf } from './stop-words.ts';
 test.each([
   ['Het huis en de tuin van de buren', 'nl'],
   ['The house and the garden of the neighbours', 'en'],
-  // One word is too little to tell.
+  // A single word does not identify a language.
   ['Het zwembad', undefined],
   ['', undefined],
 ])('languageOf(%j) is %s', (text, locale) => {

@@ -6,13 +6,13 @@ import { readWords } from './read-words.ts';
 export const isStopWord = (folded: string, locale: Locale): boolean =>
   languageWords[locale].stopWords.has(folded);
 
-/** Returns the language to which most words of a text belong, or undefined if too few words identify a language. */
+/** Returns the language with the most stop words in a text. Returns undefined below two words, or for a tie. */
 export function languageOf(text: string): Locale | undefined {
   const [first, second] = countsOf(text);
   return first && second && first.count >= 2 && first.count > second.count ? first.locale : undefined;
 }
 
-/** Whether a text is in this language. For a text that is too short to tell, returns true. */
+/** Returns false if another language has at least two stop words in a text, and more than this language. */
 export function isInLanguage(text: string, locale: Locale): boolean {
   const counts = countsOf(text);
   const own = counts.find((each) => each.locale === locale)?.count ?? 0;

@@ -2,13 +2,13 @@ import type { AfterAnswer } from '../answering/after-answer.ts';
 import { withTimeout } from '../answering/with-timeout.ts';
 import { runOutbox, type OutboxDeps } from './run-outbox.ts';
 
-/** A request waits at most this many milliseconds for the first attempt. */
+/** A request waits at most this many milliseconds for the first attempt to send its mail. */
 const timeoutMs = 5000;
 
 /** The first attempt takes at most this many milliseconds. */
 const attemptMs = 20_000;
 
-/** Makes the first attempt. After five seconds, returns `queued`, and the attempt continues in the background. */
+/** Tries to send a stored mail. After five seconds, returns `queued`, and continues in the background. */
 export function deliver(
   mail: AwaitedMail,
   { isSent, afterAnswer, reportError, ...outbox }: DeliverDeps,

@@ -1,6 +1,6 @@
 import type { SendOutcome } from './mail.ts';
 
-/** With the pauses between them, this many attempts take about two and a half days. */
+/** With the pauses between them, this many attempts take a little more than two days. */
 export const maxAttempts = 22;
 
 /** Returns what to record after an attempt: its outcome, and the pause before a retry. */

@@ -1,7 +1,7 @@
 import { noteOf, type AttemptNote } from './retries.ts';
 import type { ClaimedMail, ComposeLetter, Letter, SendLetter, SendOutcome } from './mail.ts';
 
-/** Sends due mails one by one until the time is up. Calls `onSent` before recording an outcome. */
+/** Sends due mails one by one until the time is up. Calls `onSent` for each sent mail before recording it as sent. */
 export async function runOutbox(
   { outbox, compose, send }: OutboxDeps,
   { about, until, onSent }: OutboxRun,
@@ -41,7 +41,7 @@ export async function runOutbox(
 export type OutboxDeps = { outbox: Outbox; compose: ComposeLetter; send: SendLetter };
 
 export type Outbox = {
-  /** Claims the mails about the message or preview `about`. If `about` is undefined, claims the mails due longest. */
+  /** Claims the mails about the message or preview `about`. If `about` is undefined, claims the mails that are longest overdue. */
   claim: (wanted: { about: string | undefined; max: number }) => Promise<ClaimedMail[]>;
   note: (notes: ({ id: string } & AttemptNote)[]) => Promise<void>;
 };

@@ -26,12 +26,12 @@ export async function mailMorningPreview(
 export type MorningPreviewDeps = {
   isWanted: boolean;
   claims: PreviewClaims;
-  /** Mails the business a preview of the article. Returns false after a refusal. */
+  /** Mails the business a preview of the article. Returns false if the preview is refused. */
   send: (slugBase: string) => Promise<boolean>;
   reportError: (cause: unknown) => string;
 };
 
-/** `take` returns true only to the first caller of a day. That caller then mails the preview. */
+/** `take` returns true to one caller a day, who then mails the preview. `release` allows another attempt. */
 export type PreviewClaims = {
   take: (date: string) => Promise<boolean>;
   release: (date: string) => Promise<void>;

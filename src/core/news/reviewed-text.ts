@@ -28,7 +28,7 @@ function inContent(content: string, { sentence, to }: SentenceChange): string {
   return content.replace(before, '').replace(emptyParagraph, '');
 }
 
-/** The writer escapes quotation marks, but the desk's editor stores plain quotation marks. */
+/** The news writer escapes quotation marks in HTML. A text that was saved at the desk has plain quotation marks. */
 const spellingIn = (content: string, sentence: string): string | undefined =>
   [escapeAttribute(sentence), escapeText(sentence)].find((spelling) => content.includes(spelling));
 

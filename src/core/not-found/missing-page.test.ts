@@ -45,7 +45,7 @@ describe('canonicalPath', () => {
     expect(canonicalPath(typed)).toBe(meant);
   });
 
-  test('leaves addresses of existing files and hostile addresses unchanged', () => {
+  test('leaves correct addresses and hostile addresses unchanged', () => {
     for (const path of [
       '/',
       '/blog',

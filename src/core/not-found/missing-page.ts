@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, locales, prefixedLocales, type Locale } from '
 import { localeOfPath, localisedPath, sharedPath } from '../paths.ts';
 import { slugFormat, slugParts } from '../post/post.ts';
 
-/** A longer path is no typing mistake, so the function does not correct it. */
+/** A longer path is no typing mistake, so `canonicalPath` does not correct it. */
 const maxPathLength = 300;
 
 /**

@@ -1,6 +1,6 @@
 import { postFieldNames, type PostFieldName, type WrittenForm } from './fields.ts';
 
-/** Merges two texts by field. If both texts changed a field, the field is a conflict, and `mine` is kept. */
+/** Merges two texts by field. If they changed a field differently, the field is a conflict, and `mine` is kept. */
 export function mergeTexts<Text extends WrittenForm>({ base, mine, theirs }: Texts<Text>): Merged<Text> {
   const isTheirs = (name: PostFieldName) => theirs[name] !== base[name] && theirs[name] !== mine[name];
   const fromTheirs = postFieldNames.filter((name) => isTheirs(name) && mine[name] === base[name]);

@@ -1,7 +1,7 @@
 import type { ProgramOrigin, PublishedPost } from './published-post.ts';
 
 /**
- * Returns what the page says about the origin of a text: `nothing` if an editor wrote the text.
+ * Returns what the page says about the origin of a text: `nothing` if an editor wrote or translated it.
  * @example originOf({ translation: 'machine', writtenByAi: false, review: undefined }) // => { says: 'machine-translated' }
  */
 export function originOf({ translation, writtenByAi, review }: Origins): Origin {
@@ -11,7 +11,7 @@ export function originOf({ translation, writtenByAi, review }: Origins): Origin 
   return { says: 'nothing' };
 }
 
-/** Returns the origin for labels and metadata, or undefined if an editor wrote or reviewed the text. */
+/** Returns how a program made a text, or undefined if an editor wrote, translated or reviewed it. */
 export function programOrigin(post: Origins): ProgramOrigin | undefined {
   const { says } = originOf(post);
   return says === 'machine-translated' || says === 'written-by-ai' ? says : undefined;

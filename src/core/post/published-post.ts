@@ -23,7 +23,7 @@ export type PublishedPost = WrittenText & {
   revision: number;
 };
 
-/** The fields of a post for other pages. `origin` is set only if a label must name the model. */
+/** The fields of a post that overviews and links show. `origin` is set only if a label must mention a program. */
 export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]> & { origin?: ProgramOrigin };
 
 export type ProgramOrigin = 'written-by-ai' | 'machine-translated';

@@ -19,7 +19,7 @@ export function subjectOfPost(slugBase: string): Subject | undefined {
   return undefined;
 }
 
-/** The beginnings of words in all languages. Slugs contain no accents, and "ae" or "a" for "ä". */
+/** The beginnings of words in all languages. Slugs contain no accents: "ä" becomes "ae" or "a". */
 const subjects = {
   keys: 'key keys keyhold handover sleutel overdracht llave entrega schluessel ubergabe uebergabe',
   pool: 'pool swim zwembad piscina schwimm',
@@ -53,7 +53,7 @@ const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   ([beginning]) => beginning.charAt(0),
 );
 
-/** A beginning of three letters must be the whole word, because so few letters begin unrelated words. */
+/** A beginning of three letters must be the whole word, because unrelated words may begin with those three. */
 const isBeginningOf = (word: string, beginning: string): boolean =>
   beginning.length > 3 ? word.startsWith(beginning) : word === beginning;
 

@@ -34,7 +34,7 @@ export const articleSchema = v.pipe(
 
 /**
  * Stores an article: always Dutch (as a draft if Dutch is not selected), and other languages as untranslated drafts. A
- * repeated request adds missing languages. Refuses the slug base of another article. Deletes the stored form.
+ * repeated request adds missing languages. Refuses the slug base of another article. Deletes the draft.
  */
 export async function createArticle(
   deps: ArticleDeps,
@@ -130,7 +130,7 @@ async function storeNew({ posts }: PublishingDeps, wanted: NewPost[]): Promise<S
   return inserted.ok ? inserted.value : undefined;
 }
 
-/** Adds missing languages to the article with this slug base. Returns undefined for another article. */
+/** Adds missing languages to the article with this slug base. Returns undefined if that article has another text. */
 async function completeExisting(deps: PublishingDeps, wanted: NewPost[]): Promise<StoredPost[] | undefined> {
   const { posts, now } = deps;
   const [source] = wanted;

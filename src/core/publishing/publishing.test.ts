@@ -288,7 +288,7 @@ describe('drafts, publishing and hiding', () => {
     });
   });
 
-  test('keeps the picture of a revised post unless another picture or none is wanted', async () => {
+  test('keeps the picture of a post unless the revision replaces or removes the picture', async () => {
     const same = deps();
     await createDraft(same, aDraft);
     const images: unknown[] = [];

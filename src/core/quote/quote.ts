@@ -4,7 +4,7 @@ import { allExtras, priceLists, isExtra, type ExtraId } from './prices.ts';
 
 /**
  * Reads a price quote from an address, storage, a form or a program. Drops unknown, repeated and malicious values.
- * Returns undefined without a selection. Sorts extras like the price table.
+ * Returns undefined without a package or extra. Sorts extras like the price table.
  */
 export function quoteFrom(given: unknown): Quote | undefined {
   if (typeof given !== 'object' || given === null) return undefined;

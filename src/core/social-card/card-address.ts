@@ -4,7 +4,7 @@ import { publicPages, type PublicPage } from '../paths.ts';
 import type { ProgramOrigin } from '../post/published-post.ts';
 import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 
-/** Returns the address of a post’s card. The address contains the revision, so a changed card is never cached. */
+/** Returns the address of a post’s card. The revision in the address prevents an outdated card from a cache. */
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
   `/og/blog/${slug}.png?v=${revision}`;
 
@@ -37,7 +37,7 @@ export type PostCard = {
   locale: Locale;
   title: string;
   revision: number;
-  /** Whether the card must say that a program made the text: true until an editor has reviewed it. */
+  /** How a program made the text, as the card says. Undefined for a text that an editor wrote or reviewed. */
   origin?: ProgramOrigin | undefined;
   image?: { path: string; focus: Focus } | undefined;
 };

@@ -129,20 +129,20 @@ describe('the glossary of the editors', () => {
       ...{ locale, names: [], glossary: own },
     }).map(({ code }) => code);
 
-  test('lets a translated name pass that the check refuses without its entry', () => {
+  test('allows a translated name that the check would otherwise report', () => {
     const target = 'In Vila Park we read each smart meter.';
     expect(codesWith(target, 'en', [])).toEqual(['name', 'name-added']);
     expect(codesWith(target, 'en')).toEqual([]);
     expect(codesWith('Im Villenpark lesen wir jeden digitalen Zähler ab.', 'de')).toEqual([]);
   });
 
-  test('requires its form, but only in the languages of the entry', () => {
+  test('requires the translation in an entry, but only in the languages of that entry', () => {
     expect(codesWith('In Vila Parc we read each clever meter.', 'en')).toContain('term');
     expect(codesWith('En Vila Parc leemos cada contador inteligente.', 'es')).toEqual([]);
     expect(codesWith('En Vila Park leemos cada contador inteligente.', 'es')).toContain('name-added');
   });
 
-  test('reaches the model with the terms of the text', () => {
+  test('adds the entries for words in the text to the terms for the model', () => {
     const segments = [{ id: 'b1', kind: 'text' as const, text: source, tags: [] }];
     const termsFor = (locale: Locale) => translationMaterial(segments, { locale, names: [], glossary }).terms;
     expect(termsFor('en')).toEqual([

@@ -78,7 +78,7 @@ function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
   return links.filter((number, at) => number < (links[at - 1] ?? 0)).map((number) => `<${number}>`);
 }
 
-/** In a short text of similar length, a translator may join or divide sentences. */
+/** Accepts any number for one or two sentences, and a changed number for three if the length is similar. */
 function hasOtherSentences(source: string, target: string): boolean {
   const given = sentences(source).length;
   const more = sentences(target).length - given;

@@ -10,7 +10,7 @@ export const termsIn = (text: string, locale: Locale, own: Glossary = []): UsedT
 const beginsAWord = (form: string, text: string): boolean =>
   new RegExp(`(?<!\\p{L})${form}`, 'iu').test(text);
 
-/** A translation must contain one of the beginnings of words. The prompt names only the first. */
+/** Dutch terms, each with the beginnings of its accepted translations. The prompt names only the first of them. */
 const terms: Record<Locale, string[]>[] = `
 finca | finca | finca | Finca
 sleutelbeheer | key holding, key-holding, key management, key handling | custodia de llaves, custodia de las llaves, gestión de llaves, gestión de las llaves | Schlüsselverwaltung, Schlüsselmanagement, Schlüsselverwahrung

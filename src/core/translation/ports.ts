@@ -30,7 +30,7 @@ export type TranslationPair = {
   source: TranslatableText & { revision: number };
   /** Undefined if the article lacks the target language. */
   post: TranslatedRow | undefined;
-  /** The Dutch text of the current translation, if known. */
+  /** The Dutch text from which the current translation was made, if known. */
   earlierSource: TranslatableText | undefined;
 };
 

@@ -66,7 +66,7 @@ describe('translatorOf', () => {
     expect(translatorOf({ ...desk.deps, model: undefined })).toBeUndefined();
   });
 
-  test('returns a function that is false for a translation with doubts, and for a refused translation', async () => {
+  test('returns a function that resolves to false if the translation has doubts or is refused', async () => {
     service.willReply(translatesWhatItKnows);
     const ask: LanguageModel['ask'] = () =>
       Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });

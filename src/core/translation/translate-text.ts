@@ -34,7 +34,7 @@ export async function translateText(
 
 const nothing: ReusableWords = { fields: {}, runs: new Map() };
 
-/** The rendered blocks are the same only if each word has stayed inside its tag. */
+/** Whether a translation has the blocks of its source. If words have left their tag, the blocks differ. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>
   text.content.length <= postLimits.content &&
   isRenderable(text.content) &&

@@ -20,7 +20,7 @@ const doubt = { segment: 'b7', detail: 'added', text: ' Geef de tuin water in de
 const judged = (rejected: ArticleDoubt[]) =>
   judgeArticle(supports, article, { topic: 'tuin', locale: 'nl', timeoutSeconds: 9, rejected });
 
-test('a judge cannot take back its doubt about an unchanged paragraph, but any other fault', async () => {
+test('a judge cannot withdraw a doubt about an unchanged paragraph, but can withdraw other faults', async () => {
   expect(await judged([{ ...doubt, code: 'unsupported' }])).toEqual([
     { ...doubt, code: 'unsupported', segment: 'b1' },
   ]);

@@ -46,7 +46,7 @@ import './images/library.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-// Other pages are part of the desk’s script, so that they open at once.
+// All other pages are in the main chunk of the desk, so that they open at once.
 const ReviewArticle = lazy(() => import('./translation/review/ReviewArticle.tsx'));
 
 export default function Desk({ page: loaded, publishableKey, siteName, answerHours, details }: DeskProps) {

@@ -21,7 +21,7 @@ export function lostNames(
   return [...exonyms, ...lost, ...others.filter((name) => !plain(target).includes(stem(name)))];
 }
 
-/** Returns names that only the translation contains. Skips languages that capitalise all nouns. */
+/** Returns names that only the translation contains, or none if its language capitalises all nouns. */
 export function addedNames(
   text: string,
   { target: translated, locale, own }: { target: string; locale: Locale; own?: string[][] },
@@ -47,14 +47,14 @@ export const fixedNames: string[][] = [
   'Santa Eulalia|San Antonio|San José|San Juan|San Miguel',
 ].flatMap((names) => names.split('|').map((name) => name.split('/')));
 
-/** Finds capitalised words inside a sentence: after a letter, a digit or a comma. */
+/** Finds capitalised words inside a sentence: after a letter, a digit, a comma or a semicolon. */
 const capitals = (text: string): string[] => [
   ...new Set([...text.matchAll(/(?<=[\p{L}\d,;] )\p{Lu}[\p{L}’'-]*\p{L}/gu)].map(([name]) => name)),
 ];
 
 const isShortAbbreviation = (name: string): boolean => /^\p{Lu}{2,4}$/u.test(name);
 
-/** Whether a translation may change a name: short abbreviations, countries, seas, feasts, some days. */
+/** Whether a name may differ in a translation, as short abbreviations, countries, seas, feasts and days do. */
 const isTranslated = (name: string, locale: Locale): boolean =>
   isShortAbbreviation(name) || otherNames[locale].test(name) || daysIn(name, locale).days.length > 0;
 

@@ -23,7 +23,7 @@ export function numbersIn(text: string, locale: Locale): WrittenNumber[] {
 
 const datePattern = /(?<!\d)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g;
 
-/** Matches a time: figures with a colon, or figures before a word for the hour. */
+/** Matches a time: figures with a colon, or figures before "am", "pm" or a word such as "uur". */
 const timePattern = new RegExp(
   `(?<![\\d.,:])(?:(\\d{1,2}):(\\d{2})(?!\\d)(?:\\s*([ap])\\.?\\s?m\\b\\.?)?|(\\d{1,2})(?:\\.(\\d{2}))?\\s*(?:(?:${inAnyLanguage(({ time }) => time.hour)}|h)(?!\\p{L})|([ap])\\.?\\s?m\\b\\.?))`,
   'giu',
@@ -41,8 +41,8 @@ function timeForms({ hour, minute, half }: WrittenTime): string[] {
 }
 
 /**
- * Parses a number in the format of the language. A number such as "14.30" is also a time. A number in another format is
- * left unchanged, so that it matches only the same characters.
+ * Parses a number in the format of the language. A number such as "14.30" may also be a time. Leaves a number in
+ * another format unchanged, so that it matches only the same characters.
  */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;
@@ -62,7 +62,7 @@ function formsOf(written: string, locale: Locale): string[] {
 const whole = (digits: string): string => digits.replace(/^0+(?=\d)/, '');
 
 /**
- * Returns the number that a word means, or undefined. Excludes words for 1, because most are also articles.
+ * Returns the number that a word means, or undefined. Words for 1 give undefined, because most are also articles.
  * @example numberOfWord('twaalf', 'nl') // => 12
  */
 export const numberOfWord = (word: string, locale: Locale): number | undefined =>

@@ -2,10 +2,10 @@ import { folded } from '../read-words.ts';
 
 /** Patterns are parts of regular expressions. The pattern `never` matches nothing. */
 export type LanguageWords = {
-  /** The style includes the country and the form of address. Prompts contain the name and the style. */
+  /** Prompts contain `name` and `style`, such as "Spanish" and "Spanish of Spain (usted)". */
   name: string;
   style: string;
-  /** The subject of an article, if the editor gives no topic. */
+  /** The topic of an article that a model writes, if the editor enters no topic. */
   usualTopic: string;
   /** Common words, which say nothing about the content of a text but identify its language. */
   stopWords: ReadonlySet<string>;
@@ -35,7 +35,7 @@ export type TimeWords = {
   soon: string;
   /** Matches other relative times, such as "last week", which soon become wrong. */
   recently: string;
-  /** Matches the text after any hour, such as "o'clock". */
+  /** Matches the word after an hour, such as "o'clock". */
   hour: string;
 };
 

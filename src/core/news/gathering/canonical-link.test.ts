@@ -34,7 +34,7 @@ describe('canonicalLink', () => {
 });
 
 describe('linkKey', () => {
-  test('returns the same key for all spellings of an address', () => {
+  test('returns the same key with any protocol, and with or without “www.” or “amp.”', () => {
     const key = linkKey('https://news.example/a');
     for (const link of ['http://news.example/a', 'https://www.news.example/a', 'https://amp.news.example/a'])
       expect(linkKey(canonicalLink(link) ?? '')).toBe(key);

@@ -16,7 +16,7 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   return url.href.length <= maxLinkLength ? url.href : undefined;
 }
 
-/** Returns the same key for all addresses of a report. The protocol, "www." and "amp." do not change the key. */
+/** Returns a key to recognise the same report. The protocol and a prefix "www.", "m." or "amp." do not change it. */
 export function linkKey(canonical: string): string {
   const { hostname, pathname, search } = new URL(canonical);
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;

@@ -20,9 +20,9 @@ export function chooseItems(
 }
 
 export const freshness = {
-  /** More hours than a day, so that reports from just after the previous run are included. */
+  /** The maximum age of a report: more than a day, so that no report falls between two daily runs. */
   hours: 36,
-  /** Clocks differ by a few minutes. A report whose date is further in the future has a wrong date. */
+  /** A report may be dated this far in the future, because clocks differ. A later date is wrong. */
   minutesAhead: 10,
 };
 

@@ -34,7 +34,7 @@ const phrases = Object.fromEntries(
 const writer = writeNews({ model: undefined, judge: undefined, day, phrases });
 
 describe('news without a model', () => {
-  test('is a list of headlines with source, link and day, without sentences of its own', async () => {
+  test('lists headlines with source, link and day, and contains no sentences about the news', async () => {
     const answer = await writer.facts([
       item('one', { title: 'El puerto & <b>el mar</b>', language: 'es' }),
       item('two', { link: 'javascript:alert(1)' }),
@@ -58,7 +58,7 @@ describe('news without a model', () => {
     expect(await writer.facts([])).toMatchObject({ ok: false, reason: 'too-little-news' });
   });
 
-  test('leaves out headlines on sensitive subjects', async () => {
+  test('leaves out headlines on sensitive subjects, unless all headlines are sensitive', async () => {
     const crime = item('crime', { title: 'Detenido un hombre por robar en una villa' });
     const write = async (...items: NewsItem[]) => {
       const answer = await writer.facts(items);

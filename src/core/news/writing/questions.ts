@@ -38,7 +38,7 @@ const sentenceRules = (
 - quotation marks only around words that stand in the report exactly so; nothing translated
 - no links, no markup, no telephone numbers, no word about yourself or this task`;
 
-/** Returns a further rule of a sentence for each name of the glossary in the facts. */
+/** Returns a rule for the prompt for each glossary name that occurs in the facts. */
 export const nameRules = (facts: object[], locale: Locale, glossary: Glossary = []): string =>
   entriesIn(JSON.stringify(facts), glossary)
     .filter((entry) => entry[locale].length > 0)
@@ -73,7 +73,7 @@ export const reportMaterial = (reports: readonly NewsReport[]): object => ({
   })),
 });
 
-/** The model gets this many characters of a report, because its first words say what the report is about. */
+/** The model gets only this many characters of a report, because a report begins with the main point. */
 export const maxReportLength = 2000;
 
 /** Returns each fact with the title of its report, which often names the place of the event. */

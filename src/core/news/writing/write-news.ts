@@ -154,7 +154,7 @@ export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsW
   }
 }
 
-/** Returns as many whole sentences as fit into an excerpt. */
+/** Returns the first two sentences, or else the first sentence, or else '', as fits into an excerpt. */
 function excerptOf(sentences: string[]): string {
   const [one = ''] = sentences;
   const both = sentences.slice(0, 2).join(' ');

@@ -1,7 +1,7 @@
 import { Element } from 'domhandler';
 import { tidyText, type Run } from './inline-words.ts';
 
-/** Keeps an `https` image, and a local image with data. Drops an `http` image, which saving cannot import. */
+/** Keeps images of this site, `https` images, and local images with a placeholder. Drops `http` images. */
 export function imageOf(
   { name, attribs }: Element,
   { origin, images, marks, link }: Around,
@@ -50,7 +50,7 @@ const isEmoji =
   /^(?=.*[\p{Extended_Pictographic}\p{Regional_Indicator}\u20e3])[\p{Extended_Pictographic}\p{Emoji_Component}]+$/u;
 
 export type Images = {
-  /** `dropped` counts the images that cannot be imported. `foreign` counts the images on web pages. */
+  /** `dropped` counts the images that cannot be imported. `foreign` counts the images at `https` addresses. */
   dropped: number;
   foreign: number;
   /** Registers an image from a program or a disk. Returns an address that marks the image's place. */

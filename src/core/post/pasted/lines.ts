@@ -2,7 +2,7 @@ import { Element, isTag, Text, type ChildNode } from 'domhandler';
 import { isBlock } from '../../html/tags.ts';
 
 export const withLines = (blocks: readonly ChildNode[]): ChildNode[] =>
-  // An empty line ends an HTML block in Markdown, so the editor can continue in Markdown below the block.
+  // An empty line ends an HTML block in Markdown, so an editor can continue in Markdown below the block.
   blocks.flatMap((block, index) => [...(index === 0 ? [] : [new Text('\n\n')]), inLines(block)]);
 
 function inLines(node: ChildNode): ChildNode {

@@ -223,7 +223,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     '<p class="to-prices"><a href="/nl#pricing">Prijzen</a></p>',
   ];
 
-  test.each(blocks)('keeps a block of a kind that only the editor of the desk creates: %s', (block) => {
+  test.each(blocks)('keeps a block of a kind that only our text editor creates: %s', (block) => {
     expect(clean(`<p>Zon</p>${block}`)).toBe(`<p>Zon</p>\n\n${block}`);
     expect(structure(safeBody({ content: block, title: '' }))).toBe(structure(block));
   });

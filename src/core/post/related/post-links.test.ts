@@ -10,7 +10,7 @@ describe('links to posts in other languages', () => {
     expect(foreignLinks({ content, locale: 'de' })).toEqual(['pomp-nl', 'tuin-en']);
   });
 
-  test('lead to the version in the page’s language, or else name their language', () => {
+  test('lead to the version in the page’s language, or else get an `hreflang`', () => {
     expect(withOwnLinks(content, { locale: 'nl', own: { 'tuin-en': 'tuin-nl', 'pomp-nl': 'nooit' } })).toBe(
       content.replaceAll('tuin-en', 'tuin-nl'),
     );

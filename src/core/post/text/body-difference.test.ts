@@ -47,7 +47,7 @@ describe('bodyDifference', () => {
     ]);
   });
 
-  test('finds a changed size, pair or description of a picture, but leaves its caption unchanged', () => {
+  test('finds a changed size, pair or description of a picture, and reports its caption as unchanged', () => {
     const figure = (alt: string, size = '') =>
       `<figure${size}><img src="/a.webp" alt="${alt}"><figcaption>Onderschrift</figcaption></figure>`;
     const caption = 'same figcaption |Onderschrift';

@@ -22,7 +22,7 @@ describe('proposedExcerpt', () => {
     expect(performance.now() - start).toBeLessThan(2000);
   });
 
-  test('proposes at most 200 characters, and only complete sentences', () => {
+  test('proposes at most 200 characters, and never half a surrogate pair, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 600 }), (text) => {
         const excerpt = proposedExcerpt(text) ?? '';

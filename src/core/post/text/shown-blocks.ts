@@ -58,5 +58,5 @@ type Context = { marks: readonly string[]; tag: string; size?: string | undefine
 
 /** `marks` lists tags such as `strong`. The entry for a link or picture includes its address. */
 export type ShownWord = { text: string; marks: readonly string[] };
-/** The innermost block around the words, such as `h2`, `li` or `td`. Plain paragraphs have no `tag`. */
+/** `tag` is the innermost block around the words, such as `h2` or `li`, but `p` only outside other blocks. */
 export type ShownBlock = { tag: string; words: ShownWord[] };

@@ -87,7 +87,7 @@ describe('siteStatus', () => {
     expect(shown(17)).toMatchObject({ state: 'building' });
   });
 
-  test('counts as an older version only after fifteen minutes, and only if the version is older', () => {
+  test('reports an older deploy only after fifteen minutes, and only if its version is older', () => {
     const isOlder = (liveVersion: number | undefined, minutes: number, extraMs = 0) => {
       const [builtAt, askedAt] = [at(minutes - 15), at(minutes - 30)];
       const moment = new Date(at(minutes).getTime() + extraMs);

@@ -1,4 +1,4 @@
-/** Takes over a rebuild if its runner is no longer alive. Otherwise, the change would wait for the schedule. */
+/** Takes over a rebuild if its runner is no longer alive, so that the change need not wait for the schedule. */
 export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandBy): Promise<void> {
   while (Date.now() + pollIntervalMs < deadline) {
     await pause(pollIntervalMs);

@@ -4,7 +4,7 @@ import { maxReviewerLength, reviewChecks } from './review-checks.ts';
 
 const changed = v.pipe(v.string(), v.maxLength(2000, 'At most 2,000 characters.'), storable);
 
-/** A generated text needs checks and a name. A translation needs neither. A named editor's own name is used. */
+/** A model's text requires `checklist` and `reviewer`. The name of an editor's own account replaces `reviewer`. */
 export const reviewSchema = v.intersect([
   postAddressSchema,
   v.object({

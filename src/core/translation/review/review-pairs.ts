@@ -50,7 +50,7 @@ export function reviewPairs(texts: Reviewing): ReviewText {
   };
 }
 
-/** Returns whether words are in a text. Without that text, all words count as known. */
+/** Returns a function that says whether words are in a text. Without a text, all words count as known. */
 function wordsKnownIn(text: TranslatableText | undefined): (words: string) => boolean {
   if (text === undefined) return () => true;
   const known = new Set([
@@ -61,7 +61,7 @@ function wordsKnownIn(text: TranslatableText | undefined): (words: string) => bo
   return (words) => known.has(words);
 }
 
-/** Pairs the runs by their order, or by the unchanged paragraphs of the Dutch text that was translated. */
+/** Pairs runs by their order, after matching the current Dutch runs with the Dutch runs that were translated. */
 function alignedRuns(dutch: Run[], other: Run[], earlier: Run[] = dutch): RunPair[] {
   const rows: RunPair[] = [];
   const [ours, theirs] = [[...dutch], [...other]];
@@ -110,7 +110,7 @@ type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
   reviewed: TranslatableText | undefined;
-  /** The Dutch text of the translation, if it is known. */
+  /** The Dutch text from which the translation was made, if known. */
   earlierSource?: TranslatableText | undefined;
   doubts?: readonly Fault[];
 };

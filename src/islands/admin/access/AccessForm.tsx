@@ -15,7 +15,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A form with one button, for pages before sign-in. */
+/** A form with one button, for sign-in, passwords, codes and invitations. */
 export function AccessForm({ submit, busy, isToBeRepeated, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();

@@ -74,7 +74,7 @@ export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) 
         ))}
       </ul>
       {quote === undefined ? (
-        // Keeps the cursor in the text, because the note is about its paragraph.
+        // Keeps the cursor in the text, because the note is about the paragraph at the cursor.
         <Button
           text={texts.add}
           onMouseDown={(event) => event.preventDefault()}

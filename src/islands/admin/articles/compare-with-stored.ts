@@ -49,7 +49,7 @@ type Compared = { stored: EditablePost; text: PostText; basis: Basis };
 
 export type Basis = {
   revision: number;
-  /** `image` is null if the post has no picture. Drafts from an older version of the desk may lack the text or the picture. */
+  /** `text.image` is null without a picture. Drafts from an older version of the desk may lack `text` or `text.image`. */
   text: PostText | undefined;
 };
 

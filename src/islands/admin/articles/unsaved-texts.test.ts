@@ -98,7 +98,7 @@ describe('unsavedTexts', () => {
     expect(rest.offered).toEqual([]);
   });
 
-  test('offers the text of this browser if another browser saved or discarded its draft, unless the post has the same text', () => {
+  test('offers the text of this browser if the draft of that text no longer exists, unless the post has the same text', () => {
     expect(titles(unsavedTexts(aPost(), kept('Zee', {})))).toMatchObject({
       here: undefined,
       offered: ['Zee'],

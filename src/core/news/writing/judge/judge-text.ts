@@ -7,7 +7,7 @@ import type { NewsFacts, ReviewReason } from '../news-writer.ts';
 import { maxReportLength, nameRules } from '../questions.ts';
 import type { CheckedText } from '../sentence/check-text.ts';
 
-/** Lets a judge check the new sentences. If the judge does not answer, a person must read the text. */
+/** Lets the judge check the faultless sentences that it has not checked yet. Without an answer, sets `unread`. */
 export async function judgeText(
   { sentences }: CheckedText,
   { judge, facts, locale }: { judge: LanguageModel | undefined; facts: NewsFacts; locale: Locale },

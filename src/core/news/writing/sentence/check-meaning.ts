@@ -1,8 +1,8 @@
 import { folded } from '../../../language/read-words.ts';
 
 /**
- * Names differences between a sentence and its source that single words show in any of our languages and in Catalan, as
- * the judge names them. Leaves a doubtful case to the judge.
+ * Returns the differences between a sentence and its source that word lists can show, under the judge's names. The
+ * lists cover our languages and Catalan. Leaves doubtful cases to the judge.
  */
 export function differencesIn(text: string, source: string): string[] {
   const [own, given] = [text, source].map((each) => folded(each).replaceAll('’', "'")) as [string, string];
@@ -38,7 +38,7 @@ function exchanged(own: string, given: string): string[] {
 const placesAndFigures =
   /\b(?:(?:santa?|san|cala) [a-z·'-]+|eivissa|ibiza|vila|formentera|mallorca)\b|\d[\d.,:]*\d|\d/g;
 
-/** Matches whole words in folded text. Each line of a list may hold words of any language. */
+/** Returns a pattern that matches these words in folded text. Each line may contain words of any language. */
 const anyOf = (words: string): RegExp =>
   new RegExp(`(?<![a-z])(?:${words.trim().replaceAll(/\s*\n\s*/g, '|')})(?![a-z])`);
 
@@ -66,7 +66,7 @@ const superlative = anyOf(String.raw`
   (?:groot|zwaar|duur|klein|laag|druk|warm|nat|droog|oud|belangrijk|goedkoop|sterk)ste?|(?:a|un) record|rekord\w*
   (?:bigg|larg|high|low|heav|small|dri|wett|warm|hott|cold|old|bus|cheap|strong|great)i?est|(?:el|la) mayor(?! parte)
   (?:gros|hoch|schwer|teuer|niedrig|warm|nasse|trocken|alte|wichtig|billig|stark|klein)ste[nrsm]?|nirgend\w*`);
-/** With one of these words in its source, a superlative may be right. */
+/** If the source contains one of these words, a superlative in the sentence may be right. */
 const degree = anyOf(
   String.raw`mas|mes|most|\w+est|(?:ma[yj]|me[jl])or|re[ck]ord\w*|m[ai][xn]im\w*|primer\w*|first|mai|nunca|n?ever|\w{4,}ste[nrsm]?`,
 );

@@ -18,7 +18,7 @@ const kindsOf = (text: string) =>
   checkSentence({ text, facts: ['f1'] }, { facts, locale: 'es' }).map(({ kind }) => kind);
 
 describe('checkSentence', () => {
-  test('accepts twelve words in a row as in the report, but not thirteen', () => {
+  test('accepts twelve consecutive words of the report, but not thirteen', () => {
     expect(kindsOf('Según dijo, los vecinos del barrio tendrán agua en todas las viviendas.')).toEqual([]);
     const twelve = 'los vecinos del barrio tendrán agua en todas las casas antes de';
     expect(twelve.split(' ')).toHaveLength(12);
@@ -26,7 +26,7 @@ describe('checkSentence', () => {
     expect(kindsOf(`Dice: ${twelve} que llegue el frío.`)).toContain('copied');
   });
 
-  test('accepts a longer row of words in quotation marks', () => {
+  test('accepts more consecutive words of the report in quotation marks', () => {
     const row = 'los vecinos del barrio tendrán agua en todas las casas antes de que acabe el otoño';
     expect(kindsOf(`La concejala dijo: “${row}”.`)).not.toContain('copied');
     expect(kindsOf(`La concejala dijo: ${row}.`)).toContain('copied');

@@ -12,7 +12,7 @@ import { unknownNames } from './check-names.ts';
 import { unknownNumbers } from './check-numbers.ts';
 import type { Fault } from './fault.ts';
 
-/** Returns the faults of a sentence. All its numbers, days and names must come from its facts. */
+/** Returns the faults of a sentence. Numbers must be in its facts or the report's title; days and names, in the report. */
 export function checkSentence(
   sentence: WrittenSentence,
   { facts, locale, isTitle = false }: SentenceContext,
@@ -53,7 +53,7 @@ export function checkSentence(
     ...form,
     ...when('language', language !== locale, language),
     ...when('relative-day', saysRelativeDay(text, locale)),
-    // A sentence may add a year to a day. Names and days may come from any part of the report.
+    // The source includes years, because a sentence may add a year to a day.
     ...all('number', unknownNumbers(rest, { source, locale })),
     ...all('day', wrongDays),
     ...all('name', unknownNames(rest, { report: [whole, report.source, ...ownForms].join(' '), locale })),

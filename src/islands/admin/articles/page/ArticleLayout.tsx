@@ -13,7 +13,7 @@ export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy 
   useEffect(() => {
     if (bar.current === null) return undefined;
     const { style } = document.documentElement;
-    // The editor’s toolbar sticks below the bar, and the cursor’s line must stay below both.
+    // The toolbar of the text editor sticks below the bar, and the cursor’s line must stay below both.
     const sizes = new ResizeObserver(([size]) =>
       style.setProperty('--article-bar', `${size?.borderBoxSize[0]?.blockSize}px`),
     );
