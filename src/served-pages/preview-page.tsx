@@ -14,7 +14,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 
-/** Shows an article in all its languages as their pages would, together with the forms for a decision. */
+/** Shows an article in all its languages as their pages would. Its buttons open `verdictPage`. */
 export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {
   const { preview, key, lang, now } = view;
   const words = wordsOf(lang).preview;

@@ -107,7 +107,7 @@ async function callWithSession<C extends Contract>(
   return { session, answer: await callFunction(contract, { input, accessToken, ...options }) };
 }
 
-/** If another tab has stored a new session during the call, that session stays open. */
+/** Closes the desk if the current session was refused. A newer session from another tab stays open. */
 function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
   const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
   if (!isOfNow || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;

@@ -52,7 +52,7 @@ export function accepted(refusal: AuthRefusal | undefined): void {
   throw new DeskRefusal({ code, ...(weaknesses && { fields: { password: weaknesses.join(' ') } }) });
 }
 
-/** After a password change, ends the editor's other sessions. Also ends the preview links that the editor requested. */
+/** After a password change, ends the editor's other sessions, preview links and open invitations. */
 async function endOtherSessions(): Promise<void> {
   const ended = await callFunction(access.signOutElsewhere, {
     input: { confirm: true },
@@ -72,7 +72,7 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<vo
   $link.set(undefined);
 }
 
-/** This session lets the person choose another password if the first password is too weak. */
+/** The used secret. Its session lets the person choose another password if the first one is refused. */
 let opened: string | undefined;
 
 type Change = { current: string; password: string };

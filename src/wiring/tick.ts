@@ -25,10 +25,10 @@ import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 /** A successful hook call does not guarantee a build, so after this many seconds the site is checked. */
 const lostAfterSeconds = buildLostMs / 1000;
 
-/** A check of payments takes 15 seconds, so it may start this many milliseconds into the run of 30 seconds. */
+/** A check of payments takes 15 seconds, so it starts at most this many milliseconds into the run of 30 seconds. */
 const looksMs = 6_000;
 
-/** Sending a mail takes six seconds, so it may start this many milliseconds into the run. */
+/** Sending a mail takes six seconds, so it starts at most this many milliseconds into the run. */
 const mailsMs = 22_000;
 
 /** Runs all due work within the host’s 30 seconds. If some work fails, the rest still runs, and the next tick retries. */

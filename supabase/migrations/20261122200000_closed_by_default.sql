@@ -1,6 +1,6 @@
 -- A new table or function belongs to its owner until a migration grants access. Internal tables, and functions with more
--- rights than their caller, are in the schema `private`, which the API does not show. `private.expose` creates a public
--- counterpart of a private function, which must check its caller.
+-- rights than their caller, are in the schema `private`, which the API does not show. `private.expose` makes a private
+-- function callable, so this function must check its caller itself.
 --
 -- `private.allow` records the privileges on a table, and `apply_privileges` revokes all others. This is necessary because
 -- the embedded backend grants every table to every role at its first request. Until then, row security protects the

@@ -109,7 +109,7 @@ language sql stable set search_path = '' as $$
   select private.require_second_factor();
 $$;
 
--- Whether the caller is an editor who may read visitors' messages.
+-- Whether the caller is an editor who has confirmed the session with the second factor, if the editor has one.
 create function private.is_confirmed_editor() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_editor() and not private.lacks_second_factor()
@@ -226,7 +226,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- The table contains only hashes, so that a reader of the table cannot redeem an invitation.
+-- Returns the SHA-256 hash of a secret. The table `invitations` stores only this hash, so reading it reveals no link.
 create function private.hash_of(secret text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')

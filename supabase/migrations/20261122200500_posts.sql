@@ -17,7 +17,7 @@ create table public.blog_posts (
     constraint blog_posts_slug_base_format check (
       slug_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug_base) <= 100
     ),
-  -- The address of this language in its own words, without the language. Null: the slug base.
+  -- Replaces the slug base in the address of this post's page. If null, the address contains the slug base.
   own_base text
     constraint blog_posts_own_base_format check (
       own_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(own_base) <= 100
@@ -201,7 +201,7 @@ create trigger note_reviewer before update on public.blog_posts
   for each row when (old.translation = 'machine' and new.translation = 'reviewed')
   execute function private.note_reviewer();
 
--- Returns the fields of a row that a person writes.
+-- Returns what people write in a post: title, excerpt, text, and the texts for search engines.
 create function private.written_fields(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -255,8 +255,8 @@ create trigger note_correction before update on public.blog_posts
   for each row when (old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.note_correction();
 
--- When the Dutch text changes, except for a small fix, its translations become outdated. When the text is changed back,
--- the translations become valid again. Leaves out daily news, whose languages are all written from the same facts.
+-- A change of the Dutch text, except for a small fix, makes its translations outdated. Changing it back makes them
+-- valid again. Of daily news, only machine translations become outdated, because the rest is written from the facts.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -207,7 +207,7 @@ language sql security definer set search_path = '' as $$
   select (select count(*) from wanted) = (select count(*) from back);
 $$;
 
--- Undoes the change that created this revision of the post. Returns false if the post has changed since.
+-- Undoes the change that created this revision. Returns false if that is impossible; the caller must then roll back.
 create function private.take_back_post(slug text, revision integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,7 +246,7 @@ begin
 end
 $$;
 
--- Undoes a change, {posts: [{slug, revision}]}. If one of the posts changed since, undoes nothing and returns null.
+-- Undoes a change, {posts: [{slug, revision}]}, completely or not at all. Returns null if a post has changed since.
 create function private.take_back(changes jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

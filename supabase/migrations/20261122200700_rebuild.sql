@@ -370,7 +370,7 @@ begin
   if live_version is null and waited < make_interval(secs => 4 * lost_after_seconds::double precision) then
     return 'left';
   elsif live_version is null or live_version < site.built_version or renewed >= 2 then
-    -- A person has published an older deploy at the host, which further builds would not replace.
+    -- Another build would not help: the site does not answer, shows an older deploy, or two repeats changed nothing.
     update private.site
     set failed_version = asked_version, build_error = null, build_error_at = clock_timestamp(),
         failure = case
@@ -403,7 +403,7 @@ create table private.content_feed (
 alter table private.content_feed enable row level security;
 insert into private.content_feed (version) select content_version from private.site where only_row;
 
--- The version in which a post last changed, if the post is or was published. Erased posts stay in the list.
+-- The version in which a post last changed, if the post is or was published. The row of an erased post stays.
 create table private.post_changes (
   post_id uuid primary key,
   version bigint not null
@@ -493,7 +493,7 @@ create table private.posts_on_their_way (
 create index posts_on_their_way_version_idx on private.posts_on_their_way (version);
 alter table private.posts_on_their_way enable row level security;
 
--- Removes pages from the list of pages that are not online yet, once a build contains them.
+-- Removes posts from `posts_on_their_way` once a build contains their change.
 create function private.forget_what_arrived() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

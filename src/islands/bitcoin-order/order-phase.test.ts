@@ -28,7 +28,7 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...seen, missingSats: 0, isLate: true })).toBe('seenLate');
   });
 
-  test('shows an editor’s decision instead of the order’s state, unless the order is confirmed', () => {
+  test('shows an editor’s decision instead of the order’s state, unless the order is booked', () => {
     const decided = { ...anOrder, left: -1, missingSats: 0 };
     expect(phaseOf({ ...decided, state: 'late', resolution: 'accepted' })).toBe('accepted');
     expect(phaseOf({ ...decided, state: 'underpaid', resolution: 'refunded' })).toBe('refunded');

@@ -18,7 +18,7 @@ export function useOrder() {
       if (isOver(error) || (data !== undefined && !mayChange(data))) return false;
       return dataUpdateCount < askedOften ? askedEvery : askedLaterEvery;
     },
-    // Without a connection, the request fails at once. The browser repeats it when it is online again.
+    // Without a connection, the request fails at once, and is repeated when the connection returns.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: false,

@@ -9,7 +9,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
       {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
-      {/* The status element is always rendered, so that screen readers announce changes. The price changes too often for that. */}
+      {/* Always rendered, so that screen readers announce changes. Omits the price, which changes too often. */}
       <div role="status">
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
         {failed && (
@@ -33,7 +33,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
   );
 }
 
-/** Shows equally many lines with and without a price, so that nothing moves when the price arrives. */
+/** Shows the same number of lines with and without a price, so that nothing moves when the price arrives. */
 function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'locale'>) {
   return (
     <div className="price-figures" data-fresh={shown?.isFresh}>

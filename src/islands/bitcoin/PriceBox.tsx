@@ -34,7 +34,7 @@ function Box({ words, locale }: Props) {
     queryFn: ({ signal }) => fetchBitcoinPrice(signal),
     staleTime: staleAfter,
     refetchInterval: askedEvery,
-    // Without a connection, the request fails at once. The browser repeats it when it is online again.
+    // Without a connection, the request fails at once, and is repeated when the connection returns.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: (failures, error) =>

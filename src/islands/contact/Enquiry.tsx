@@ -9,7 +9,7 @@ export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* The element contains the form and the notices. An island of notices alone is always visible and would hydrate at once. */}
+      {/* Notices share the form’s island: alone, their island would always be visible, so it would hydrate at once. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

@@ -56,7 +56,7 @@ export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, stri
 
 function putSummary(form: HTMLFormElement, summary: string): void {
   const { summary: before } = readDraft();
-  // Nothing is stored until the visitor has typed or chosen something.
+  // Without a change, nothing is stored, so that merely opening the page creates no draft.
   if (before === summary) return;
   const message = inputOf(form, 'message');
   message.value = prefilled(message.value, { before, after: summary });

@@ -57,7 +57,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   );
 }
 
-/** No date is rendered before hydration, because the server’s date may differ from the visitor’s date. */
+/** Whether the component is hydrated. Until then, it renders no date, because the server’s date may differ. */
 function useIsAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);

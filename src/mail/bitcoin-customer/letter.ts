@@ -17,7 +17,7 @@ import {
 import type { Links } from '../links.ts';
 import { bitcoinCustomerWords } from '#i18n/mails/bitcoin-customer.ts';
 
-/** Sends a customer the payment link of an order, and later reports changes of the order. */
+/** Composes the mails to a customer: first the payment link of an order, later the changes of the order. */
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
   const { change, customer, locale } = order;
   if (change === 'reorganised' || change === 'reconfirmed')

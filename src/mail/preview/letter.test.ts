@@ -39,7 +39,7 @@ const compose = letterWriter('https://www.example.com', {
 });
 
 describe('preview mail', () => {
-  test.each(locales)('contains the link and the state of each translation, in a mail in %s', (lang) => {
+  test.each(locales)('contains the link to the preview and the languages of the article (%s)', (lang) => {
     const letter = compose({ kind: 'preview', preview: aMail({ lang }) });
     expect(letter.to).toEqual({ editor: 'anna@example.com' });
     expect(letter.subject).toContain('Het <b>zwembad</b>');

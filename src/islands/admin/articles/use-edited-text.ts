@@ -83,7 +83,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     return true;
   }
 
-  /** A version that loads while `work` runs counts as this editor’s own save. */
+  /** Runs `work`. A version that loads while it runs counts as this editor’s own save. */
   async function readOwn(work: () => Promise<void>): Promise<void> {
     isOwnRead.current = true;
     try {
@@ -124,12 +124,12 @@ export function useEditedText({ stored, readAgain }: Options) {
       setText(textOf(post));
       setBasis(basisOf(post));
     },
-    /** Keeps the editor’s text in all conflicting fields, and takes the other fields from the stored version. */
+    /** Keeps this editor’s text in the conflicting fields, and merges the other fields with the stored version. */
     keepMine: () => {
       setTaken(merged?.fromTheirs ?? []);
       write(merged?.text ?? text);
     },
-    /** Takes the editor’s own save as the base of later changes, so that the saved picture does not count as a change. */
+    /** Bases later changes on `from`. If `sent` was saved, the picture of `sent` no longer counts as a change. */
     goOnFrom: (from: Basis, sent?: PostText) => {
       const { image, ...words } = text;
       write(sent !== undefined && image === sent.image ? words : text, from);

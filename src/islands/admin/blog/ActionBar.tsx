@@ -32,7 +32,7 @@ export function ActionBar() {
   const { drafts = [], live = [] } = list.data ?? {};
   const chosen = [...drafts, ...live].find(({ slug }) => slug === wanted) ?? drafts[0] ?? live[0];
 
-  /** In the order of the buttons. */
+  /** The buttons appear in the order of these keys. */
   const isPossible: Record<BarAction, boolean> = {
     publish: chosen?.isPublished === false,
     publishToday: true,
@@ -60,7 +60,7 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // The button is disabled and loses the focus while the server stores the picture, so the focus must return.
+  // The picture button loses the focus while a save disables it, so closing the picture form returns the focus.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;

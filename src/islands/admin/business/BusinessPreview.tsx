@@ -49,5 +49,5 @@ async function openPreview(texts: FieldTexts, path: string): Promise<void> {
   form.remove();
 }
 
-/** How the news is written is missing, because that page counts news. */
+/** Omits the page `how-we-write`, because that page shows numbers of the published news. */
 const pages = (Object.keys(publicPages) as PublicPage[]).filter((page) => page !== 'how-we-write');

@@ -38,7 +38,7 @@ export function BusinessSections({ open, wrong, changed }: Props) {
   );
 }
 
-/** The desk would load the page again for an address that does not change. */
+/** Stops a click on the open section’s link, because the desk would load the page again. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
 /** `wrong` and `changed` name a section once for each of its affected fields. */

@@ -15,7 +15,7 @@ export function BusinessVersions({ versions }: { versions: Version[] }) {
   const { words, language } = useDesk();
   const texts = words.business;
   const nameOf = useFieldNames();
-  // The list is memoised, because typing in the form renders it again.
+  // Memoised, because each keystroke in the form renders this component again.
   const listed = useMemo(() => versions.map(({ details }) => fieldTexts(details)), [versions]);
   return (
     <details className="desk-panel">

@@ -11,7 +11,7 @@ const under = (...prefixes: string[]): FieldPath[] =>
     prefixes.some((prefix) => path.startsWith(`${prefix}.`)),
   );
 
-/** The list omits fields that repeat, such as testimonials: `BusinessSection` adds them. */
+/** The fields of each section, without lists of entries such as testimonials, which `BusinessSection` adds. */
 export const sections = {
   identity: ['name', 'legalName', 'register', 'taxNumber'],
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],

@@ -11,7 +11,7 @@ const anna = {
 const { answer } = deskWords('de').enquiries;
 
 describe('replyLink', () => {
-  test('starts the reply with the given text and quotes the visitor’s message', () => {
+  test('greets and thanks the visitor in the reply, and quotes the visitor’s message', () => {
     const link = new URL(replyLink(anna, answer));
     expect(link.protocol + decodeURIComponent(link.pathname)).toBe('mailto:anna@example.com');
     expect(link.searchParams.get('subject')).toBe('Re: Ihre Nachricht');
@@ -26,7 +26,7 @@ describe('replyLink', () => {
     ).toBe('Re: Pool & Garten');
   });
 
-  test('adds no recipient or header that a visitor wrote into the message', () => {
+  test('adds no recipient or header that a visitor typed into a field', () => {
     const link = replyLink(
       {
         ...anna,

@@ -69,7 +69,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
   );
 }
 
-/** Changes the address of one language’s page. Without words of its own, the page has the words of the slug base. */
+/** Changes the address of one language’s page. If the field is empty, the page uses the article’s slug base. */
 export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
   const { words } = useDesk();
   const texts = words.life.ownSlug;

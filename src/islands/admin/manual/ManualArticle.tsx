@@ -18,7 +18,7 @@ import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
-/** The page for a new article. This browser and the server keep its changes until the server stores the article. */
+/** The page for a new article. This browser and the server keep a draft until the article is created. */
 export function ManualArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);

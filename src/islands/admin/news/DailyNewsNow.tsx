@@ -55,7 +55,7 @@ export function DailyNewsNow() {
           </ul>
         </>
       )}
-      {/* Once the news is online, the strip is hidden, because the card of each language links to its page. */}
+      {/* Once the news is online, the strip is hidden, because the cards already link to the pages. */}
       {step !== 'live' && <PublicationStrip />}
       <p className="desk-actions">
         <a href="/blog">{texts.back}</a>

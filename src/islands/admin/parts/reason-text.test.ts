@@ -26,7 +26,7 @@ describe.each(locales)('the words for reasons in %s', (locale) => {
     expect(whyText(words, 'unjudged: two verdicts')).toBe(whys.unjudged);
   });
 
-  test('say why a text waits for a person', () => {
+  test('explain every reason why a text waits until an editor has reviewed it', () => {
     const reasons = ['no-judge', 'judge-slow', 'sensitive', 'never-unread', 'day-waits'];
     expect(reasons.filter((reason) => waitText(words, reason) === reason)).toEqual([]);
   });

@@ -59,7 +59,6 @@ export function StartPage() {
   );
 }
 
-/** Renders nothing if `n` is 0. The health page reports a failed check. */
 const Line = ({ n, texts, href }: { n: number; texts: Parameters<typeof counted>[0]; href: string }) =>
   n > 0 && (
     <p className="desk-problem">
@@ -115,7 +114,7 @@ function Panels({ today, outdated }: { today: Today; outdated: Article[] }) {
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
             ...{ key: slug, text: title, lang: sourceLocale },
-            // The link leads to the Dutch text, from which all other languages are translated.
+            // Failed and outdated translations link to the Dutch text, from which they are translated.
             href: kind === 'unread' ? review(slug) : edit(kind === 'news' ? slug : dutchOf(slug)),
             aside: languages,
           }))}

@@ -31,7 +31,7 @@ export function WrittenFields(props: Props) {
 type Read = 'title' | 'content' | 'excerpt';
 
 type Props = {
-  /** Identifies the article. A changed id starts a new document in the editor. */
+  /** Identifies the article. A changed id starts a new document in the text editor. */
   article?: string;
   labels: Record<Read, string>;
   called: 'column' | 'inArticle';

@@ -2,7 +2,7 @@ import type { Pasted } from '#core/post/pasted/pasted.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Loads the cleaner for pasted text when the editor first touches a text, so that it is ready for a paste. */
+/** Loads the cleaner for pasted text. Fields call this on focus, so that the cleaner is ready for a paste. */
 export const loadCleaner = () =>
   // Without the cleaner, a paste becomes plain text and a notice reports this.
   import('#core/post/pasted/pasted.ts').catch(() => undefined);

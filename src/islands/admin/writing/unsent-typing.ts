@@ -1,12 +1,12 @@
 const flushes = new Set<() => boolean>();
 
-/** Typing is passed on after a pause of this many milliseconds. */
+/** A typed text reaches `handOn` after a pause of this many milliseconds. */
 const restMs = 200;
 
-/** Continuous typing is passed on after this many milliseconds at the latest. */
+/** During continuous typing, the text reaches `handOn` after this many milliseconds at the latest. */
 const maxWaitMs = 2000;
 
-/** Calls `handOn` after a pause, on request and when the editor leaves. `handOn` returns whether a text has changed. */
+/** Calls `handOn` after typing: at a pause, on request and on leaving. `handOn` returns whether the text changed. */
 export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
@@ -36,7 +36,7 @@ export function unsentTyping(handOn: () => boolean) {
   };
 }
 
-/** Passes on typing before a text is sent or compared. Returns whether any typing was pending. */
+/** Reports typing that fields still hold back. Call this before sending a text. Returns whether a text changed. */
 export function flushTyping(): boolean {
   return [...flushes].map((flush) => flush()).includes(true);
 }

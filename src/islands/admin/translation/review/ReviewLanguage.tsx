@@ -101,7 +101,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
             </thead>
             <tbody>
               {pairs.map((pair, row) => (
-                // A paragraph with another stored text starts as a new field.
+                // If the stored text of a paragraph changes, a new field starts with that text.
                 <Fragment key={`${keyOf(pair)} ${row} ${storedIn(pair)}`}>
                   {due > 0 && (row === 0 || row === due) && (
                     <tr>
@@ -147,7 +147,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
   );
 }
 
-/** Whether an editor must look at a pair first. */
+/** Whether a pair needs attention. These pairs come before the others. */
 const isDue = ({ changed, outdated, doubts, html, source, run }: ReviewedPair): boolean =>
   changed || outdated || doubts.length > 0 || (html !== undefined && (source === '' || run === undefined));
 
@@ -156,7 +156,7 @@ type Props = {
   post: ArticlePost;
   place: { n: number; most: number };
   isLast: boolean;
-  /** Called after approval, or if the text changed while the editor was reviewing it. */
+  /** Called after each attempt to save or sign, and after an update of the translations. */
   onRead: () => Promise<unknown>;
   onSkip: () => void;
 };

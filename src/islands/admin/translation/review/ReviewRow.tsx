@@ -23,7 +23,7 @@ export function ReviewRow({ pair, language, conflict, onChange }: Props) {
     conflict !== undefined && fill(texts.conflict, { text: conflict }),
     pair.doubts.length > 0 && problemText({ code: 'doubts', faults: pair.doubts }, words),
   ].filter(Boolean);
-  // The focus of the article’s picture is only known on the article’s page. Several pictures in a line are rare.
+  // Not editable here: the article’s own picture, and lines with several pictures, which are rare.
   const isWritten =
     part !== 'heroImageAlt' && (part !== 'picture' || html?.translation.split('<img').length === 2);
   return (

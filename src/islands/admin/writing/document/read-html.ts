@@ -7,7 +7,7 @@ import { isSafeLink, isSafePicture } from './addresses.ts';
 import { schema, type MarkName, type NodeName } from './schema.ts';
 import { inlineNodes, type InlinePiece } from './inline-nodes.ts';
 
-/** Converts HTML without loss. Returns undefined if the editor does not know the markup. */
+/** Converts HTML to blocks without loss. Returns undefined for markup that the schema lacks. */
 export function readBlocks(html: string): Node[] | undefined {
   try {
     return blocks(htmlTree(html));
@@ -67,7 +67,7 @@ function holder(type: Holder, attrs: Attrs, tag: Element): Node {
     const usual: unknown = types[type].spec.attrs?.['tight']?.default;
     return node(type, { ...attrs, tight: !isParagraph && usual === true }, rest);
   }
-  // The editor could not write an empty quotation back unchanged.
+  // `writeHtml` could not write an empty quotation back unchanged.
   if (!isBare && type === 'blockquote') throw new UnknownMarkup(type);
   return node(type, { ...attrs, tight: true }, [node('paragraph', null, inline(words)), ...rest]);
 }
@@ -109,7 +109,7 @@ function figure(tag: Element): Node {
   if (!isElement(picture, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
-  // The editor would omit an empty caption when it writes the text.
+  // `writeHtml` would omit an empty caption.
   if (caption && words.length === 0) throw new UnknownMarkup('figcaption');
   return node('figure', { ...pictureOf(picture), isWide }, words);
 }

@@ -55,7 +55,7 @@ const nodes = {
     parseDOM: [{ tag: 'aside' }],
     toDOM: () => ['aside', 0],
   },
-  /** The HTML of this block is `details`. The editor shows other elements, because a click would close `details`. */
+  /** Stored as `details`. The text editor shows a `div` instead, because a click would close `details`. */
   question: {
     group: 'block',
     content: 'summary block+',
@@ -69,7 +69,7 @@ const nodes = {
     parseDOM: [{ tag: 'p[data-summary]', priority: 60 }, { tag: 'summary' }],
     toDOM: () => ['p', { 'data-summary': '' }, 0],
   },
-  /** A paragraph that is only a link. The editor shows no `<a>`, because browsers put typed letters beside an `<a>`. */
+  /** A paragraph that is only a link. Shown without `a`, because browsers put typed letters beside an `a`. */
   link_block: {
     group: 'block',
     content: 'text*',

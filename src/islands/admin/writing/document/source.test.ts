@@ -64,7 +64,7 @@ describe('opening a source', () => {
     const rewritten = opened.doc.children.map(writeHtml).join('\n\n');
     expect(rewritten).not.toMatch(/picture|srcset|rel=|loading=/);
     expect(page(rewritten)).toEqual(page(stored));
-    // New translations contain the markup that an editor writes instead of the markup of the page.
+    // A model receives this text, so new translations no longer contain markup of the page.
     expect(sourceBody({ content: stored, title: '' })).not.toMatch(/picture|srcset|rel=|loading=/);
   });
 

@@ -30,7 +30,7 @@ export function openSource(content: string): OpenedSource {
 
 /**
  * Writes the body. Unchanged blocks keep their source byte for byte, and changed blocks become HTML, which Markdown allows
- * too. Drops new paragraphs and link blocks that are empty.
+ * too. Drops new blocks that are empty paragraphs or empty link blocks.
  */
 export function sourceOf(doc: Node, opened: OpenedSource): string {
   if (doc.eq(opened.doc)) return opened.content;

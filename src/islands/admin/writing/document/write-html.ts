@@ -92,7 +92,7 @@ function preformatted(block: Node): string {
     /\n{2,}/g,
     (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`,
   );
-  // A parser drops a line break after the opening tag. In code, it also drops a line break before the closing tag.
+  // Reading drops a line break after `<pre>` or, in code, before `</code>`, so that line break becomes an entity.
   if (block.attrs['isCode'] !== true) return `<pre>${text.replace(/^\n/, '\n&#10;')}</pre>`;
   return `<pre><code>${text.replace(/\n$/, '\n&#10;')}</code></pre>`;
 }

@@ -10,8 +10,8 @@ import { writeHtml } from '../document/write-html.ts';
 import { toggleBold, toggleItalic } from './commands.ts';
 
 /**
- * A paragraph as its page shows it, which an editor can change in place. It becomes an editor when someone first touches
- * it, because a long text has hundreds of paragraphs. A paragraph with unknown markup stays as it is.
+ * A paragraph as its page shows it, which an editor can change in place. `EditorView` opens at the first touch, because
+ * a long text has hundreds of paragraphs. A paragraph with unknown markup cannot be changed.
  */
 export function ParagraphField({ html, lang, label, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -51,7 +51,7 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
       },
     );
     view.current = opened;
-    // A field that got the focus before it was an editor has no cursor.
+    // A field that had the focus before `EditorView` opened has no cursor.
     if (document.activeElement === place.current) opened.focus();
   }
 
@@ -65,7 +65,7 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
       aria-label={label}
       lang={lang}
       tabIndex={0}
-      // The editor must be there before the browser puts the cursor where the pointer is.
+      // `EditorView` must open before the browser puts the cursor at the pointer.
       onPointerDown={open}
       onFocus={open}
       dangerouslySetInnerHTML={shown}

@@ -56,7 +56,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
   };
 }
 
-/** A pasted address becomes a link whose text is the selected words. */
+/** Whether a pasted text is only an address, which then becomes a link. */
 const isAddress = (text: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) && isSafeLink(text);
 

@@ -13,7 +13,7 @@ import { deleteEmptyQuestion, intoAnswer, toggleBold, toggleItalic } from './com
 
 const { nodes, marks } = schema;
 
-/** Tab leaves the editor, but in a table it moves from cell to cell first. */
+/** Tab leaves the text, but in a table it first moves from cell to cell. */
 export const keys = ({ onLink, onFind }: { onLink: () => void; onFind: () => void }): Plugin[] => [
   keymap({
     'Mod-b': toggleBold,

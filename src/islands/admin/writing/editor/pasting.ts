@@ -13,7 +13,7 @@ import { schema } from '../document/schema.ts';
 /** In characters of HTML. A longer paste would freeze the page and is longer than any article. */
 const maxPasted = 4_000_000;
 
-/** Returns a message about the paste, or ''. Calls `onPicture` with each picture and its position. */
+/** Inserts copied content, and calls `onPicture` for each picture. Returns a message about the paste, or ''. */
 export async function pasteInto(
   view: EditorView,
   copied: Copied,
@@ -49,7 +49,7 @@ export async function pasteInto(
   return imagesNotice({ ...images, droppedImages: images.droppedImages + left }, words);
 }
 
-/** Reads text that looks like Markdown or HTML in that format. In other text, each line becomes a block. */
+/** Parses Markdown and HTML. In other text, empty lines separate paragraphs, and other line breaks stay. */
 export function typedBlocks(text: string): readonly Node[] {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   if (isHtmlSource(lines) || looksLikeMarkdown.test(lines)) return openSource(lines).doc.children;

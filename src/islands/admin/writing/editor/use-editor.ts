@@ -77,7 +77,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       view.destroy();
       open.current = undefined;
     };
-    // The effect has no dependencies, because one editor lives as long as the field.
+    // The effect has no dependencies, because the field keeps the same `EditorView`.
   }, []);
 
   useEffect(() => {
@@ -138,7 +138,7 @@ type Open = {
   words: DeskWords;
   localise: (options: Options) => void;
   sent: string;
-  /** Sends pending typing to the page. Returns whether any typing was pending. */
+  /** Reports pending typing through `onChange`. Returns whether the text has changed. */
   flush: () => boolean;
 };
 

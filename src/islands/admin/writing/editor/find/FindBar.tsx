@@ -34,7 +34,7 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
   function go(step: 1 | -1): void {
     setStatus('');
     view.dispatch(selectPlace(view.state, step));
-    // The editor scrolls to its selection only while it has the focus.
+    // The text editor itself scrolls to a match only while the text has the focus.
     view.dom.querySelector('.found-now')?.scrollIntoView({ block: 'center' });
   }
 

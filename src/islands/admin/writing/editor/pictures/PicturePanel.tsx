@@ -41,7 +41,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
 
   /**
    * Enter selects the next picture without alternative text.
-   * If every picture has one, the cursor moves below the picture, because typing would replace a selected picture.
+   * If there is none, or on Escape, the cursor moves below this picture, because typing would replace a selected one.
    */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
@@ -85,7 +85,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
               value={size}
               onChange={({ target }) => {
                 view.dispatch(resizePicture(view.state.tr, pos, target.value as PictureSize));
-                // The panel has moved in the text, so it has lost the focus.
+                // The new size moves the panel in the text, so this field has lost the focus.
                 target.focus();
               }}
             >

@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Puts each picture that will be uploaded on its own line, below the text around it. Removes other pictures. */
+/** Puts each pasted picture on its own line, below the text around it. Removes pasted pictures that are not sent. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,
@@ -61,7 +61,7 @@ export function takePlaces(tr: Transaction, addresses: PictureAddresses): Pictur
   const places: PicturePlace[] = [];
   tr.doc.descendants((node, pos) => {
     const number = addresses.numberOf(node);
-    // Each picture that the loop removed earlier shifts the position by one.
+    // The pictures before this one are deleted first, and each shifts the position by one.
     if (number !== undefined)
       places.push({ number, alt: String(node.attrs['alt']), pos: pos - places.length });
   });

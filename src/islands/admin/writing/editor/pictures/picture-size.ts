@@ -14,7 +14,7 @@ export function pictureSize({ doc }: EditorState, pos: number): PictureSize | un
   return place.nodeAfter.attrs['isWide'] === true ? 'wide' : 'text';
 }
 
-/** For `pair`, joins the picture with an adjacent one, so that two uploads form one pair. The picture stays selected. */
+/** For `pair`, joins the picture with an adjacent picture, if there is one. The picture stays selected. */
 export function resizePicture(tr: Transaction, pos: number, size: PictureSize): Transaction {
   const place = tr.doc.resolve(pos);
   const figure = place.nodeAfter;
