@@ -22,7 +22,7 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      -- A text by a program needs a review with the checklist, so saving the text does not count as a review.
+      -- A text that a program wrote, not only translated, needs the checklist, so saving is no review.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'
       else post.translation
@@ -121,9 +121,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- Reviews. To review a text by a program, an editor completes a checklist. To review a translation, an editor presses one
--- button. The record of a review names the editor, the version, how long the text was open, and which sentences the
--- editor changed. A review shorter than `min_seconds` is recorded but does not count. If the review counts, the page
+-- Reviews. To review a text that a program wrote, an editor completes a checklist. To review a translation, an editor
+-- presses one button. The record of a review names the editor, the version, the time the text was open, and the sentences
+-- that the editor changed. A review shorter than `min_seconds` is recorded but does not count. If the review counts, the page
 -- shows the editor's name instead of the label that a program wrote the text.
 create table private.post_reviews (
   id bigint generated always as identity primary key,

@@ -12,7 +12,7 @@
 -- redirect is direct even after several moves. Browsers and search engines remember redirects, so the old address stays
 -- taken until the post is erased or the article moves back.
 
--- Removes the schedule of a post that is published or deleted.
+-- Removes the schedule of a post that is published or moved to the trash.
 create function private.drop_schedule() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -160,7 +160,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('purge_trash', 'service_role');
 
--- Lists the trash, latest deletion first. Posts that were deleted together are one entry.
+-- Lists the trash, latest first. The posts of an article that were trashed together are one entry.
 create function private.trashed_articles() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -208,7 +208,7 @@ $$;
 create trigger keep_address_free before insert or update of slug_base, own_base, language on public.blog_posts
   for each row execute function private.keep_address_free();
 
--- Records the old addresses of a public post. Drafts are left out, because only a public address can have links to it.
+-- Records the old addresses of a post, if the post was ever published. No links exist to the address of any other post.
 create function private.keep_old_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -274,7 +274,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('taken_slug_bases', 'authenticated, service_role');
 
--- Changes the slug base of an article, and so the slugs of all languages, trashed ones too. Null if it is taken.
+-- Changes the slug base of an article, and so the slugs of all languages, trashed ones too. Null if `new_base` is taken.
 create function private.rename_article(slug_base text, new_base text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -142,7 +142,7 @@ create table private.words_due (
 );
 alter table private.words_due enable row level security;
 
--- The desk never saves this many rows at once, so a statement with more rows is an import.
+-- The desk always saves fewer rows at once, so a statement with this many rows is an import.
 create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 

@@ -197,10 +197,10 @@ $$;
 select private.expose('model_use_by_month', 'authenticated, service_role');
 
 -- The queue of background translations is in the database, so a closed browser or a killed function loses nothing. A
--- failed translation is retried after 4, 15 and 60 minutes. After that, the desk shows editors the reason of the failure.
+-- failed translation is retried after 4, 16 and 64 minutes. After that, the desk shows editors the reason of the failure.
 -- An attempt counts when it starts, so that an attempt that kills the function is not retried forever.
 
--- Whether a translation is queued and not given up. If so, the desk shows the translation as in progress.
+-- Whether a translation is being made, or is queued and not given up. The desk shows both as in progress.
 create function private.is_being_translated(known private.translations) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(known.working_until > clock_timestamp(), false)

@@ -41,8 +41,8 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.p
 create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- Ends the previews and open invitations of an editor who is removed or whose sessions were ended. A person who stole a
--- session may have sent these mails. Previews that the site itself has sent to the business stay valid.
+-- Ends open invitations and previews from an editor who is removed or whose sessions were ended, because a thief may have
+-- sent them. Ends previews to a removed editor too. Previews that the site itself has sent to the business stay valid.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -81,7 +81,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Returns the state of all languages of an article without their texts, for a later comparison.
+-- Returns the `post_state` of all languages of an article, for a later comparison.
 create function private.article_state(slug_base text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.post_state(post) order by post.language), '[]')
@@ -220,7 +220,7 @@ $$;
 select private.expose('open_preview', 'anon, authenticated, service_role');
 
 -- Publishes those posts of the article that can be published, or records the rejection. `seen` is { id: revision } of the
--- texts on the screen. If any of these texts has changed, publishes nothing.
+-- texts on the screen. If a text has changed or was added since, publishes nothing.
 create function private.decide_preview(key text, verdict text, seen jsonb, note text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -84,7 +84,7 @@ $$;
 create trigger sign_changed_enquiry before update on public.enquiries
   for each row execute function private.sign_changed_enquiry();
 
--- The record must not contain anything of a deleted message, so only the id is recorded.
+-- The record of actions outlives a message, so it contains only the id of the message.
 create function private.log_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -272,7 +272,7 @@ end
 $$;
 select private.expose('take_in_enquiry', 'authenticated, service_role');
 
--- Returns all data about the person with this e-mail address, and records the export.
+-- Returns the messages, mails and orders of the person with this e-mail address, and records the export.
 create function private.export_person(email text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -298,7 +298,7 @@ end
 $$;
 select private.expose('export_person', 'authenticated, service_role');
 
--- Deletes all data that `export_person` returns. Returns the number of deleted messages.
+-- Deletes the person's messages with their mails, and the person's data in orders. Returns the number of messages.
 create function private.delete_person(email text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

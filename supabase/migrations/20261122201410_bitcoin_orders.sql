@@ -2,8 +2,8 @@
 -- once.
 --
 -- Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves an
--- index while checking its address. After that, the index belongs to an order, or is skipped with a reason, and is never
--- used again.
+-- index while checking its address. An index of an order, or an index skipped with a reason, is never used again. An index
+-- that is returned without an order is used again.
 --
 -- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were used.
 -- No index given out is higher than the number of full hours since 2026, `private.bitcoin_highest_index`. After a restore,
@@ -118,7 +118,7 @@ create table private.bitcoin_order_events (
   confirmed_sats bigint not null,
   confirmations integer not null,
   txids text[] not null,
-  -- Null if the network, not a person, caused the change.
+  -- The editor who opened or cancelled the order. Null for all other changes.
   person uuid
 );
 create index bitcoin_order_events_order_idx on private.bitcoin_order_events (order_id, id);

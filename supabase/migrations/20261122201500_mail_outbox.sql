@@ -371,7 +371,7 @@ create trigger queue_bitcoin_mails after insert on private.bitcoin_order_events
 create function private.bitcoin_order_of(event bigint) returns uuid
 language sql stable set search_path = '' as 'select order_id from private.bitcoin_order_events where id = event';
 
--- Returns the data for a mail about an order, at the time of the change. Returns null for other mails.
+-- Returns the data for a mail about an order, with the payments at the time of the change. Returns null for other mails.
 create function private.bitcoin_mail_json(event bigint) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(

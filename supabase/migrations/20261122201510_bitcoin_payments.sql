@@ -187,7 +187,7 @@ select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 -- only if the order has not changed since the check started.
 
 -- Claims the orders that are due. With `order_id`, claims only that order, if its last check was more than
--- `pause_seconds` ago (four times as long ago if an explorer did not answer), and not before a busy explorer allows it.
+-- `pause_seconds` ago (four times as long ago if an explorer was silent or busy), and not before a busy explorer allows it.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -235,7 +235,7 @@ create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- Whether an editor must decide again: after a payment to a refunded order, or a lost or regained confirmation.
+  -- Whether an editor must decide again: after a payment to a refunded or unpaid order, or a lost or regained confirmation.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders

@@ -406,7 +406,7 @@ create table private.news_previews (
 );
 alter table private.news_previews enable row level security;
 
--- Claims the preview of a day. Returns true if the caller should mail the preview. Also deletes old days.
+-- Claims the preview of a day. Returns true if the caller should mail it. Deletes claims older than 30 days.
 create function private.claim_news_preview(news_date date) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

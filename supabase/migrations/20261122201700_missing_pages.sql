@@ -46,7 +46,7 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- Redirects that editors have set. The list of missing pages shows the redirects whose address has no page.
+-- Redirects that editors have set. The list of missing pages shows the target beside each counted address.
 
 create table private.led_addresses (
   path text primary key
@@ -59,7 +59,7 @@ create table private.led_addresses (
 );
 alter table private.led_addresses enable row level security;
 
--- Returns all counted addresses, because the caller filters out requests of bots.
+-- Returns all counted addresses except those of published posts. The caller filters out requests of bots.
 create function private.missing_paths() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -76,7 +76,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- Sets a redirect, or removes it if the target is null. Redirects that led to `path` get the new target.
+-- Sets a redirect, or removes it if the target is null. Redirects to `path` get the new target. A redirect from the target ends.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

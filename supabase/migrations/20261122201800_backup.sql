@@ -159,7 +159,7 @@ language sql stable security definer set search_path = '' set statement_timeout 
 $$;
 select private.expose('backup_state', 'service_role');
 
--- The restore in progress: the digest of its archive, the accounts that it creates, the rows placed so far by table, and
+-- The restore in progress: the digest of its archive, the accounts that it creates, the number of placed rows per table, and
 -- the product’s own data that the restore must keep. While this row exists, triggers refuse all other writes.
 create table private.restores (
   only_row boolean primary key default true constraint restores_one_row check (only_row),

@@ -1,7 +1,7 @@
 -- `work_due` returns all work of the schedule in one call, and changes nothing. Most ticks have nothing to do, so
 -- `begin_tick` stores the time of each tick to show that the schedule runs.
 
--- Whether the news must be written: not started, interrupted, or failed at least 55 minutes ago with a retry left.
+-- Whether a run of the news is due: not started, interrupted, failed with a retry left (after a pause), or without a preview.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -39,7 +39,7 @@ begin
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
-      -- A preview of held news is always mailed. A preview of published news is mailed only on request.
+      -- A preview of held news is always mailed. A preview of published news is mailed only if the setting requires previews.
       rested > interval '55 minutes'
       and exists (
         select from private.news_texts
@@ -208,14 +208,14 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_rehearsal', 'service_role');
 
--- Returns { n, since }: how many rows need attention, and since when the oldest row does.
+-- Returns { n, since }: a number of rows, and the time of the oldest or newest of these rows.
 create function private.waiting_since(n bigint, since timestamptz) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Returns the facts for the health page; src/core/health decides which are problems. Leaves out mails older than a week,
--- and failed confirmations, because most failed confirmations have mistyped addresses.
+-- Returns the facts for the health page; src/core/health decides which are problems. Counts no lost mail older than a week,
+-- and no lost confirmation, because most lost confirmations have mistyped addresses.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -305,7 +305,7 @@ end
 $$;
 select private.expose('health_facts', 'authenticated, service_role');
 
--- Stores an hourly check. Mails new problems at most once a day, and a notice when all problems are solved.
+-- Stores the time of a check. If the problems differ from those in the last mail, mails them, at most once a day.
 create function private.note_health(problems jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

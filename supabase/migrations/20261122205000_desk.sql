@@ -224,7 +224,7 @@ end
 $$;
 select private.expose('delete_picture', 'authenticated, service_role');
 
--- The work that needs an editor now. An editor who may not read messages sees only the number of messages.
+-- The work that needs an editor now. An editor who may not read messages sees their number and times, but no names.
 
 -- Returns { n, first }: the given number, and the first five of the sorted rows.
 create function private.first_of(n bigint, rows json[]) returns json
