@@ -13,7 +13,7 @@ const store = (versions: object[]) => {
 };
 
 const place = aFolder();
-beforeEach(() => void vi.stubEnv('LEGAL_VERSIONS', undefined));
+beforeEach(() => store([]));
 afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => place.remove());
 
