@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cachedCards } from './cached-cards.ts';
 
 describe('cachedCards', () => {
-  test('renders two cards at the same time, queues three more, and rejects all further requests', async () => {
+  test('renders two cards at the same time, queues three more, and refuses all further requests', async () => {
     const cards = cachedCards<string>({ atOnce: 2, waiting: 3, kept: 10 });
     const finish: (() => void)[] = [];
     let most = 0;

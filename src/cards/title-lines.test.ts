@@ -35,7 +35,7 @@ describe('titleLines', () => {
     );
   });
 
-  test('sets a short title in a larger size than a long title, and breaks no ordinary word', () => {
+  test('sets a short title in a larger size than a long title, and splits no ordinary word', () => {
     const short = fitted('Tuin');
     const long = fitted('Hausbetreuung und Schlüsselverwaltung auf Ibiza, auch im Winter und auch bei Sturm');
     expect(short).toEqual({ size: 88, lines: ['Tuin'] });
@@ -43,7 +43,7 @@ describe('titleLines', () => {
     expect(long.lines.join(' ')).toContain('Hausbetreuung und Schlüsselverwaltung auf Ibiza');
   });
 
-  test('breaks a word that is too long for a line at its soft hyphens', () => {
+  test('splits a word at its soft hyphens if the word is too long for a line', () => {
     const title = 'Ferienhaus\u00adschwimmbad\u00adüberwinterungs\u00addienstleistungs\u00advertrag';
     expect(fitted(title).lines[0]).toMatch(/(schwimmbad|überwinterungs)-$/);
   });

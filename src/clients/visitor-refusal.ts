@@ -1,4 +1,4 @@
-/** Thrown by a call of a visitor if the function refuses the call or is unreachable. */
+/** Thrown if a function refuses the call of a visitor, or is unreachable. */
 export class VisitorRefusal extends Error {
   readonly code: string;
 

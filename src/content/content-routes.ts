@@ -18,7 +18,7 @@ import { overviewSitemapPage, sitemapIndexPage, sitemapParts } from './sitemap.t
 
 const postRoute = 'src/pages/blog/[slug].astro';
 
-/** Only the pages of these routes depend on posts. All other pages change only with the code. */
+/** A partial build renders only pages of these routes. All other pages change only in a full build. */
 export const contentRoutes = {
   [postRoute]: (lists) => pagesIn(postBlocks(lists)),
   'src/pages/[...locale]/index.astro': homePages,
@@ -56,7 +56,7 @@ function* pagesIn(blocks: PostBlock[]): Generator<PageOf<PostPage>> {
   for (const block of blocks) yield* block.pages();
 }
 
-/** Yields all pages that show posts. The pages of single posts are limited to those in `blocks`. */
+/** Yields the pages of all `contentRoutes`, but of the pages of single posts only those in `blocks`. */
 export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Generator<ContentPage> {
   const routes = { ...contentRoutes, [postRoute]: () => pagesIn(blocks) };
   for (const route of Object.keys(routes) as ContentRoute[]) {

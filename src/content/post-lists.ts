@@ -26,7 +26,7 @@ export type PostKey = PostVersion & {
   links: string;
 };
 
-/** Finds the published version in the post’s own language for each post in another language that the post links to. */
+/** Maps each linked post in another language to its published version in the post’s own language, if there is one. */
 export const ownLinks = ({ links, locale }: PostKey, versions: PostLists['versions']): OwnLinks =>
   Object.fromEntries(
     (links.match(/\S+/g) ?? []).flatMap((slug) => {

@@ -104,7 +104,7 @@ export const keyOf = (
 ): string =>
   `${shown.map((post) => (post === undefined ? '' : `${post.id} ${post.revision}`)).join()} ${JSON.stringify(rest)}`;
 
-/** Every build renders a page without a key. `props` is a getter, so that it runs only for rendered pages. */
+/** If a page has no key, every build renders it. `props` may be a getter, so that it runs only for rendered pages. */
 export type PageOf<Props> = {
   path: string;
   params: Record<string, string | undefined>;

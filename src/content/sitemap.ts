@@ -5,7 +5,7 @@ import { numberedPageCount } from '#core/post/overview.ts';
 import type { PostKey, PostLists, PostVersion } from './post-lists.ts';
 import { slugsOf, type PageOf } from './post-pages.ts';
 
-/** This sitemap lists the pages that change only with the code, in each language. */
+/** This sitemap lists all public pages in each language, except posts and numbered overviews. */
 const pageSitemapPath = '/sitemap-pages-0.xml';
 
 const overviewSitemapPath = '/sitemap-overviews.xml';

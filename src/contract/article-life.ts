@@ -50,8 +50,7 @@ export const setOwnSlug = contract({
 
 /**
  * Moves one language of an article to the trash. Without `language`, or with `nl`, moves the whole article. The pages leave
- * the site. The texts stay in the trash for some days (`src/core/lifetimes.ts`), and their addresses stay reserved until
- * then.
+ * the site. The texts stay in the trash, and their addresses stay reserved, for some days (`src/core/lifetimes.ts`).
  */
 export const trashArticle = contract({
   name: 'trash-article',

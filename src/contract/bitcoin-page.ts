@@ -28,7 +28,7 @@ export const orderEntries = {
   /** `looked_at` is when the site last checked for payments, `agreed_at` when both explorers last agreed. */
   looked_at: orNull(v.string()),
   agreed_at: orNull(v.string()),
-  /** Why the last check had no result, or null if both explorers agreed. */
+  /** Why the last check had no result. Null if both explorers agreed, or before the first check. */
   look_problem: orNull(v.picklist(checkProblems)),
   /** When the site checks again, or null if it no longer does. */
   next_look_at: orNull(v.string()),

@@ -4,7 +4,7 @@ import { contract, orNull, type AnswerOf } from './contract.ts';
 
 /**
  * Lists the problems of the site, most urgent first. `since` is null if the time is unknown. `n` is, depending on the
- * problem, a number of messages, pages, remaining builds or megabytes. `names` lists, depending on the problem, settings,
+ * problem, the number of cases, of remaining builds or of megabytes. `names` lists, depending on the problem, settings,
  * addresses, slugs or a reason. If the list has changed, the schedule mails the list to the business, at most once a day.
  * `checked_at`: the time of the last check of the installation. `signed_in`: the number of sign-ins in the last seven
  * days, and the time of the last sign-in.

@@ -44,8 +44,8 @@ const faultList = v.array(
 );
 
 /**
- * Returns the state of a translation. `changed` is the number of segments to translate again, if it is known. `problem` is
- * the reason why the last translation failed: an error of the service, or the `faults` in its answer.
+ * Returns the state of a translation. `changed` is the number of segments to translate again, if it is known. If the last
+ * translation failed or left doubts, `problem` is an error of the service, `faults` in its answer, or `doubts`.
  */
 export const translationState = contract({
   name: 'translation-state',

@@ -90,8 +90,8 @@ export const sendContactEmail = contract({
 });
 
 /**
- * Returns a signed time stamp. A form requests the stamp when the visitor starts to use it, and sends the stamp with the
- * message.
+ * Returns a signed time stamp. A form requests the stamp when the visitor first focuses a field, and sends the stamp
+ * with the message.
  */
 export const contactStamp = contract({
   name: 'contact-stamp',

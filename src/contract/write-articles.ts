@@ -12,16 +12,16 @@ const imagesLeftOut = v.optional(
 );
 
 /**
- * Stores an article with the Dutch source and all `languages`, in one transaction. The Dutch source is a draft if
- * `languages` does not contain Dutch. Every other language is a draft. A draft is translated if a translator is
- * configured and the checks find no fault. Otherwise, the draft has the Dutch text and counts as untranslated. The
- * translation may take up to 40 seconds. With `translate: "later"`, the answer does not wait: the drafts are translated
- * in the background, and failed translations are retried.
+ * Stores an article in one transaction: the Dutch source, even if `languages` does not contain Dutch, and a draft in
+ * each of the other `languages`. Each such draft is translated if a translator is configured and the checks find no fault.
+ * Otherwise, the draft has the Dutch text and counts as untranslated. The translation may take up to 40 seconds. With
+ * `translate: "later"`, the answer does not wait: the drafts are translated in the background, and failed translations
+ * are retried.
  *
  * `html_nl` is HTML or Markdown. `meta_title` and `meta_description` are for search engines, and are stored only with the
  * Dutch source. `draft` is the id of the draft in which the article was written; that draft is deleted. `publish_main`
- * publishes the Dutch source if `languages` contains `nl`. `publish_translations` publishes the other languages. Each
- * untranslated draft is refused with a reason in `published.error`. `take-image` describes the fields for the picture.
+ * publishes the Dutch source if `languages` contains `nl`. `publish_translations` publishes the other languages. If
+ * a language cannot be published, `published.error` is the reason. `take-image` describes the fields for the picture.
  *
  * Dutch comes first in the answer. `published` is present only if publishing was requested.
  *

@@ -51,7 +51,7 @@ describe('localeToSuggest', () => {
     expect(localeToSuggest({ ...reader, preferred: ['fr', 'ca'] })).toBeUndefined();
   });
 
-  test('prefers the language that the visitor chose to the browser’s languages', () => {
+  test('suggests the language that the visitor chose, even if the browser prefers another', () => {
     expect(localeToSuggest({ ...reader, preferred: ['nl'], stored: 'en' })).toBeUndefined();
     expect(localeToSuggest({ ...reader, preferred: ['en'], stored: 'es' })).toBe('es');
   });

@@ -45,7 +45,7 @@ export function localeToSuggest({ ours, shown, available, preferred, stored }: R
   return wanted !== undefined && wanted !== shown && available.includes(wanted) ? wanted : undefined;
 }
 
-/** An import of this list would cost a request on every page. The type compares the list with the original. */
+/** A copy of `locales`, because an import would cost a request on every page. The type ensures the same entries. */
 const ours: Record<Locale, true> = { en: true, nl: true, es: true, de: true };
 
 const isOurs = (value: string): value is Locale => Object.hasOwn(ours, value);

@@ -102,7 +102,7 @@ const statements = (db: DatabaseSync) => ({
   byDate: db.prepare(`select ${keyColumns} from posts where language = ? order by published_at, slug`),
   one: db.prepare('select post from posts where slug = ?'),
   teasers: db.prepare('select slug, teaser from posts where slug in (select value from json_each(?))'),
-  // An insert also replaces an earlier post with this slug that the site no longer shows.
+  // An insert also replaces another post that had the same slug and is no longer on the site.
   insert: db.prepare('insert or replace into posts values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)'),
   insertSkipped: db.prepare('insert into skipped values (?, ?, ?)'),
   removeSkipped: db.prepare('delete from skipped where id = ?'),
@@ -116,7 +116,7 @@ const missing = (slug: string): Error => new Error(`The content snapshot has no 
 
 export type Snapshot = ReturnType<typeof openSnapshot>;
 
-/** `outdated` lists ids of changed or removed posts. `total` is the expected number afterwards. */
+/** `outdated` lists ids of changed or removed posts. `total` is the expected number of posts afterwards. */
 type Replacement = {
   contentVersion: number;
   mark: string | undefined;

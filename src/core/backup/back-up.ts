@@ -90,7 +90,7 @@ const picturesAtOnce = 8;
 
 export const picturePlace = (name: string): string => `pictures/${name}`;
 
-/** A round reads only the changes during the previous round, so rounds soon become short. */
+/** A round reads only the tables that changed during the previous round, so rounds soon become short. */
 const roundsMax = 20;
 
 /** `marks` were read before the tables. `state` is set once all rows are read. */

@@ -55,7 +55,7 @@ describe('assessOrder', () => {
     ).toEqual(['open', 'seen', 'seen', 'confirmed']);
   });
 
-  test('expires an order if no payment arrives before deadline and grace period', () => {
+  test('expires an order if no payment arrives before the grace period ends', () => {
     expect(
       states([
         [60, 100, []],

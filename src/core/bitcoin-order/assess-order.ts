@@ -5,7 +5,7 @@ import { isBooked, type OrderState } from './order-state.ts';
 /** An order stays open this many minutes after its price has expired, because explorers see a payment late. */
 export const graceMinutes = 10;
 
-/** If no check has run since the deadline, a payment may be this many minutes late: block times may be hours off. */
+/** If no check ran since the deadline, a payment is in time even this many minutes later: block times are inexact. */
 export const uncheckedMinutes = 120;
 
 /**
@@ -104,7 +104,7 @@ function withDepth(
   };
 }
 
-/** Returns when a payment was first seen: now for an ended order, because its customer knows that the order has ended. */
+/** Returns when a payment was first seen. After the end of the order, this is now, as the customer knows the end. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
   // The clock that recorded the end may be ahead of this server's clock, so the payment gets a time after the end.
@@ -129,7 +129,7 @@ export type WatchedOrder = {
   confirmationsNeeded: number;
   /** Whether an editor has accepted the payment. Stays true if the payment is lost, so that an editor decides again. */
   isAccepted: boolean;
-  /** When both explorers last agreed. Until then, the time when the order was created. */
+  /** When both explorers last agreed, or when the order was created if they have not agreed yet. */
   agreedAt: Date;
   payments: Omit<KnownPayment, 'block'>[];
 };

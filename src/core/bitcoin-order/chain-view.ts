@@ -24,7 +24,7 @@ export type Explorer = {
 /** What both explorers report. `height` is the height of the shorter chain. Confirmations are counted up to `height`. */
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
-/** Why an explorer gives no report. `too-many`: the address has more payments than the explorer returns on one page. */
+/** Why an explorer gives no report. `too-many-payments`: the address has more than the explorer returns on one page. */
 export const explorerProblems = ['explorer-silent', 'explorer-busy', 'too-many-payments'] as const;
 
 /** `retryAt`: a busy explorer wants no requests until then. */

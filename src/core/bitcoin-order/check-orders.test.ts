@@ -11,7 +11,7 @@ const minutesToNext = (state: OrderState, ageMinutes: number, confirmations = 0)
 };
 
 describe('nextCheck', () => {
-  test('checks an open or seen order in every scheduled run for thirty days, because it may never end by itself', () => {
+  test('plans checks of an open or seen order for every scheduled run of thirty days, as no event may end it', () => {
     expect([minutesToNext('open', 0), minutesToNext('seen', 30 * day)]).toEqual([4, 4]);
     expect([minutesToNext('open', 31 * day), minutesToNext('seen', 31 * day)]).toEqual([
       undefined,
@@ -23,7 +23,7 @@ describe('nextCheck', () => {
     expect([60, 3 * day, 31 * day].map((age) => minutesToNext('expired', age))).toEqual([60, 360, undefined]);
   });
 
-  test('plans checks of a confirmed order until two days and a hundred blocks, or thirty days, have passed', () => {
+  test('plans checks of a confirmed order for two days and a hundred blocks, but at most for thirty days', () => {
     expect(minutesToNext('confirmed', day, 500)).toBe(60);
     expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
     expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();

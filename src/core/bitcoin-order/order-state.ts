@@ -15,7 +15,7 @@ export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderSt
 /** In these states, an editor must accept the payment, or refund the payment outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
-/** `unpaid`: the payment of a booked order is gone for good. */
+/** `unpaid`: a booked payment is gone for good, or an order that the site cannot read has no payment. */
 export const orderResolutions = ['accepted', 'refunded', 'unpaid'] as const;
 
 export const isBooked = (state: OrderState): boolean => bookedStates.some((booked) => booked === state);

@@ -286,7 +286,7 @@ export const enteredSchema = v.object({
   testimonials: v.object(v.entriesFromList(testimonialSlots, wholeTestimonial)),
 });
 
-/** The stored details. Quotes still use `earlierPrices`, newest list first (`price-versions.ts`). */
+/** The stored details. Earlier quotes still use `earlierPrices`, newest list first (`price-versions.ts`). */
 export const businessSchema = v.object({
   ...fieldsSchema.entries,
   prices: v.object({ ...pricesEntered.entries, version }),

@@ -61,7 +61,7 @@ function valueOf(path: string, text: string): unknown {
       .split('\n')
       .map((line) => line.trim())
       .filter((line) => line !== '');
-  // Refuses a third decimal. Rounds, because 45.55 × 100 is slightly more than 4555 in floating point.
+  // Refuses a third decimal. Rounds, because 4.35 × 100 is slightly less than 435 in floating point.
   if (isPrice(path)) return /^-?\d+([.,]\d{1,2})?$/.test(text) ? Math.round(numberIn(text) * 100) : NaN;
   // A point or a comma separates thousands here, never decimals.
   if (path === 'insurance.sum')

@@ -15,7 +15,7 @@ export const emptyNotice: Business['notice'] = {
   texts: { en: '', nl: '', es: '', de: '' },
 };
 
-/** Returns the notice in the given language, or in another one if that text is missing. Undefined if there is no notice. */
+/** Returns the notice in the given language, or else in the first language that has one: Dutch, if possible. */
 export function noticeIn(
   locale: Locale,
   { texts }: Business['notice'],

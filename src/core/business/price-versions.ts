@@ -23,8 +23,8 @@ export function withPriceVersions(
 }
 
 /**
- * The maximum number of earlier price lists that are stored. Messages are kept for two years, and their quotes need the
- * price lists of that time. An owner changes prices far less than a hundred times in two years.
+ * The maximum number of earlier price lists that are stored. By default, messages are kept for two years, and their
+ * quotes need the price lists of that time. An owner changes prices far less than a hundred times in two years.
  */
 const maxLists = 100;
 

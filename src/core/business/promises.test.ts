@@ -21,7 +21,7 @@ describe('promises', () => {
 });
 
 describe('names', () => {
-  test.each(locales)('are, in %s, the names of the owner, or else the names of the dictionary', (locale) => {
+  test.each(locales)('are, in %s, the owner’s names, or else those of the dictionary', (locale) => {
     const { names } = startingBusiness;
     const before = words(locale);
     const named = { en: '', nl: '', es: '', de: '', [locale]: 'Own name' };
@@ -39,7 +39,7 @@ describe('names', () => {
 });
 
 describe('units and VAT', () => {
-  test.each(locales)('come directly after each mention of the name of an extra, in %s', (locale) => {
+  test.each(locales)('come directly after the name of an extra, in %s', (locale) => {
     const { names } = startingBusiness;
     const before = words(locale);
     const unit = { en: 'per hour', nl: 'per uur', es: 'por hora', de: 'pro Stunde' };

@@ -4,7 +4,7 @@ import { isDay } from '../ibiza-time/days.ts';
 export const appointmentKinds = ['visit', 'call'] as const;
 export const dayParts = ['any', 'morning', 'afternoon'] as const;
 
-/** An appointment needs at least one day. The kind alone is not enough. */
+/** An appointment needs at least one day. The field `meeting` (the kind) alone is not enough. */
 export const appointmentFields = ['meeting', 'day1', 'part1', 'day2', 'part2'] as const;
 
 export const appointmentSchema = v.object({

@@ -97,7 +97,7 @@ describe('findProblems', () => {
         ...quiet,
         now: new Date(now),
         tickedAt: at((hours % 5) * minute),
-        // In this list of events, the weekly backups are two hours late in the second half of the month.
+        // In the second half of the month, the weekly backups are two hours late.
         backedUpAt: at((hours % (7 * 24)) * hour + (hours > 360 ? 2 * hour : 0)),
         // Two builds run per week. A change is pending for a few minutes before its build.
         pendingSince: hours % 84 === 0 ? at(3 * minute) : undefined,

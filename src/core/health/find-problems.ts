@@ -80,7 +80,7 @@ export type Pulse = { tickAge: number | undefined; hasFailedBuild: boolean };
 
 export type ProblemCode = (typeof problemCodes)[number];
 
-/** `n` counts the cases. `names` lists the affected settings, addresses or slugs. */
+/** `n` counts cases, remaining builds or megabytes. `names` lists settings, paths or slugs, or contains an error. */
 export type Problem = {
   code: ProblemCode;
   since?: Date | undefined;

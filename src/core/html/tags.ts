@@ -29,7 +29,7 @@ export const allowedTags: Record<string, AllowedTag> = {
   img: { kind: 'inline', attributes: ['src', 'alt', 'width', 'height'] },
 };
 
-/** Pasted text may contain these tags, but no page does. */
+/** Pasted text may contain these tags, but the sanitised text of an article does not. */
 export const readTags: Record<string, { kind: TagKind }> = {
   ...tags('block', ['h5', 'h6', 'div', 'section', 'article', 'header', 'footer', 'main', 'address']),
   ...tags('block', ['center', 'dl', 'dt', 'dd', 'caption', 'tfoot']),

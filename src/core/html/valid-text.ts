@@ -1,4 +1,4 @@
-/** Removes characters that XML 1.0 forbids, because a single one makes a whole feed unreadable. */
+/** Removes control characters and what XML 1.0 forbids, because one forbidden character makes a feed unreadable. */
 export const validText = (text: string): string =>
   text
     .replaceAll(/[\v\f]/g, '\n')
@@ -7,6 +7,6 @@ export const validText = (text: string): string =>
 /** Removes the same characters as `validText`, and replaces line breaks by spaces. */
 export const validLine = (text: string): string => validText(text).replaceAll(/[\r\n\u2028\u2029]+/g, ' ');
 
-/** Whether a text is a single line. A line break in a name or a subject could add mail headers. */
+/** Whether a text is a line without control characters. A line break in a name or a subject could add mail headers. */
 export const isOneLine = (text: string): boolean =>
   validText(text) === text && !/[\p{Cc}\u2028\u2029]/u.test(text);

@@ -7,7 +7,7 @@ import { isBlock } from './tags.ts';
 export const textOf = (html: string): string => textIn(htmlTree(html, { decodeEntities: false }));
 
 export const textIn = (nodes: readonly ChildNode[]): string =>
-  // A remaining `<` begins an unfinished tag, so the rest of the text is dropped.
+  // A `<` that begins no tag remains after parsing, and is removed here.
   decoded(wordsIn(nodes).replaceAll('<', ''));
 
 /** Returns the text of sanitised HTML without parsing it. In sanitised HTML, only tags contain `<` or `>`. */

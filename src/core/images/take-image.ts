@@ -10,7 +10,7 @@ import {
 } from './image-path.ts';
 import { pictureFile, type PictureKind, type PictureRefusal } from './picture-file.ts';
 
-/** An editor may only use uploads in the editor's own folder. */
+/** The path of an upload: a folder and a file name. Storage lets an editor read only the editor's own folder. */
 export const incomingSchema = v.object({
   path: v.pipe(
     v.string('The path of an incoming file is required.'),

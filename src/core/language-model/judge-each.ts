@@ -79,7 +79,7 @@ export const listed = (entries: Record<string, string>): string =>
 
 const keysOf = <Key extends string>(entries: Record<Key, string>): Key[] => Object.keys(entries) as Key[];
 
-/** An unknown verdict or subject becomes `unclear`, so that only the judged sentence is invalid, not the whole answer. */
+/** An unknown verdict or subject becomes `unclear`, so that the verdicts about the other texts remain valid. */
 export const judgeShape = v.object({
   verdicts: v.array(
     v.object({

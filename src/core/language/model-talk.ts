@@ -86,7 +86,7 @@ const ofItself = [
 /** Roles must be in capitals, so that the headline "Sistema: nueva tarifa" does not match. */
 const roleLabel = /(?:^|[\s.])(?:SYSTEM|SYSTEEM|SISTEMA|ASSISTANT|ASISTENTE|ASSISTENT|USER) ?:/;
 
-/** News may contain the words "you are now" or "ignored", so each pattern includes the verb's object. */
+/** News may contain "ignored" or "you are now", so the patterns with these words require further words. */
 const instructions = [
   `\\b${ignoring} (?:\\w+ ){0,4}${rules}\\b`,
   "\\b(?:i (?:can['’]t|can not|have been|was told|obey|will comply)|ik (?:zal|gehoorzaam)|yo no puedo|ich (?:kann nicht|gehorche)|lo siento|es tut mir leid)\\b",

@@ -5,7 +5,7 @@ import { answerOf, BackendFailure } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { createAccount } from '../access/create-account.ts';
 
-/** Reads the database for a backup. Each row is the text of a JSON object, which no code parses. */
+/** Reads the database for a backup. Each row is a JSON object as text, and no code parses the text. */
 export function backupSource(owner: Database) {
   return {
     async tables() {
@@ -59,7 +59,7 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
   };
 }
 
-/** A page of this size is far below the limit of a request, and takes far less than the timeout of 8 seconds. */
+/** The size of a page of rows: far below the size limit of requests, and far quicker than the timeout of 8 seconds. */
 const pageBytes = 4_000_000;
 
 /** Retries failed calls, so the database function must be safe to run twice. */

@@ -37,7 +37,7 @@ describe('refreshBusiness', () => {
   });
 });
 
-test('a version that lacks nested fields gets them from a new installation', async () => {
+test('nested fields that a stored version lacks get the values of a new installation', async () => {
   const { publishedBusiness } = await import('./business.ts');
   const { glossary: _, ...older } = startingBusiness;
   const details = { ...older, promises: { emailHours: 6 }, testimonials: { first: { words: 'Gut' } } };

@@ -43,7 +43,7 @@ export const saveBusiness = (
   { details, baseVersion: basedOn }: { details: Business; baseVersion: number },
 ): Promise<number | undefined> => rpc(supabase, 'save_business', { details, basedOn }, optional(v.number()));
 
-/** Reads the details. If the database fails, keeps the present details or uses the details of the public site. */
+/** Reads the details. If the database fails, keeps the last known details, or else uses those of the public site. */
 export function refreshBusiness(): Promise<void> {
   if (Date.now() >= freshUntil) {
     freshUntil = Date.now() + freshMs;

@@ -12,7 +12,7 @@ export const healthFacts = (supabase: Database): Promise<HealthFacts> =>
 /** Returns the data for an uptime monitor. Needs all rights. */
 export const sitePulse = (supabase: Database): Promise<Pulse> => rpc(supabase, 'site_pulse', {}, pulseSchema);
 
-/** Records a health check, and mails new problems at most once a day. */
+/** Records a health check. If the kinds of problems have changed, mails the problems, at most once a day. */
 export const noteHealth = (supabase: Database, problems: Problem[]): Promise<void> =>
   rpc(supabase, 'note_health', { problems: inSnakeCase(problems) });
 

@@ -5,7 +5,7 @@ import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Begins or continues the backup of a night. Returns undefined while another run makes that backup. */
+/** Begins or continues the backup of a night. Returns undefined during another run, and for an hour after a failure. */
 export async function beginBackup(owner: Database, night: string): Promise<BackupRun | undefined> {
   const run = crypto.randomUUID();
   const begun = answerOf(await owner.rpc('begin_backup', { night, run }), 'beginning a backup') as Begun;

@@ -17,12 +17,12 @@ export function glossaryEntry(line: string): GlossaryEntry | undefined {
   return more.length < 2 && Object.values(entry).flat().every(isWord) ? entry : undefined;
 }
 
-/** Returns the entries of which a text in any language contains a form. */
+/** Returns the entries that have a form, in any language, which occurs in the text. */
 export const entriesIn = (text: string, entries: Glossary = []): GlossaryEntry[] =>
   entries.filter((entry) =>
     new RegExp(`(?<!\\p{L})(?:${Object.values(entry).flat().join('|')})(?!\\p{L})`, 'u').test(text),
   );
 
-/** The accepted forms by language. Without a form, an entry says nothing about a language. */
+/** The accepted forms by language. An entry without a form in a language allows any translation there. */
 type GlossaryEntry = Record<'nl' | 'en' | 'es' | 'de', string[]>;
 export type Glossary = readonly GlossaryEntry[];
