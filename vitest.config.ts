@@ -23,7 +23,7 @@ const testTimeout = 240_000;
 
 // These files test which HTTP requests are permitted. They run on the embedded backend and, if available, on PostgREST.
 const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search';
-// These files run on PostgREST. Only the heavy checks also run them on the embedded backend, at a fifth of the speed.
+// If PostgREST is available, only the heavy checks also run these files on the embedded backend, which is slower.
 const againByHeavyChecks =
   'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,shared-token,tokens,working-day';
 // These files test triggers and functions, which are the same on both backends. The files run on PostgREST if it is
@@ -131,7 +131,7 @@ export default defineConfig({
         },
       },
       {
-        // These tests share a product in its state after the first start, and publish nothing.
+        // These tests share a product with the demo posts. Only one of them publishes a post.
         test: {
           name: 'visitors',
           retry,

@@ -26,7 +26,7 @@ describe('migrations', () => {
     expect(found).toEqual([]);
   });
 
-  test('consist of at most 22 chapters', () => {
+  test('are at most 22 files', () => {
     expect(chapters.length).toBeLessThanOrEqual(22);
   });
 });

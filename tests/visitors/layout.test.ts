@@ -17,7 +17,7 @@ const widths = [320, 360, 390, 768, 1024, 1440, 1920];
 const kinds = ['/', '/services/rental', '/services/keys', '/inspection', '/legal', '/privacy', '/blog'];
 const printed = [...kinds, '/betalen-met-bitcoin', '/partners', '/blog/huis-winterklaar-maken-de'];
 
-/** German has the longest words. */
+/** The browser prefers German, which has the longest words. */
 const open = async (options = {}) => watchedPage(browser, url, { locale: 'de-DE', ...options });
 
 describe('the header', () => {
@@ -184,7 +184,7 @@ const inGerman = (path: string): string =>
 const shown = (page: Page, part: string) =>
   page.locator(part).evaluateAll((found) => found.filter((element) => element.checkVisibility()).length);
 
-/** Returns telephone numbers and mailboxes that are broken over two lines. */
+/** Returns telephone numbers and mail addresses that are broken over two lines. */
 function brokenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -220,7 +220,7 @@ function fixedParts(): string[] {
 /** Returns by how many pixels the page is wider than the window. */
 const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Returns texts with a contrast of less than 4.5 on their background. Paper is white. */
+/** Returns texts with a contrast of less than 4.5 on their background or on white paper. */
 function paleTexts(): string[] {
   const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });

@@ -26,7 +26,7 @@ const addresses: { path: string; locale?: Locale }[] = [
 ];
 
 describe('public pages', () => {
-  // axe checks only English on a phone and German on a desktop, because layout does not depend on language.
+  // axe checks only English on a phone and German on a desktop, because its findings hardly depend on language.
   // The width of 640 px represents a desktop of 1280 px at a zoom of 200 %.
   for (const { device, options, pages, languageForAxe, widths, tags } of [
     {

@@ -137,7 +137,7 @@ const calls: Record<keyof typeof failing, () => Promise<string>> = {
   },
 };
 
-/** The host accepts every answer with status 200, because it later checks whether the build has arrived. */
+/** The build hook accepts every answer with status 200, because a later check detects a missing build. */
 const acceptedByHook = new Set<FaultName>([
   'answers without end',
   'cuts its answer',

@@ -406,7 +406,7 @@ describe('undoing a save', () => {
     await close();
   });
 
-  test('keeps the text that another editor has saved since, and reports that this text was kept', async () => {
+  test('keeps the text that another editor saved later, and reports that this text was kept', async () => {
     const { page, slugBase, close } = await editing(desktop, { publish_main: false });
     const slug = `${slugBase}-nl`;
     const stored = async () => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;

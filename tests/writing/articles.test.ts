@@ -28,7 +28,7 @@ async function twoEditors(slug: string, options = desktop) {
   return [first, second] as const;
 }
 
-/** Stores an article that is published in Dutch, with three untranslated copies. Returns its slug base. */
+/** Stores an article that is published in Dutch, with untranslated drafts in three languages. Returns its slug base. */
 async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<string> {
   const article = anArticle({ slug_base: `toetsen-${crypto.randomUUID().slice(0, 8)}`, ...changes });
   const stored = await callFunction(url, 'create-multilingual-blog', { token, body: article });

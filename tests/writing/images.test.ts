@@ -46,7 +46,7 @@ describe('main picture of an article', () => {
       eventually(shown, { until: (path) => path !== null && path !== than });
 
     await page.getByLabel('Inhoud').fill('Kijk elke week naar het water.');
-    // The hidden file field gets the focus after the choice of a picture, and must not widen the page.
+    // The hidden file field must not widen the page while the field has the focus.
     await page.getByLabel('Afbeelding kiezen').focus();
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     const [content, shownWidth] = await widths();

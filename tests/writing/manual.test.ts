@@ -118,7 +118,7 @@ describe('new article: text', () => {
     const slug = page.getByLabel('Slug-basis');
     expect(await slug.inputValue()).toBe(ofToday);
     await checked;
-    // Another article has the proposed slug base, but the form reports no error, because the editor did not type it.
+    // Another article has the proposed slug base, but the form reports no error, because it can add a number.
     await page.getByLabel('Titel (NL)').fill('Een tuin');
     await expect.poll(() => slug.inputValue()).toMatch(/^een-tuin/);
     await page.getByLabel('Titel (NL)').fill(title);

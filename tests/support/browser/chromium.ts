@@ -42,7 +42,7 @@ async function launch(): Promise<Browser> {
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Opens a page and records its errors, console messages and requests to other sites. */
+/** Opens a page and records its requests. `troubles` are errors, warnings and requests to other sites. */
 export async function watchedPage(
   browser: Browser,
   site: string,

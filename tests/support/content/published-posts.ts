@@ -76,7 +76,7 @@ export function aSnapshotFile(): string {
   return path.join(folder, 'content.sqlite');
 }
 
-/** Returns the slugs in a snapshot, oldest post first. */
+/** Returns the slugs of the Dutch posts in a snapshot, oldest post first. */
 export const slugsIn = (snapshot: Snapshot): string[] => keysIn(snapshot).map(({ slug }) => slug);
 export const keysIn = (snapshot: Snapshot) => snapshot.lists().posts.nl;
 

@@ -211,7 +211,7 @@ export const functionRights: Record<
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   preview_sender: { arguments: {}, callers: ['editor', 'service'] },
-  // Editors are refused, because only the server stores the secrets of a preview.
+  // Editors are refused, because only the server may create the keys of a preview.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
   // These functions return nothing without a valid key.
   open_preview: { arguments: { key: 'a guess' }, callers: personas },

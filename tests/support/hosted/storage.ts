@@ -191,7 +191,7 @@ function refusalOf({ code }: { code?: string }): Refusal {
   return new Refusal(500, 'InternalError', 'Internal server error');
 }
 
-/** Returns the user of a token, or the anonymous user if this project did not sign the token. */
+/** Returns the user of a token, or the anonymous user if the token has expired or another project signed it. */
 function findCaller(request: Request, secret: string): Caller {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const [header = '', payload = '', signature = ''] = token.split('.');

@@ -19,7 +19,7 @@ export function knownWords(locale: Locale, posts: readonly string[]): (text: str
   const ours = textsOf([
     words(locale),
     (['privacy', 'terms', 'cookies', 'legal'] as const).map((document) =>
-      // The telephone number and the mailbox are links, so the texts around them are separate elements.
+      // The telephone number and the mail address are links, so the texts around them are separate elements.
       legalText({ locale, document, facts: { ...startingBusiness, phone: '{phone}', email: '{email}' } }),
     ),
     [details, `${startingBusiness.address.postalCode} ${startingBusiness.address.town}`, partner.name],

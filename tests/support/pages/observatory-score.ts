@@ -1,8 +1,8 @@
 /**
  * Scores a response’s headers by the scale of Mozilla's HTTP Observatory (version 5), as if the response used HTTPS.
  *
- * A response starts with 100 points and loses points for missing headers. A score from 90 on gains extra points
- * (`src/grader/charts.js` there). The score omits the HTTPS redirection and preload list, which only a deployed site has.
+ * A response starts with 100 points and loses points for missing or weak headers. A score of 90 or more gains extra
+ * points (`src/grader/charts.js` there). The score omits the HTTPS redirection and preload list, which only a deployed site has.
  */
 export function observatoryScore({ headers, html }: { headers: Headers; html: string }): {
   score: number;

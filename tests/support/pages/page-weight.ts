@@ -81,7 +81,7 @@ export type PageWeight = {
   scripts: string[];
   styles: string[];
   documents: string[];
-  /** All compressed responses with their headers. */
+  /** The size of all compressed responses with their headers. */
   transferBytes: number;
   fontBytes: number;
   /** The fonts that the browser requested before the first paint and before the load event. */

@@ -256,7 +256,7 @@ describe('toasts', () => {
     },
   );
 
-  test('stay open if the pointer moves onto the toast, but not if the toast appears under a resting pointer', async () => {
+  test('stay open if the pointer moves onto them, but not if they appear under a resting pointer', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await page.clock.install();

@@ -4,7 +4,7 @@ import { claimsOf } from '../../tokens.ts';
 import { AuthError } from './error.ts';
 import type { AuthSettings, SentMail } from './settings.ts';
 
-/** Returns the account of the request’s token. Throws if the account does not exist or was deleted. */
+/** Returns the account and the session of the request’s token. Throws if one of them no longer exists. */
 export async function findCaller(deps: AuthDeps, request: Request): Promise<Caller> {
   const { sub, session_id } = believedClaims(deps, request);
   if (typeof sub !== 'string' || sub === '')

@@ -22,7 +22,7 @@ export function tokenActions(deps: AuthDeps) {
     return answer(account, sessionId);
   }
 
-  /** Returns new tokens for a session, and invalidates the previous refresh token. */
+  /** Returns new tokens for a session. The caller must invalidate the previous refresh token. */
   async function answer(account: Account, sessionId: string, parent?: string): Promise<Response> {
     const refresh_token = randomBytes(9).toString('base64url');
     await database.query(

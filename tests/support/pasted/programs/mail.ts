@@ -45,7 +45,7 @@ const outlookWebBlocks = blockByBlock({
     `<div id="appendonsend"></div><hr tabindex="-1" style="display:inline-block; width:98%"><div id="divRplyFwdMsg" dir="ltr"><font face="Calibri, sans-serif" style="font-size:11pt">${head.map((words) => mailWords(words, safeLink)).join('<br>\n')}</font><div>&nbsp;</div></div><div>${paragraphs.map((words) => `<div style="font-size: 11pt;">${mailWords(words, safeLink)}</div>`).join('<div>&nbsp;</div>')}</div>`,
 });
 
-/** Gmail writes lines without paragraphs, replaces emoji by pictures, and marks where long words may break. */
+/** Gmail writes one `div` per line, replaces emoji by pictures, and marks where long words may break. */
 export const gmail: Program = {
   copy: (blocks) => `<div dir="ltr" class="gmail_default">${gmailBlocks(withoutHeadings(blocks))}</div>`,
   says: withoutHeadings,
@@ -75,7 +75,7 @@ const gmailBlocks = blockByBlock({
 const gmailLink = (address: string): string =>
   `https://www.google.com/url?q=${encodeURIComponent(address)}&amp;source=gmail&amp;ust=1795000000000000&amp;usg=AOvVaw1`;
 
-/** Apple Mail writes the first line without a tag, and puts spaces into separate tags. */
+/** Apple Mail writes the first line in a `span` instead of a `div`, and puts some spaces into separate tags. */
 export const appleMail: Program = {
   copy: (blocks) =>
     `${appleBlocks(withoutHeadings(blocks)).replace(/^<div style="([^"]*)">(.*?)<\/div>/, '<span style="caret-color: rgb(0, 0, 0); $1">$2</span>')}<br class="Apple-interchange-newline">`,

@@ -1,7 +1,7 @@
 import { withoutHeadings, type Look, type Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, nestedList, type Program } from './program.ts';
 
-/** Pages and other programs of macOS write empty paragraphs, and numbered classes defined in a style sheet. */
+/** Pages and other programs of macOS write empty paragraphs, and classes such as `p1` with a style sheet. */
 export const pages: Program = {
   copy: (
     blocks,

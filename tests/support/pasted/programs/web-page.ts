@@ -1,7 +1,7 @@
 import type { Look, Span } from '../document.ts';
 import { blockByBlock, escaped, inline, isFile, nestedList, type Program } from './program.ts';
 
-/** Chrome on Windows copies a news page with its menu, script and button, and with all styles on each tag. */
+/** Chrome on Windows copies a news page with its menu, script and button, and with inline styles on most tags. */
 export const webPage: Program = {
   copy: (blocks) =>
     `<html>\r\n<body>\r\n<!--StartFragment--><article class="css-1x" style="${style}"><nav aria-label="x" hidden>Menu</nav>${writeBlocks(blocks)}<script>track()</script><button type="button">Share</button></article><!--EndFragment-->\r\n</body>\r\n</html>`,

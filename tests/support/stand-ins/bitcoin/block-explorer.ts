@@ -8,7 +8,7 @@ export type ExplorerMood =
   | 'down'
   | 'silent'
   | 'busy'
-  /** The explorer answers 429 with this header Retry-After. */
+  /** The explorer answers 429 with this value of the header Retry-After. */
   | { busyUntil: string }
   | 'garbled'
   | 'elsewhere'
@@ -97,7 +97,7 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
     return found.toReversed();
   }
 
-  /** Returns unconfirmed transactions. Transactions in blocks that this explorer does not know yet count as unconfirmed. */
+  /** Returns the transactions in blocks that this explorer does not know yet. It lists them as unconfirmed. */
   const unconfirmedFor = (address: string, height: number): Transaction[] =>
     chain.blocks.slice(height + 1).flatMap(({ transactions }) => transactions.filter(paysTo(address)));
 
