@@ -21,7 +21,7 @@ const needed = [
 
 try {
   useEnvFile();
-  // The settings are checked before the first change. SIGNING_SECRET signs the fingerprint of the shared token.
+  // All settings are checked before the first change, also SIGNING_SECRET, which the token’s fingerprint needs.
   for (const name of needed) requireSetting(name);
   const supabaseUrl = requireSupabaseUrl();
   const databaseUrl = process.env['DATABASE_URL']?.trim();

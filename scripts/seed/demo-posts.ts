@@ -1,4 +1,4 @@
-/** DANGER: uses the secret key. Adds the demo posts to an empty local site. */
+/** DANGER: uses the secret key. Adds the demo posts to a local site that has none of them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { clientAt } from '#adapters/supabase/client.ts';

@@ -160,7 +160,7 @@ function prepareDatabase() {
   );
 }
 
-/** Links the current Node into node_modules/.bin, because npm puts that folder first on every script's PATH. */
+/** Links the downloaded Node into node_modules/.bin, because npm puts that folder first on every script's PATH. */
 function linkNode() {
   const link = path.join(modules, '.bin/node');
   fs.mkdirSync(path.dirname(link), { recursive: true });

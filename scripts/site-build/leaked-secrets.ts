@@ -3,7 +3,7 @@ import path from 'node:path';
 import { findSetting, type SettingName } from '#adapters/settings.ts';
 import { filesIn } from './site/folder-files.ts';
 
-/** Returns one sentence for each secret setting that occurs in a page. No sentence quotes the secret. */
+/** Returns one sentence for each secret setting that occurs in a file of the folder. No sentence quotes the secret. */
 export async function leakedSecrets(folder: string): Promise<string[]> {
   const present = secretNames.flatMap((name) => {
     const value = findSetting(name);

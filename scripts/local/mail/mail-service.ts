@@ -10,7 +10,7 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** The API key that callers must send. Pages of other sites do not know the key, so such pages cannot send mail. */
+/** The API key in the header Authorization. Browsers let no page of another site send this header (CORS). */
 export const mailServiceKey = 'local';
 
 /** Replaces Resend’s API. Stores each mail in `LOCAL_DIR/mails`, once per idempotency key. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Returns undefined if the address cannot name a file, such as `/../secret`. */
+/** Returns undefined for an address that can name no file, such as `/../secret`. */
 function addressSegments(address: string): string[] | undefined {
   let decoded: string;
   try {
@@ -14,7 +14,7 @@ function addressSegments(address: string): string[] | undefined {
   return segments.some((segment) => segment === '' || /^\.+$/.test(segment)) ? undefined : segments;
 }
 
-/** Finds an address’s file as Netlify does: /x.html or /x/index.html. Other spellings of /x redirect to /x. */
+/** Finds a file as Netlify does: x.html for /x, or x/index.html for /x/. Other spellings redirect to these. */
 export function findPage(address: string, isFile: (file: string) => boolean): PageFound | undefined {
   const segments = addressSegments(address);
   if (segments === undefined) return undefined;

@@ -39,7 +39,7 @@ export function staticSite() {
     const content = await files.read(file, acceptedEncoding(request.headers.get('accept-encoding')));
     const headers = {
       'content-type': file.type,
-      // Netlify sends this header by default.
+      // Netlify sends this `cache-control` by default.
       'cache-control': 'public, max-age=0, must-revalidate',
       vary: 'accept-encoding',
       etag: content.etag,

@@ -10,7 +10,7 @@ export const codeFingerprint = (project: string): string =>
     process.version,
   ]);
 
-/** The fingerprint covers code and settings, but not the database’s address, which may change at each start. */
+/** The fingerprint covers code and two settings, but not the database’s address, which may change at each start. */
 export const siteFingerprint = (code: string): string =>
   inOneDigest([code, findSetting('SITE_URL') ?? '', findSetting('SUPABASE_PUBLISHABLE_KEY') ?? '']);
 

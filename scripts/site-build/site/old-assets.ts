@@ -4,7 +4,7 @@ import { filesIn } from './folder-files.ts';
 
 /**
  * Removes hashed files after thirty unused days, because open pages may request them until then.
- * The dates are in the folder `record` instead of the cache, because a change of code removes the cache.
+ * The dates are in a file of their own, because a change of code removes the cache’s database.
  */
 export function removeOldAssets(outDir: string, { files, record, now = Date.now() }: Assets): void {
   const recordFile = path.join(record, 'old-assets.json');

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Returns the peak memory of all child processes except `except` in bytes, or 0 if it is unknown. */
+/** Runs the work. `peak` is the peak memory of all child processes except `except` in bytes, or 0 if unknown. */
 export async function peakMemory<Value>(
   work: () => Promise<Value>,
   { except = [] }: { except?: number[] } = {},

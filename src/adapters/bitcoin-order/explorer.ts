@@ -37,7 +37,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
       milliseconds: timeoutMs,
       redirects: 0,
       headers: { accept: 'application/json, text/plain' },
-      // A local site may use an explorer on its own machine.
+      // The owner may configure an explorer on this machine.
       allowed: (url) => isLocalSite(url.href),
     });
     if (!fetched.ok)

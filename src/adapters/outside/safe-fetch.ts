@@ -136,7 +136,7 @@ type Limits = {
   milliseconds?: number;
   redirects?: number;
   headers?: Record<string, string>;
-  /** Exempts servers on the machine of a local site from the checks. Production must not set this. */
+  /** Exempts a URL from the checks. DANGER: must return true only for configured hosts on this machine. */
   allowed?: ((url: URL) => boolean) | undefined;
   resolve?: (hostname: string) => Promise<LookupAddress[]>;
 };

@@ -23,7 +23,7 @@ export class BackendFailure extends Error {
   }
 }
 
-/** The SQLSTATE of a value that must be unique. */
+/** Postgres reports this SQLSTATE if a value that must be unique exists already. */
 export const uniqueViolation = '23505';
 
 export const isSecondFactorNeeded = (failure: unknown): boolean =>

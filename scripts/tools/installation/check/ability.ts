@@ -7,7 +7,7 @@ export type Ability = {
   name: string;
   /** The check skips the ability if one of these settings is missing. */
   settings?: SettingName[];
-  /** The check skips the ability if one of these abilities failed. */
+  /** The check skips the ability if one of these abilities failed or was skipped. */
   needs?: string[];
   limitSeconds?: number;
   /** Resolves with a text about what was checked. Throws `Unmet` with the problem and the solution. */

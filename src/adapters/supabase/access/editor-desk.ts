@@ -8,7 +8,7 @@ import { rpc } from '../rpc.ts';
 
 export const whoIs = (supabase: Database) => rpc(supabase, 'current_editor', {}, contract.whoAmI.answer);
 
-/** Every function in this file needs an editor’s rights. */
+/** This function and those below need an editor’s rights. */
 export async function listEditors(supabase: Database) {
   const [editors, invitations] = await Promise.all([
     supabase

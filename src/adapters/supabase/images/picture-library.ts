@@ -6,7 +6,7 @@ import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { mediaBucket } from './media-bucket.ts';
 
-/** Returns a page of the pictures, newest first. Every function in this file needs an editor’s rights. */
+/** Returns a page of the pictures, newest first. Functions here that take a client need an editor’s rights. */
 export const picturePage = (supabase: Database, { q, skip }: RequestOf<typeof listPictures>) =>
   rpc(supabase, 'list_pictures', { words: q, skip, most: picturesPerPage }, listPictures.answer);
 

@@ -32,7 +32,7 @@ export async function exportPerson(supabase: Database, email: string): Promise<R
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
 }
 
-/** Deletes all data that `exportPerson` returns. Returns the number of deleted messages. */
+/** Deletes the person’s messages, and the customer data in Bitcoin orders. Returns the number of messages. */
 export const deletePerson = (supabase: Database, email: string): Promise<number> =>
   rpc(supabase, 'delete_person', { email }, v.number());
 

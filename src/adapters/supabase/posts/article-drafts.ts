@@ -61,7 +61,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
   };
 }
 
-/** Returns the slug bases that articles have or had, including articles in the trash. */
+/** Returns the wanted slug bases that an article has or had, even an article in the trash. */
 export const takenSlugBases = (supabase: Database, wanted: string[]): Promise<string[]> =>
   rpc(supabase, 'taken_slug_bases', { wanted }, v.array(v.string()));
 
