@@ -63,7 +63,7 @@ describe('stored business details', () => {
     });
   });
 
-  test('cannot be changed', async () => {
+  test('cannot be changed after the save', async () => {
     await expect(
       database.exec(`update private.business_versions set details = '{}' where true`),
     ).rejects.toThrow('cannot be changed');
@@ -159,7 +159,7 @@ describe('stored legal texts', () => {
     });
   });
 
-  test('can be stored only by the service, and never be changed or removed', async () => {
+  test('can be stored only by the service role, and never be changed or removed', async () => {
     await asEditor(() => expect(store({ terms: {} })).rejects.toThrow(/permission denied/));
     await database.exec(`insert into private.legal_texts (document, texts) values ('legal', '{}')`);
     for (const change of [

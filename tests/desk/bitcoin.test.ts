@@ -41,7 +41,7 @@ describe('Bitcoin order: request and payment', () => {
     await page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
     await page.getByText('Alles is ingesteld: u kunt om betalingen vragen.').waitFor();
     await page.getByText('Hoe het geld in uw wallet komt').click();
-    // This is the first address in the test vectors of BIP 84 for the test network.
+    // The first address in the test vectors of BIP 84, in the form for the test network.
     await page.getByText('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0').first().waitFor();
     await page.getByText('Om een betaling vragen', { exact: true }).click();
     expect(await accessibilityProblems(page)).toEqual([]);

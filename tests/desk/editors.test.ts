@@ -171,7 +171,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('continue even if the server refuses a request of the previous session late', async () => {
+  test('continue even if a refusal for the previous session arrives late', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);

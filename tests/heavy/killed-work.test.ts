@@ -113,7 +113,7 @@ async function endLeases(): Promise<void> {
   expect((await owner().rpc('end_leases')).error).toBeNull();
 }
 
-/** Kills the process at a random moment after `count` has grown by a random number. Returns whether it was at work. */
+/** Kills a process at a random moment after `count` has grown randomly. Returns whether its work was unfinished. */
 async function killedAfter(
   { ready, go, hasEnded, kill, printed }: ReturnType<typeof killable>,
   count: () => number,

@@ -205,7 +205,7 @@ describe('a morning of the daily news', () => {
       why: expect.stringContaining(words.news.whys.unsupported) as string,
     });
     expect(JSON.stringify(published)).not.toMatch(/suprimid|Las multas|abolished/);
-    // No model has seen the order.
+    // No model has seen the report with the instructions.
     expect(JSON.stringify(model.questions)).not.toContain('suprimido');
   });
 });

@@ -32,7 +32,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
   });
   afterAll(() => Promise.all(editors.map((editor) => editor.close())));
 
-  // The key indexes of all orders in this database.
+  // The key indexes of all orders that this test has created.
   const indexes: number[] = [];
   const skipped: number[] = [];
 

@@ -72,7 +72,7 @@ describe('notes of editors', () => {
   });
 });
 
-/** Creates a signed-in person, who is an editor if they have a name. Returns their id. */
+/** Creates a signed-in person: an editor if a name is given. Returns the id of the person. */
 async function aPerson(name?: string): Promise<string> {
   const id = crypto.randomUUID();
   await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);

@@ -101,7 +101,7 @@ describe('requesting a preview', () => {
     expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
       recipient: own,
     });
-    // The shared account and the schedule have no e-mail address, so the business gets their previews.
+    // The shared account and the schedule receive no mail, so the business gets their previews.
     for (const [person, lang] of [
       [shared, 'en'],
       [undefined, 'es'],

@@ -149,7 +149,7 @@ describe('claiming a translation', () => {
     expect(await problemListed(es)).toBeUndefined();
   });
 
-  test('deletes the stored failure together with the post', async () => {
+  test('leaves no stored failure of a post that is deleted later', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
