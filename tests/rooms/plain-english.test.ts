@@ -9,7 +9,7 @@ const parts = git('ls-files', '--cached', '--others', '--exclude-standard')
   .flatMap(searchedParts);
 
 describe.each(lists)('words in the list “$name”', (list) => {
-  test('occur in comments, names and docs at most as often as plain-english.json allows', () => {
+  test('occur in the project at most as often as plain-english.json allows', () => {
     const hits = findWords(list, parts);
     const shown = hits.map(({ file, line, kind, word }) => `${file}:${line} (${kind}): ${word}`);
     const advice = Object.entries(list.words).map(([word, instead]) => `${word} → ${instead}`);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A piece of a file that people read. `line` is the number of its first line. */
+/** A piece of a file that people read, at most one line long. The path of the file has the line 0. */
 export type Fragment = {
   kind: 'comment' | 'name' | 'test name' | 'string' | 'doc';
   line: number;

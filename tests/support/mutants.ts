@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Returns all small changes of a file that its tests should notice. Each change replaces `length` characters at `at`. */
+/** Returns all small changes that the tests of a file should notice. Each change replaces `length` characters at `at`. */
 export function mutantsOf(file: string): Mutant[] {
   const source = readFileSync(file, 'utf8');
   const found = file.endsWith('.sql') ? inSql(source) : inTypeScript(file, source);

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Returns a photo in the format of a camera, with a bright spot on the right. Each photo differs. */
+/** Returns a JPEG with the metadata of a camera and a bright spot on the right. Each photo differs. */
 export function aPhoto({ width = 1200, height = 800 } = {}): Promise<Buffer> {
   made += 1;
   const sea = { r: 20 + ((made * 7) % 60), g: 90 + ((process.pid + made * 11) % 60), b: 140 };

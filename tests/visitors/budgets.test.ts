@@ -118,7 +118,7 @@ describe('files of pages', () => {
   });
 });
 
-/** In shares of the window: one line of text may move when the fonts load. Lighthouse rates up to 0.1 as good. */
+/** A share of the window: one line of text may move when the fonts load. Lighthouse rates up to 0.1 as good. */
 const maxLayoutShift = 0.04;
 
 describe('layout of pages', () => {

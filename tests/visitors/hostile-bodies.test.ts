@@ -4,7 +4,7 @@ import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 const { url } = inject('product');
 const size = 250 * 1024;
 
-/** Repeats `text` up to the size that functions accept. */
+/** Repeats `text` almost up to the maximum size that functions accept. */
 const filled = (text: string) => text.repeat(Math.floor(size / text.length));
 
 function distinctNames(separator: string, one: (name: string) => string): string {

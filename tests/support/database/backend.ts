@@ -117,7 +117,7 @@ export async function anEditor(backend: TestBackend, { isShared = false } = {}):
   return person;
 }
 
-/** Creates an editor of the shared account whose session ended because the token changed. */
+/** Creates an editor of the shared account, and ends the editor’s session by a change of the token. */
 export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   const person = await anEditor(backend, { isShared: true });
   for (const token_fingerprint of [crypto.randomUUID(), crypto.randomUUID()]) {

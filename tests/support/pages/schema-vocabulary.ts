@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The types that this site uses and their ancestors. The file names its source. */
+/** The schema.org types that this site uses, and their ancestors. schema-org.json names its source. */
 const { types, members } = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'schema-org.json'), 'utf8'),
 ) as { types: Record<string, Type>; members: Record<string, string[]> };

@@ -15,7 +15,7 @@ export const translatesWhatItKnows: Reply = async (exchange) => {
   await says({ segments })(exchange);
 };
 
-/** Returns an article that this model can translate, with markup, numbers, a name and a link. */
+/** Returns an article that `translatesWhatItKnows` can translate, with markup, numbers, a name and a link. */
 export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
   title_nl: 'De vijgenboom in de winter',
   html_nl:

@@ -8,7 +8,7 @@ import { buffer } from 'node:stream/consumers';
  * (https://docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html, read 2026-11-24):
  *
  * - 403 InvalidAccessKeyId, 403 SignatureDoesNotMatch, 403 RequestTimeTooSkewed (15 minutes);
- * - 400 AuthorizationHeaderMalformed for another region, 400 XAmzContentSHA256Mismatch for another body;
+ * - 400 AuthorizationHeaderMalformed for a wrong region, 400 XAmzContentSHA256Mismatch for a wrong body;
  * - 404 NoSuchBucket, 404 NoSuchKey, 411 MissingContentLength, 400 EntityTooLarge above `maxBytes` (S3: 5 GB);
  * - at most `pageSize` keys in a list (S3: 1,000), in the order of their UTF-8 bytes, and a token for the next page.
  *

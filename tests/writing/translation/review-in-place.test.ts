@@ -19,7 +19,7 @@ afterAll(async () => (await startChromium()).close());
 
 const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
-/** Stores an article whose English translation nobody has read. */
+/** Stores an article with an unreviewed English translation. */
 async function aTranslatedArticle(html = ''): Promise<string> {
   const known = aKnownArticle({ languages: ['nl', 'en'], publish_main: false });
   const article = { ...known, html_nl: known.html_nl + html };

@@ -8,7 +8,7 @@ export type Program = {
   says?: (blocks: readonly Block[]) => Block[];
 };
 
-/** Returns the words as HTML, with each kind of emphasis as this program writes it. */
+/** Returns the words as HTML, with the tags that `write` chooses for emphasis, links and notes. */
 export function inline(words: readonly Span[], write: InlineWriter): string {
   return words
     .map((span) => {
@@ -67,7 +67,7 @@ export const nestedList =
         .join(''),
     );
 
-/** Returns all items of a list and of its sublists one after the other, for programs that write no lists. */
+/** Returns all items of a list and of its sublists one after the other, for programs that do not nest lists. */
 export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1): FlatItem[] {
   return items.flatMap(({ words, below }, index) => [
     { words, level, isOrdered, number: start + index },
