@@ -64,7 +64,7 @@ describe('buildSite', () => {
     expect(await build()).toMatchObject({ changes: { isWhole: false, removed: [] } });
   });
 
-  test('rebuilds the whole site if the folder contains another site', async () => {
+  test('rebuilds the whole site if its stamp is missing or its cache is damaged', async () => {
     await build();
     rmSync(at('site.stamp'));
     expect(await build()).toMatchObject({ changes: { isWhole: true } });

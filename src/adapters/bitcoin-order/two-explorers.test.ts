@@ -104,7 +104,7 @@ describe('checkOrders', () => {
     expect(await wordOf({ quotedUntil: new Date(0) })).toBe('explorers-disagree');
   });
 
-  test.each(both)('leaves an order unchanged while explorer %i hides a payment', async (which) => {
+  test.each(both)('reports disagreement while explorer %i hides a payment', async (which) => {
     chain.pay({ address, sats: asked });
     chain.mine(3);
     standIns[which].become('blind');

@@ -22,7 +22,7 @@ describe('price keeper', () => {
     expect(asked()).toBe(2);
   });
 
-  test('does not retry a failed request for ten seconds', async () => {
+  test('sends no request within ten seconds after all sources have failed', async () => {
     const { current, asked, clock, say, failures } = aKeeper();
     say(undefined, undefined);
     expect(await current()).toBeUndefined();

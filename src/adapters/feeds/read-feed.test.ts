@@ -71,7 +71,7 @@ describe('readFeed', () => {
     expect(titles('<rss version="2.0"><channel><title>Kr')).toBe('malformed');
   });
 
-  test('uses the guid of a report as its link if the guid is a web address', () => {
+  test('uses the guid of a report as its link only if the guid is a permanent web address', () => {
     const linkOf = (inner: string) => {
       const result = read(rss(`<item><title>x</title>${inner}</item>`));
       return result.ok ? result.value.reports[0]?.link : undefined;
@@ -81,7 +81,7 @@ describe('readFeed', () => {
     expect(linkOf('<link>javascript:alert(1)</link>')).toBeUndefined();
   });
 
-  test('returns no report from hostile input, and finishes within the time limit', () => {
+  test('returns no title from hostile input, and finishes within the time limit', () => {
     for (const hostile of [
       `<rss><channel>${'<a>'.repeat(300_000)}`,
       `<rss><channel>${'<item><title>'.repeat(100_000)}`,

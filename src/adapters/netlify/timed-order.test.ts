@@ -18,7 +18,7 @@ describe('opensTimed', () => {
       expect(opens(other, now)).toBeUndefined();
   });
 
-  test('rejects an order with another time, or signed with another secret', () => {
+  test('rejects an order whose time was changed, or that was signed with another secret', () => {
     const signed = order();
     const [text = '', signature = ''] = signed.split('.');
     for (const other of [`${now.getTime() + 1}.${signature}`, `${text}.`, text, '.', 'a.b'])

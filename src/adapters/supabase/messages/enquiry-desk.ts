@@ -26,7 +26,7 @@ export const setEnquiryStatus = (
 export const mailEnquiryAgain = (supabase: Database, enquiry: string): Promise<boolean> =>
   rpc(supabase, 'mail_enquiry_again', { enquiry }, v.boolean());
 
-/** Returns all stored data about the owner of an e-mail address. */
+/** Returns the messages of the owner of an e-mail address, with their mails, and the owner’s Bitcoin orders. */
 export async function exportPerson(supabase: Database, email: string): Promise<Record<string, unknown>[]> {
   const kept = await supabase.rpc('export_person', { email });
   return answerOf(kept, 'exporting a person’s data', v.array(v.record(v.string(), v.unknown())));
