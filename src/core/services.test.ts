@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceOfPost, services, singleServices } from './services.ts';
 
-test('full rental management is the only service that is no single service', () => {
+test('the single services are all services except full rental management', () => {
   expect(services.filter((id) => !singleServices.some((single) => single === id))).toEqual(['rental']);
 });
 

@@ -53,7 +53,7 @@ describe('runNews', () => {
     expect(await runNews(day.deps, request)).toEqual({ skipped: 'busy' });
   });
 
-  test('publishes nothing while a text is unfinished or unwanted', async () => {
+  test('publishes nothing if a text is unfinished or the request wants no publication', async () => {
     const busy = aDay({ claimText: () => Promise.resolve({ state: 'busy' }) });
     expect(await runNews(busy.deps, request)).toMatchObject({
       texts: [{ state: 'busy' }, { state: 'busy' }],

@@ -42,7 +42,7 @@ export const textOfRow = (row: WrittenRow): WrittenText => textIn(row, (name) =>
 
 export const textOfInput = (input: WrittenInput): WrittenText => textIn(input, (name) => name);
 
-/** Returns the text as input of `create-multilingual-blog`, where some fields have other names. */
+/** Converts the input of `create-multilingual-blog`, where some fields have other names, to a text. */
 export const textOfArticle = (article: ArticleInput): WrittenText =>
   textIn(article, (name) => postFields[name].inArticle);
 

@@ -21,7 +21,7 @@ const aStanding = (changes: Partial<PostSnapshot> = {}): PostSnapshot => ({
 });
 
 describe('article snapshots', () => {
-  test('readyPosts returns the slugs of unpublished posts that can be published', () => {
+  test('readyPosts returns the unpublished posts that can be published', () => {
     const posts = [
       aStanding(),
       aStanding({ slug: 'pool-en', translation: 'machine' }),

@@ -43,7 +43,7 @@ export function quoteSums(quote: Quote, { today, lists: known = priceLists() }: 
   };
 }
 
-/** Returns the price lists on the day when a message arrived. */
+/** Returns the price lists as they were on this day, because a quote may be shown long after its message arrived. */
 function listsOn(day: string, { current, earlier: ended }: PriceLists): PriceLists {
   const inForce = ended.filter(({ endedOn }) => endedOn > day).at(-1);
   return inForce === undefined

@@ -2,7 +2,7 @@ import { reusableWords, isInherited, isParallel } from './reusable-words.ts';
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
-/** Returns whether a translated post is up to date. If not, also returns how many segments would change. */
+/** Returns whether a translated post is up to date. If not, also returns how many segments would change, if known. */
 export function outlookOf({ source, post, earlierSource }: TranslationPair): Outlook {
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };
   const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));

@@ -7,7 +7,7 @@ import { outlookOf } from './outlook.ts';
 import type { Problem } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
 
-/** Translates an article, or only what changed in its Dutch text. Never stores a faulty translation. */
+/** Translates an article, or only changed Dutch text. Stores no faulty translation, and no doubtful one if published. */
 export async function translatePost(
   deps: TranslatingDeps,
   {

@@ -88,7 +88,7 @@ async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAns
   return { ok: true, value: wordsById(answered, segments), tokens };
 }
 
-/** Drops both answers to the same segment, because either may be wrong. */
+/** Drops all answers to a segment that was answered more than once, because any of them may be wrong. */
 function wordsById(answered: readonly AnsweredSegment[], segments: readonly Segment[]): Map<string, string> {
   const words = new Map<string, string>();
   for (const { id } of segments) {

@@ -184,7 +184,7 @@ describe('translateText', () => {
     expect(again.text.content).toContain('alt="La piscina azul"');
   });
 
-  test('translates the whole text if an editor restructured the translation', async () => {
+  test('translates the whole body if an editor restructured the translation', async () => {
     const { model, asked } = modelSaying(spanish);
     const rebuilt = { ...source, title: 'La piscina', content: '<p>Todo en un párrafo.</p>' };
     expect(await translate(model, source, { source, translation: rebuilt })).toMatchObject({ ok: true });

@@ -6,8 +6,8 @@ import type { Locale } from '../locale.ts';
 import { articleLength, type Article } from './article-task.ts';
 
 /**
- * Finds figures, names, quotations, addresses and news that the topic does not contain, and checks length and language.
- * Each fault is a sentence for the model.
+ * Finds figures and names that the topic does not contain, and any quotations, addresses, markup and relative times.
+ * Checks the length and the language. Each fault is a sentence for the model.
  */
 export function articleFaults(
   article: Article,

@@ -14,8 +14,8 @@ export default guarded((request, context) =>
 );
 
 /**
- * Redirects permanently if the address is another spelling, belonged to a moved post or has an editor’s redirect. Else,
- * answers with the 404 page in the right language. Sends the site at most two requests. Counts the address later.
+ * Redirects permanently from another spelling, a moved post, an editor’s redirect or a section name to an existing
+ * page. Else, answers with the 404 page in the right language. Sends the site at most two requests. Counts the address.
  */
 export async function missingPageAnswer(
   request: Request,

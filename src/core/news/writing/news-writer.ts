@@ -41,7 +41,7 @@ export type NewsText = {
   isAi: boolean;
   /** The ids of the reports in the text. The news of other days does not use these reports again. */
   reports: string[];
-  /** Why a person must read the text first. Empty if every sentence passed the rules and the judge. */
+  /** Why a person must read the text first: a sensitive subject, or no answer from a judge. May be empty. */
   waits: ReviewReason[];
   /** Each sentence with the matching words of its report, for the reviewer. */
   evidence: Evidence[];

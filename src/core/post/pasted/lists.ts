@@ -2,7 +2,7 @@ import { Element, isTag, type ChildNode } from 'domhandler';
 import { textContent } from 'domutils';
 import { stylesOf } from './written-style.ts';
 
-/** A list item that had no list around it in the source program. */
+/** A list item from HTML or from a Word paragraph, before `listsOf` builds the list around it. */
 export type ListItem = { item: ChildNode[]; level: number; isOrdered: boolean; start: number };
 
 /** Turns adjacent items into lists. Items at a deeper level form a list inside the previous item. */

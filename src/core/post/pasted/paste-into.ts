@@ -1,4 +1,4 @@
-/** Returns the text to insert for a paste. A paragraph continues the current line. Any other block starts a new line. */
+/** Returns the text to insert for a paste. A single paragraph continues a line; other blocks start a line. */
 export function insertionOf(html: string, { before, after }: { before: string; after: string }): string {
   const isOwnLine = /(^|\n)[ \t]*$/.test(before) && /^[ \t]*(\n|$)/.test(after);
   const words = /^<p>((?:(?!<\/?p>)[\s\S])*)<\/p>$/.exec(html)?.[1];

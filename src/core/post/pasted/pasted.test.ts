@@ -48,7 +48,7 @@ describe('pastedHtml', () => {
     expect(pastedHtml('<img src="blob:https://a.example/1"><img src="cid:1"><img>').droppedImages).toBe(3);
   });
 
-  test('inserts a placeholder for each local image that the caller can supply', () => {
+  test('inserts a placeholder for each local image, but not for a drawing or a check box', () => {
     const sources: string[] = [];
     const placeholderFor = (source: string) => `/place/${sources.push(source)}`;
     const clipboard = `<p>Zon <!--[if gte vml 1]><v:shape id="A_x0020_1" type="#_x0000_t75"><v:imagedata src="file:///C:/1.png"/></v:shape><![endif]--><![if !vml]><img

@@ -90,7 +90,7 @@ const written: sanitizeHtml.IOptions = {
   nestingLimit: 60,
 };
 
-/** Saving the text imports `foreignImages`. No step can import `droppedImages`. */
+/** `foreignImages` counts the images that saving the text imports, and `droppedImages` the removed images. */
 export type Pasted = { html: string; droppedImages: number; foreignImages: number };
 
 type Options = { origin?: string; placeholderFor?: (source: string) => string };

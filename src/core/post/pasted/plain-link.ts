@@ -1,6 +1,6 @@
 /**
  * Returns a link's real target, without click counters. Links to our `origin` become paths. Returns undefined unless
- * the target is a web or mail address.
+ * the target is a path of this site, or a web, mail or telephone address.
  * @example plainLink('https://www.google.com/url?q=https://example.com/&sa=D') // => 'https://example.com/'
  */
 export function plainLink(href: string, origin?: string): string | undefined {

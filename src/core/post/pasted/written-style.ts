@@ -19,7 +19,7 @@ export function marksInside(tag: Element, outside: readonly Mark[]): readonly Ma
   return marks.filter((mark) => inside.has(mark));
 }
 
-/** Whether the source program hides a tag: hidden text, comments, text deleted under review. */
+/** Whether the source program hides a tag, such as hidden text, a comment, or text deleted under review. */
 export function isUnseen(tag: Element): boolean {
   const { class: classes = '', hidden, datetime } = tag.attribs;
   const style = stylesOf(tag);

@@ -66,7 +66,7 @@ describe('readingSuggestions', () => {
     expect(related[11]).toEqual([9, 7, 5].map((day) => `daily-ibiza-news-2026-11-0${day}`));
   });
 
-  test('suggests a neighbour if there is no other post, and nothing to the only post', () => {
+  test('suggests the neighbour if there are two posts, and nothing if there is one post', () => {
     const related = (...posts: ReturnType<typeof aPost>[]) =>
       readingSuggestions(posts).map((each) => names(each.related));
     expect(related(aPost('a', 'pool'))).toEqual([[]]);
@@ -93,7 +93,7 @@ describe('readingSuggestions', () => {
     );
   });
 
-  test('suggests one to three distinct posts, each older or among the 6 oldest posts, unless there is only one', () => {
+  test('suggests one to three distinct posts, each older or among the 6 oldest, unless there is only one post', () => {
     fc.assert(
       fc.property(somePosts(1), (posts) => {
         for (const [position, { related }] of readingSuggestions(posts).entries()) {

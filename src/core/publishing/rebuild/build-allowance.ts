@@ -3,7 +3,7 @@ export const defaultBuildsPerMonth = 10;
 
 /**
  * Reserves a fifth of the month's builds for people: with fewer builds left, scheduled changes and news wait up to a
- * day. With none left, they wait until a build is over 31 days old (`private.held_until`).
+ * day. With none left, they wait until one build is older than 31 days (`private.held_until`).
  * @example buildAllowance(300) // => { perMonth: 300, spareBelow: 60 }
  */
 export const buildAllowance = (perMonth: number | undefined): BuildAllowance | undefined =>

@@ -49,7 +49,7 @@ export const buildLostMs = 15 * 60_000;
 /** The desk polls the site at this interval until a change is online. */
 export const pollIntervalMs = 700;
 
-/** This many first polls are faster, because a local site shows a change within a second. */
+/** The number of first polls, which are faster, because a local site shows a change within a second. */
 export const earlyPolls = 15;
 export const earlyPollIntervalMs = 200;
 

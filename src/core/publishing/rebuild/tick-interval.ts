@@ -1,2 +1,2 @@
-/** A scheduled post may be this late. `functions/tick.ts` tells the host the same number. */
+/** A scheduled post may go online this many minutes late. The schedule in `functions/tick.ts` has the same number. */
 export const minutesBetweenTicks = 5;

@@ -33,7 +33,7 @@ export function AccessForm({ submit, busy, isToBeRepeated, problem: problemOf, s
     refused: (cause) => setRefusal(refusalOf(cause)),
   });
 
-  // Disabled before hydration, because the browser would submit the password in the address.
+  // The button is disabled before hydration, because the browser would submit the password in the address.
   useEffect(() => setAwake(true), []);
   useEffect(() => {
     if (isAwake && isToBeRepeated) button.current?.focus();
