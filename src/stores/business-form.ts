@@ -60,7 +60,7 @@ export const boundTo = (typed: FieldTexts, path: string) => ({
   onText: (text: string) => typeIntoBusiness({ [path]: text }),
 });
 
-/** Reads the home pages of all languages. Returns whether each shows this version of the details. */
+/** Reads the home pages of all languages. Returns whether each shows this version of the details or a newer one. */
 export const isBusinessLive = async (version: number): Promise<boolean> =>
   (
     await Promise.all(locales.map((locale) => showsBusiness(pagePath({ page: 'home', locale }), version)))

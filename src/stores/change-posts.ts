@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
-/** Stores an article and polls until it is online. The server continues to translate if the editor closes the desk. */
+/** Stores an article, and tracks it if it is published. The server translates it even if the editor closes the desk. */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   saveAndFollow(
     () => callAsEditor(createMultilingualBlog, { ...article, translate: 'later' }),

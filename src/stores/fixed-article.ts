@@ -2,7 +2,7 @@ import type { Locale } from '#core/locale.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 
-/** Creates an article with a fixed text or publishes its drafts. Repeating the call adds no posts. */
+/** Stores an article with fixed texts as drafts, or also publishes it. Repeating the call adds no posts. */
 export async function sendFixedArticle(
   { slugBase, does, texts: readTexts }: FixedArticleWork,
   onStored?: () => void,

@@ -23,7 +23,7 @@ export async function takeIncomingImage(
   }
 }
 
-/** Imports linked images, then saves the text in `field`. Also lists images that were not imported. */
+/** Imports the images to which `text[field]` links, then saves the text. `leftOut` lists the other images. */
 export async function saveWithImportedImages<
   Field extends string,
   Text extends Record<Field, string>,

@@ -20,7 +20,7 @@ select private.allow('service_role', 'select', 'public.actions');
 create policy "an editor reads what was done" on public.actions
   for select to authenticated using ((select private.is_editor()));
 
--- Prevents changes to the record and to the history of posts, except when a post is erased for good.
+-- Prevents changes to recorded actions and to the history of posts, except when a post is erased for good.
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 -- Every change of a post stores a copy of the row, with its author and time. Only the database writes the history, and no
 -- role can change the history.
 --
--- The list leaves out the texts, which would be too large together. The desk fetches a text by its revision.
+-- `post_history` leaves out the texts, which would be too large together. `post_version` returns a revision’s text.
 --
 -- An editor can undo the latest change, unless the post changed again. Undoing restores text, state and address, and
 -- makes outdated translations valid again.

@@ -57,7 +57,7 @@ function withMessage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): vo
   link.href = `${address}&body=${encodeURIComponent(message.slice(0, maxMailed).toWellFormed())}`;
 }
 
-/** Mail programs truncate links of more characters. */
+/** The number of characters of the message in the link, because mail programs truncate long links. */
 const maxMailed = 1500;
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Hydrates an island at the first touch, press, focus or input, then replays the visitor’s actions. */
+/** Hydrates an island at the first touch, focus or input, then replays the input and the last click or submit. */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const typed = new Set<EventTarget>();
   let last: (() => void) | undefined;

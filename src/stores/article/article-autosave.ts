@@ -48,7 +48,7 @@ export function startEmptyArticle(): void {
   autosave.startAnew();
 }
 
-/** Starts a new article with this text. Returns false if the browser cannot save the previous new article first. */
+/** Starts a new article with this text. Returns false if the previous new article cannot be saved first. */
 export async function startCopy(text: Partial<ArticleForm>): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   startEmptyArticle();

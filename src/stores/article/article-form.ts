@@ -56,7 +56,7 @@ function keepHere(): void {
 }
 
 function takeStored(stored: string): void {
-  // Only this file writes the value, so its shape is known. A field that a later version added starts empty.
+  // Only this file writes the value, so its shape is known. A field that older code did not store starts empty.
   const { form, draft } = JSON.parse(stored) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
   // An untouched article gets a slug base with today’s date, even if the form was opened on an earlier day.

@@ -66,7 +66,7 @@ export function useEditedText({ stored, readAgain }: Options) {
     } else setIsStored(autosave.write({ ...changed, revision: from.revision, basis: from.text }));
   }
 
-  /** Continues another browser’s draft. Resolves to false if this browser could not store the current text first. */
+  /** Continues another browser’s draft. Resolves to false if the current text could not be saved first. */
   async function resume(draft: Offered): Promise<boolean> {
     if (isChanged) {
       await autosave.saveNow();

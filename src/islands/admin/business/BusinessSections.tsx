@@ -6,7 +6,7 @@ import { sections, type SectionName } from './fields.ts';
 export function BusinessSections({ open, wrong, changed }: Props) {
   const { business: texts } = useDesk().words;
   const current = useRef<HTMLAnchorElement>(null);
-  // On a phone, the links scroll sideways.
+  // On a phone, the list scrolls sideways, until it begins with the link of the open section.
   useEffect(() => {
     const left = (one: Element | null | undefined) => one?.getBoundingClientRect().left ?? 0;
     const list = current.current?.closest('ul');

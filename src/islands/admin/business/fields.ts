@@ -35,7 +35,7 @@ export const sections = {
 
 export type SectionName = keyof typeof sections;
 
-/** Returns the section that contains a field, or a part of it such as `faq.nl.0`. */
+/** Returns the section that contains a field or an entry of a field, such as `faq.nl.0`. */
 export function sectionOf(path: string): SectionName {
   const top = (field: string) => field.split('.')[0];
   const all = Object.entries(sections) as [SectionName, readonly FieldPath[]][];

@@ -12,7 +12,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
-/** Creates or publishes an article with a fixed text: at once, or when the editor presses the button. */
+/** Stores or publishes an article with a fixed text: at once, or when the editor presses the button. */
 export function FixedArticle({ page }: { page: FixedArticlePage }) {
   const { words } = useDesk();
   const article = fixedArticles[page];

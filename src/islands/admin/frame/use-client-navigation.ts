@@ -41,7 +41,7 @@ function exchange(page: DeskPage): void {
   showPage(page);
 }
 
-/** Whether the user caused the navigation with a link or with back and forward. */
+/** Whether the user navigates with a link, with the quick search, or with back and forward. */
 const isLeading = (event: NavigateEvent): boolean =>
   event.canIntercept &&
   !event.hashChange &&

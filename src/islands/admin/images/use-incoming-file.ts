@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Passes a file from a paste or drop outside text fields to `take`. Returns whether a file is being dragged. */
+/** Gives `take` a pasted picture or a dropped file, except in text fields. Returns whether a file is over the page. */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(take);

@@ -30,7 +30,7 @@ describe('DailyNewsNow', () => {
     }
   });
 
-  test('shows how many languages succeeded, and reports it if all languages failed', () => {
+  test('shows how many languages succeeded, or that all languages failed', () => {
     const failed = { success: false, refusal: 'setting-missing' };
     const ended = (isGood: (index: number) => boolean) => {
       const cards = sourceFirst.map((locale, index): NewsCard => ({

@@ -1,6 +1,6 @@
 /**
  * Accepts links to the web, mail, telephone and this site, because pages show no other links.
- * Like a browser, the check ignores tabs and line breaks, and reads a backslash as a slash.
+ * Refuses control characters, which browsers ignore, and a backslash in place of a slash, which they accept.
  */
 export const isSafeLink = (href: string): boolean =>
   !/\p{Cc}/u.test(href) &&

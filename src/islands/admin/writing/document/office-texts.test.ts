@@ -25,7 +25,7 @@ describe('pasted office texts', () => {
   });
 
   test.each(officeTexts)(
-    '$name: keeps exactly the words and the formatting on the page',
+    'keep exactly the words and the formatting on the page: $name',
     ({ clipboard, written }) => {
       const lines = writtenLines(written);
       for (const content of [clean(clipboard), stored(clipboard)])
@@ -33,7 +33,7 @@ describe('pasted office texts', () => {
     },
   );
 
-  test.each(officeTexts)('$name: contains only allowed markup after cleaning', ({ clipboard }) => {
+  test.each(officeTexts)('contain only allowed markup after cleaning: $name', ({ clipboard }) => {
     const html = clean(clipboard);
     const attributes = new Set(Object.values(allowedAttributes).flat());
     for (const [, tag = '', rest = ''] of html.matchAll(/<([a-z]+\d?)\b([^>]*)>/g)) {
@@ -45,7 +45,7 @@ describe('pasted office texts', () => {
   });
 
   test.each(officeTexts)(
-    '$name: opens without locked blocks, and stays the same when it is saved',
+    'open without locked blocks, and stay the same when they are saved: $name',
     ({ clipboard }) => {
       const content = stored(clipboard);
       const opened = openSource(content);
@@ -57,7 +57,7 @@ describe('pasted office texts', () => {
   );
 
   test.each(officeTexts.map((text, index) => ({ ...text, other: officeTexts.at(index - 1) ?? text })))(
-    '$name: shows no changes in the history when it is compared with itself',
+    'show no changes in the history when they are compared with themselves: $name',
     ({ clipboard, other }) => {
       const [before, after] = [stored(other.clipboard), stored(clipboard)];
       expect(bodyDifference(after, after).every(({ kind }) => kind === 'same')).toBe(true);

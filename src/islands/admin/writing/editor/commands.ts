@@ -37,7 +37,7 @@ function toggleAround(type: NodeType): Command {
   return (state, dispatch) => (isInside(state, type) ? lift : wrapIn(type))(state, dispatch);
 }
 
-/** At the end of a question, moves the cursor into its answer. */
+/** Moves the cursor from the end of a question’s first line into the answer. */
 export const intoAnswer: Command = ({ tr, selection: { $from, empty } }, dispatch) => {
   if (!empty || $from.parent.type !== nodes.summary || $from.parentOffset < $from.parent.content.size)
     return false;

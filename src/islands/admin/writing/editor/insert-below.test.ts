@@ -68,13 +68,13 @@ describe('collapsible questions', () => {
   });
 });
 
-describe('other blocks', () => {
-  test('a call-out can be put around a paragraph, and can be removed again', () => {
+describe('commands for other blocks', () => {
+  test('put a call-out around a paragraph, and remove it again', () => {
     expect(after('<p>Zon</p>', 'Zon', toggleCallOut).html).toBe('<aside>\n<p>Zon</p>\n</aside>');
     expect(after('<aside><p>Zon</p></aside>', 'Zon', toggleCallOut).html).toBe('<p>Zon</p>');
   });
 
-  test('a link block can change its address or become text, and is not stored if its text is empty', () => {
+  test('change the address of a link block, turn it into text, and drop it if its text is empty', () => {
     const insert = insertLinkBlock('to-quote', '/nl?pkg=custom#contact', 'Offerte');
     const inserted = after('<p>Zon</p>', 'Zon', insert);
     const button = '<p class="to-quote"><a href="/nl?pkg=custom#contact">Offerte</a></p>';
@@ -89,7 +89,7 @@ describe('other blocks', () => {
     expect(after(`<p>Zon</p>\n\n${button}`, 'Offerte', empty).html).toBe('<p>Zon</p>');
   });
 
-  test('a new picture becomes the second picture of an incomplete pair', () => {
+  test('add a new picture to an incomplete pair', () => {
     const picture = (src: string) => `<figure><img src="${src}" alt=""></figure>`;
     const opened = openSource(`<figure class="pair">\n${picture('/a.webp')}\n</figure>\n\n<p>Zon</p>`);
     const { tr } = EditorState.create({ doc: opened.doc });

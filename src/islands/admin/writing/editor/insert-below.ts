@@ -22,7 +22,7 @@ export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   const isSecond = parent.type === nodes.pair && parent.childCount < 2 && block.type === nodes.figure;
   let at = isSecond || place.depth === 0 ? pos : place.after(1);
   if (around) at = around.pos + around.node.nodeSize;
-  // An editor leaves an empty paragraph at the end of an answer, to insert the next question.
+  // The editor typed this empty paragraph only to insert the next question below the answer.
   if (isEmpty && around && around.node.childCount > 2) {
     tr.delete(place.before(), place.after());
     at -= parent.nodeSize;

@@ -174,7 +174,7 @@ function placeOf(state: EditorState, id: string): number | undefined {
 type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
 
 /**
- * `isInText` means that the picture arrived with text, so the cursor stays in the text. If false, selects the picture.
+ * `isInText` means that the picture arrived with text. Then it is not selected, so that the cursor stays.
  * `replaces` is the address of the picture at `pos` that the new picture replaces.
  */
 export type OutgoingPicture = {
