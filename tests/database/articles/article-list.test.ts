@@ -19,7 +19,7 @@ afterAll(() => backend.stop());
 const aWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 async function insert(...rows: (PostRow & { publish_at?: string })[]): Promise<void> {
-  // PostgREST requires the same columns in all rows of one insert, so each row has its own insert.
+  // A bulk insert stores null in each column that a row does not name, so each row has its own insert.
   for (const row of rows) expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
 }
 
