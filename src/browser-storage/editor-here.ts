@@ -1,4 +1,4 @@
-/** This entry of `localStorage` contains the time at which the session expires, in seconds since 1970, and no token. */
+/** Despite its name, this entry contains no token, but the time when the session expires, in seconds since 1970. */
 export const expiryKey = 'admin_token';
 
 /** Pages use this check only to choose what to show, never to grant access. */

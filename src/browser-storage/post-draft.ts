@@ -33,7 +33,7 @@ export type PostDraft = PostText & {
   revision: number;
   /** The stored text on which the draft is based. Older versions of the desk stored no such text. */
   basis?: PostText | undefined;
-  /** Undefined if an older version of the desk stored this entry. */
+  /** Undefined if an older version of the desk stored this draft. */
   draft?: DraftHandle | undefined;
 };
 

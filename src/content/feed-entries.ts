@@ -43,7 +43,7 @@ export function feedOf({ locale, slugs, own, address, path, labels, corrected, .
 }
 
 type Feed = FeedPage & {
-  /** The labels for texts by a language model that no person has reviewed: one label for each origin of a text. */
+  /** The labels for unreviewed texts of a language model: one label for each origin of a text. */
   labels: Record<ProgramOrigin, string>;
   corrected: (at: Date) => string;
   title: string;

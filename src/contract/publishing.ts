@@ -38,8 +38,8 @@ export const publishBlogPosts = contract({
 });
 
 /**
- * Publishes today's daily news in all languages, which are the posts whose slug base is `daily-ibiza-news-<date>`. The date
- * is in Europe/Madrid.
+ * Publishes today's daily news in all languages: the posts with the slug base `daily-ibiza-news-<date>`. The date is in
+ * Europe/Madrid.
  */
 export const publishToday = contract({
   name: 'publish-today',
@@ -75,7 +75,7 @@ export const hideBlogPost = contract({
 /**
  * Signs a generated text at `revision` as reviewed. The page of the post then names the reviewer, and no longer says
  * that the text was generated. An outdated translation becomes current, because the editor compared it with the Dutch text.
- * A current text that an editor wrote or has already reviewed does not change.
+ * If the text is current, and an editor wrote it or has already reviewed it, the call changes nothing.
  *
  * `checklist` contains all words of the checklist, or none. If the caller is a named editor, the editor's own name replaces
  * `reviewer`. A generated text needs both fields, and a translation of an editor's text needs neither. If the answer

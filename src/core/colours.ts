@@ -36,7 +36,7 @@ export const lightColours = {
   'art-lamp': '#ffd27a',
 } as const;
 
-/** The colours that dark mode replaces. All other colours are the same in both modes. */
+/** The dark values of the colours that differ in dark mode. All other colours are the same in both modes. */
 export const darkColours = {
   paper: '#0c1d25',
   mist: '#12272f',

@@ -1,6 +1,6 @@
 import { chosenLocale, languageKeys } from '#core/language-choice.ts';
 
-/** Replaces a stored language that the site no longer has with English. */
+/** Replaces the stored language by English if the site does not have that language. Checks each browser only once. */
 export function checkChoice(): void {
   try {
     const chosen = chosenLocale(localStorage.getItem(languageKeys.choice));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { chatLink, mailLink, phoneText, telLink } from './contact-links.ts';
 
 describe('contact links', () => {
-  test('link only the digits of a phone number, and show the number without line breaks', () => {
+  test('link a phone number without its spaces, and show the number without line breaks', () => {
     expect(telLink()).toMatch(/^tel:\+\d+$/);
     expect(phoneText()).not.toContain(' ');
   });

@@ -42,7 +42,7 @@ export const redemptionSchema = v.object({
   ),
 });
 
-/** Returns the invitation whose link contains a secret. Refuses an invitation that is no longer valid. */
+/** Returns the invitation that belongs to the secret of a link. Refuses an invitation that is no longer valid. */
 export async function openInvitation(
   read: InvitationDeps<unknown>['read'],
   secret: string,

@@ -35,7 +35,7 @@ describe('satoshisToAsk', () => {
 });
 
 describe('missingSatoshis', () => {
-  test('is zero from the lowest sum that is enough, and otherwise the whole difference', () => {
+  test('is zero if the received sum is enough, and otherwise the whole difference', () => {
     for (const amountSats of [20_000, 475_000]) {
       const enough = enoughSatoshis(amountSats);
       const missing = [enough, enough - 1, 0].map((receivedSats) =>

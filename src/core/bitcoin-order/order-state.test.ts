@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookedStates, isBooked, needsDecision, orderStates, statesToDecide } from './order-state.ts';
 
-test('only the listed states are booked, and only the listed states need a decision', () => {
+test('isBooked accepts exactly bookedStates, and needsDecision exactly statesToDecide', () => {
   expect(orderStates.filter(isBooked).toSorted()).toEqual(bookedStates.toSorted());
   expect(orderStates.filter(needsDecision).toSorted()).toEqual(statesToDecide.toSorted());
 });

@@ -22,7 +22,7 @@ export const staleAfter = 30_000;
 /** After this many milliseconds a price is hidden, because it would mislead visitors even if its age is shown beside it. */
 export const withdrawnAfter = 10 * 60_000;
 
-/** Returns the age of a price in milliseconds: at least the time since its arrival on the page, as clocks may be slow. */
+/** Returns the age of a price in milliseconds, but at least the time since its arrival, because clocks may differ. */
 export const priceAge = ({ fetchedAt, receivedAt, now }: Moments): number =>
   Math.max(0, now - fetchedAt, now - receivedAt);
 

@@ -40,7 +40,7 @@ export async function importImages(
   return done({ content: own, leftOut: skipped });
 }
 
-/** Fetching and rendering this many images takes about a minute, which is the time limit of a save. */
+/** A save may take about a minute, so it imports at most this many images, and begins none after `maxStartMs`. */
 const maxImagesPerSave = 8;
 const maxStartMs = 25_000;
 

@@ -7,7 +7,7 @@ import { articleSchema } from '../publishing/create-article.ts';
 import { draftSchema } from '../publishing/create-draft.ts';
 import { isOneLine, validText } from './valid-text.ts';
 
-/** One character of each kind that a format or header forbids. */
+/** Control characters, line separators, noncharacters and lone surrogates: most are invalid in some output format. */
 const hostile = [
   ...Array.from({ length: 32 }, (_, code) => String.fromCharCode(code)),
   ...['\u007f', '\u0080', '\u009f', '\u2028', '\u2029', '\ufffe', '\uffff', '\ud800', '\udc00', '\u{1fffe}'],

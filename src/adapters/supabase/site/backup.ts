@@ -62,7 +62,7 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
 /** The size of a page of rows: far below the size limit of requests, and far quicker than the timeout of 8 seconds. */
 const pageBytes = 4_000_000;
 
-/** Retries failed calls, so the database function must be safe to run twice. */
+/** Retries temporary failures, so the database function must be safe to run twice. */
 function ask(owner: Database, name: string, given: Record<string, unknown>, doing: string): Promise<unknown> {
   return pRetry(async () => answerOf(await owner.rpc(name, given), doing), retrying);
 }

@@ -82,7 +82,7 @@ async function siteBusiness(): Promise<Business | undefined> {
   return undefined;
 }
 
-/** A process reuses the details for `freshMs`, and waits at most `timeoutMs` for the database. */
+/** A process reuses the details for `freshMs`, and waits at most `timeoutMs` for the database or the public site. */
 const freshMs = 10_000;
 const timeoutMs = 3000;
 

@@ -13,12 +13,12 @@ export async function legalVersions(supabase: Database): Promise<LegalVersion[]>
   return answerOf(read, 'reading the legal texts', v.array(legalVersionSchema));
 }
 
-/** Stores the legal texts of the public site that differ from their newest version. The demo’s texts are not stored. */
+/** Stores each legal text of the public site that differs from its newest stored version, but none of the demo. */
 export async function storeLegalTexts(supabase: Database): Promise<void> {
   const { version, details } = await publishedBusiness(supabase);
   if (fieldsLeft(details).length > 0) return;
   const shown = v.parse(shownSchema, await (await probeSite('/business.json', { timeoutMs: 5000 })).json());
-  // If the site still shows older details, perhaps of the demo, a build with the newer details follows.
+  // The site still shows older details, perhaps of the demo. After the next build, this function is called again.
   if (shown.version !== version) return;
   answerOf(await supabase.rpc('store_legal_texts', { texts: shown.legalTexts }), 'storing the legal texts');
 }
