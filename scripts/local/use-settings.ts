@@ -24,7 +24,7 @@ export const localDefaults = ({
 
 export function useLocalSettings({ siteUrl, backendUrl, secrets }: LocalSettings): void {
   useDefaults(localDefaults({ siteUrl, secrets }));
-  // These settings are always overwritten, because a local site must never write to the hosted database.
+  // The settings of the database are always overwritten: a local site must never write to the hosted database.
   process.env.SUPABASE_URL = backendUrl;
   process.env.SUPABASE_PUBLISHABLE_KEY = secrets.backendKeys.publishableKey;
   process.env.SUPABASE_SECRET_KEY = secrets.backendKeys.secretKey;

@@ -53,7 +53,7 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
   if (code !== 0) throw whyBackendFailed({ code, output, folder });
 }
 
-/** At its first request, the backend grants visitors all rights. This first request revokes them again. */
+/** At its first request, the backend grants every role all rights. This first request restores the intended rights. */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
   const isGone = () => gone.signal.aborted;
