@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { businessDraftSchema } from '#core/business/business-draft.ts';
 import { businessSchema, enteredSchema } from '#core/business/business.ts';
 import { redirectSchema } from '#core/not-found/redirect.ts';
 import { buildFailures } from '#core/publishing/rebuild/site-status.ts';
@@ -73,7 +74,7 @@ export const addRedirect = contract({
 /**
  * Returns the details of the business (name, numbers, hours and so on) and their newest 20 versions, newest first.
  * `version` is 0 until an editor saves the details for the first time. `left` lists the fields that still have the value of
- * a new installation.
+ * a new installation. `draft` contains the caller's unsaved changes.
  */
 export const readBusiness = contract({
   name: 'business',
@@ -90,6 +91,7 @@ export const readBusiness = contract({
         saved_by: orNull(v.string()),
       }),
     ),
+    draft: v.optional(v.object({ ...businessDraftSchema.entries, updated_at: v.string() })),
   }),
   verbatim: ['details'],
 });
@@ -108,6 +110,18 @@ export const saveBusiness = contract({
   answer: v.object({ version: v.number(), ...rebuildAnswer }),
   refusals: ['details-changed-meanwhile'],
   verbatim: ['details'],
+});
+
+/**
+ * Stores the caller's unsaved changes to the details, one draft per editor. No other editor can read it, and `business`
+ * returns it to its author in any browser. `revision` is the revision of the draft that the browser started from. To
+ * discard the draft, send no fields. It expires like a draft of an article. `changed-meanwhile`: it has another revision.
+ */
+export const saveBusinessDraft = contract({
+  name: 'save-business-draft',
+  input: businessDraftSchema,
+  answer: v.object({ revision: v.number(), updated_at: v.string() }),
+  refusals: ['changed-meanwhile'],
 });
 
 export type MissingPage = AnswerOf<typeof missingPages>['paths'][number];

@@ -55,7 +55,20 @@ export const addRedirect = endpoint(site.addRedirect, {
 });
 
 export const readBusiness = endpoint(site.readBusiness, {
-  run: async (_, { editor }) => done(await business.businessState(editor.supabase)),
+  async run(_, { editor }) {
+    const [state, draft] = await Promise.all([
+      business.businessState(editor.supabase),
+      business.businessDraft(editor.supabase),
+    ]);
+    return done({ ...state, draft });
+  },
+});
+
+export const saveBusinessDraft = endpoint(site.saveBusinessDraft, {
+  async run(draft, { editor }) {
+    const saved = await business.saveBusinessDraft(editor.supabase, draft);
+    return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
+  },
 });
 
 export const saveBusiness = endpoint(site.saveBusiness, {

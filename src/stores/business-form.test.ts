@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startingBusiness } from '../../tests/support/starting-business.ts';
-import { enteredSchema } from '#core/business/business.ts';
+import { enteredSchema, type Business } from '#core/business/business.ts';
 import { detailsIn, fieldTexts } from '#core/business/field-texts.ts';
 import { $businessForm, startBusinessForm, typeIntoBusiness } from './business-form.ts';
 
-beforeEach(() => $businessForm.set(undefined));
+beforeEach(() => {
+  vi.useFakeTimers();
+  $businessForm.set(undefined);
+});
+afterEach(() => void vi.useRealTimers().unstubAllGlobals());
+
+const read = (version: number, changes: Partial<Business> = {}) => ({
+  ...{ version, details: { ...startingBusiness, ...changes }, left: [], versions: [] },
+});
 
 describe('form for the business details', () => {
   test('converts details to field texts and back', () => {
@@ -25,12 +33,9 @@ describe('form for the business details', () => {
   });
 
   test('keeps unsaved changes when another editor saves, and merges the other editor’s changes into the form', () => {
-    startBusinessForm({ version: 1, details: startingBusiness });
+    startBusinessForm(read(1));
     typeIntoBusiness({ name: 'Mine' });
-    startBusinessForm({
-      version: 2,
-      details: { ...startingBusiness, name: 'Theirs', phone: '+34 971 31 20 20' },
-    });
+    startBusinessForm(read(2, { name: 'Theirs', phone: '+34 971 31 20 20' }));
     expect($businessForm.get()).toMatchObject({
       baseVersion: 2,
       stored: { name: 'Theirs' },
@@ -39,9 +44,9 @@ describe('form for the business details', () => {
   });
 
   test('lists another editor’s texts for the fields that both editors changed', () => {
-    startBusinessForm({ version: 1, details: startingBusiness });
+    startBusinessForm(read(1));
     typeIntoBusiness({ name: 'Mine', phone: '+34 1' });
-    startBusinessForm({ version: 2, details: { ...startingBusiness, name: 'Theirs' } });
+    startBusinessForm(read(2, { name: 'Theirs' }));
     expect($businessForm.get()?.theirs).toEqual({ name: 'Theirs' });
     typeIntoBusiness({ name: 'Theirs' });
     expect($businessForm.get()).toMatchObject({ theirs: {}, typed: { name: 'Theirs', phone: '+34 1' } });
@@ -54,16 +59,73 @@ describe('form for the business details', () => {
       setItem: (key: string, text: string) => kept.set(key, text),
       removeItem: (key: string) => kept.delete(key),
     });
-    startBusinessForm({ version: 1, details: startingBusiness });
+    startBusinessForm(read(1));
     typeIntoBusiness({ name: 'Mine' });
     $businessForm.set(undefined);
-    startBusinessForm({ version: 2, details: { ...startingBusiness, email: 'new@example.com' } });
+    startBusinessForm(read(2, { email: 'new@example.com' }));
     expect($businessForm.get()).toMatchObject({
       isKept: true,
       typed: { name: 'Mine', email: 'new@example.com' },
     });
     typeIntoBusiness({ name: startingBusiness.name });
     expect(kept.size).toBe(0);
+  });
+
+  describe('with a draft on the server', () => {
+    const phone = { path: 'phone', stored: startingBusiness.phone, typed: '+34 1' };
+    const answer = (changes: object = {}) => ({ ...read(1), ...changes });
+    const draft = (revision: number, fields = [phone]) => ({
+      draft: { revision, writtenFrom: 1, updatedAt: '2026-11-26T08:00:00.000Z', fields },
+    });
+
+    test('takes up what the editor typed on another device', () => {
+      startBusinessForm(answer(draft(4)));
+      expect($businessForm.get()).toMatchObject({
+        typed: { phone: '+34 1', name: startingBusiness.name },
+        draft: { revision: 4, isChanged: false },
+      });
+    });
+
+    test('keeps what was typed in this browser since, and lists the differing text', () => {
+      startBusinessForm(answer());
+      typeIntoBusiness({ name: 'Mine', phone: '+34 2' });
+      startBusinessForm(answer(draft(4)));
+      expect($businessForm.get()).toMatchObject({
+        typed: { name: 'Mine', phone: '+34 2' },
+        theirs: { phone: '+34 1' },
+        draft: { revision: 4, isChanged: true },
+      });
+    });
+
+    test('ends what another device has saved or discarded', () => {
+      startBusinessForm(answer(draft(4)));
+      startBusinessForm(answer(draft(5, [])));
+      expect($businessForm.get()?.typed).toMatchObject({ phone: startingBusiness.phone });
+    });
+
+    test('keeps a field that was typed back, although the server has not stored that yet', () => {
+      startBusinessForm(answer(draft(4)));
+      typeIntoBusiness({ phone: startingBusiness.phone });
+      startBusinessForm(answer(draft(4)));
+      expect($businessForm.get()).toMatchObject({
+        typed: { phone: startingBusiness.phone },
+        draft: { revision: 4, isChanged: true },
+      });
+    });
+
+    test('keeps the texts of a draft that has expired', () => {
+      startBusinessForm(answer(draft(4)));
+      startBusinessForm(answer());
+      expect($businessForm.get()).toMatchObject({ typed: { phone: '+34 1' }, draft: { isChanged: true } });
+    });
+
+    test('lists the saved text of a field that the draft changes as well', () => {
+      startBusinessForm({ ...read(2, { phone: '+34 971 31 20 20' }), ...draft(4) });
+      expect($businessForm.get()).toMatchObject({
+        typed: { phone: '+34 1' },
+        theirs: { phone: '+34 971 31 20 20' },
+      });
+    });
   });
 
   test.each([

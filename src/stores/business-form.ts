@@ -1,12 +1,20 @@
 import { atom } from 'nanostores';
-import type { EnteredBusiness } from '#core/business/business.ts';
+import type { UnsavedField } from '#core/business/business-draft.ts';
 import { changedFields, checkedDetails, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
-import { keepBusiness, keptBusiness, type BusinessDraft } from '#browser-storage/business-draft.ts';
+import {
+  keepBusiness,
+  keptBusiness,
+  type BusinessDraft,
+  type DraftState,
+} from '#browser-storage/business-draft.ts';
 import { showsBusiness } from '#adapters/live-page.browser.ts';
-import { saveBusiness } from '#contract/site.ts';
+import type { AnswerOf } from '#contract/contract.ts';
+import { readBusiness, saveBusiness, saveBusinessDraft } from '#contract/site.ts';
 import { locales } from '#core/locale.ts';
 import { pagePath } from '#core/paths.ts';
-import { callAsEditor } from '#session/session.ts';
+import { refusalCode } from '#session/desk-refusal.ts';
+import { $userId, callAsEditor } from '#session/session.ts';
+import { autosaving } from './article/autosaving.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 
 /** The form outlives its page, so that an editor loses nothing when the session expires. */
@@ -14,44 +22,96 @@ export const $businessForm = atom<BusinessForm | undefined>();
 
 /** `stored` contains the texts of the version on which the form is based. */
 export type BusinessForm = BusinessDraft & {
-  /** Another editor’s texts for the fields that this editor has also changed. */
+  draft: DraftState;
+  /** Texts from elsewhere for the fields that this editor has also changed. */
   theirs: FieldTexts;
   isKept: boolean;
 };
 
-type Saved = { version: number; details: EnteredBusiness };
-
-/** Fills the form with the newest version, except for the fields that the editor has changed. */
-export function startBusinessForm({ version, details }: Saved): void {
+/** Fills the form with the newest version, except for the fields that the editor has changed here or on another device. */
+export function startBusinessForm({ version, details, draft }: AnswerOf<typeof readBusiness>): void {
   const before = $businessForm.get() ?? keptBusiness();
   const stored = fieldTexts(details);
-  const changed = before === undefined ? {} : unsavedTexts(before);
-  const isTheirs = ([path, text]: [string, string]) => path in changed && changed[path] !== text;
-  const theirs = Object.entries(changedFields(before?.stored ?? stored, stored)).filter(isTheirs);
+  const by = $userId.get();
+  const known = before?.draft?.by === by ? (before?.draft?.revision ?? 0) : 0;
+  const revision = draft?.revision ?? 0;
+  // Without changes of its own, this browser takes the server's draft, even if another device has emptied it.
+  const isOwn = before !== undefined && (before.draft?.isChanged !== false || known > revision);
+  const here = isOwn ? unsavedFields(before) : [];
+  const elsewhere = isOwn && known > 0 && known >= revision ? [] : (draft?.fields ?? []);
+  const changed = [...elsewhere, ...here].filter(({ path }) => path in stored);
+  const typed = { ...stored, ...textsOf(changed) };
+  const theirs = [
+    ...changed.filter((field) => stored[field.path] !== field.stored).map(({ path }) => [path, stored[path]]),
+    ...Object.entries({ ...$businessForm.get()?.theirs, ...textsOf(elsewhere) }),
+  ].filter(([path = '', text]) => typed[path] !== stored[path] && typed[path] !== text);
+  const isChanged = here.length > 0 || (isOwn && known > 0);
   put({
-    baseVersion: version,
-    stored,
-    typed: { ...stored, ...changed },
-    theirs: Object.fromEntries(theirs),
+    ...{ baseVersion: version, stored, typed, theirs: Object.fromEntries(theirs) as FieldTexts },
+    draft: { by, revision: Math.max(known, revision), storedAt: draft?.updatedAt, isChanged },
   });
 }
 
 export const unsavedTexts = ({ stored, typed }: BusinessDraft): FieldTexts => changedFields(stored, typed);
 
+const unsavedFields = (form: BusinessDraft): UnsavedField[] =>
+  Object.entries(unsavedTexts(form)).map(([path, typed]) => ({
+    ...{ path, typed, stored: form.stored[path] ?? '' },
+  }));
+
+const textsOf = (fields: UnsavedField[]): FieldTexts =>
+  Object.fromEntries(fields.map(({ path, typed }) => [path, typed]));
+
 export function typeIntoBusiness(texts: FieldTexts): void {
   const form = $businessForm.get();
   if (form === undefined) return;
   const theirs = Object.entries(form.theirs).filter(([path]) => !(path in texts));
-  put({ ...form, typed: { ...form.typed, ...texts }, theirs: Object.fromEntries(theirs) });
+  change({ ...form, typed: { ...form.typed, ...texts }, theirs: Object.fromEntries(theirs) });
+}
+
+function change(form: BusinessForm): void {
+  put({ ...form, draft: { ...form.draft, isChanged: true } });
+  autosave.saveSoon();
 }
 
 function put(form: Omit<BusinessForm, 'isKept'>): void {
-  const { baseVersion, stored, typed } = form;
-  const isChanged = Object.keys(unsavedTexts(form)).length > 0;
+  const { baseVersion, stored, typed, draft } = form;
+  // A draft that the editor discarded is kept until the server knows.
+  const isEnded = unsavedFields(form).length === 0 && !(draft.isChanged && draft.revision > 0);
   $businessForm.set({
     ...form,
-    isKept: keepBusiness(isChanged ? { baseVersion, stored, typed } : undefined),
+    isKept: keepBusiness(isEnded ? undefined : { baseVersion, stored, typed, draft }),
   });
+}
+
+const autosave = autosaving({
+  isDue() {
+    const form = $businessForm.get();
+    return form?.draft.isChanged === true && (form.draft.revision > 0 || unsavedFields(form).length > 0);
+  },
+  save: saveDraft,
+});
+export const $businessAutosave = autosave.$state;
+
+async function saveDraft(): Promise<boolean> {
+  const sent = $businessForm.get();
+  if (sent === undefined) return false;
+  const by = $userId.get();
+  const { baseVersion: writtenFrom, draft, typed } = sent;
+  try {
+    const saved = await callAsEditor(saveBusinessDraft, {
+      ...{ writtenFrom, fields: unsavedFields(sent), revision: draft.by === by ? draft.revision : 0 },
+    });
+    const now = $businessForm.get() ?? sent;
+    const state = { by, revision: saved.revision, storedAt: saved.updatedAt };
+    put({ ...now, draft: { ...state, isChanged: now.typed !== typed } });
+  } catch (cause) {
+    if (refusalCode(cause) !== 'changed-meanwhile') throw cause;
+    const newest = await callAsEditor(readBusiness, {});
+    if (newest.draft === undefined) throw cause;
+    startBusinessForm(newest);
+  }
+  return true;
 }
 
 export const boundTo = (typed: FieldTexts, path: string) => ({
@@ -74,6 +134,9 @@ export async function sendBusiness(texts: FieldTexts, baseVersion: number): Prom
     (build) => ({ build, business: build.version }),
   );
   const stored = fieldTexts(details);
-  const since = changedFields(texts, $businessForm.get()?.typed ?? texts);
-  put({ baseVersion: version, stored, typed: { ...stored, ...since }, theirs: {} });
+  const form = $businessForm.get();
+  if (form === undefined) return;
+  const typed = { ...stored, ...changedFields(texts, form.typed) };
+  change({ ...form, baseVersion: version, stored, typed, theirs: {} });
+  await autosave.saveNow();
 }

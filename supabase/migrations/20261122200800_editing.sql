@@ -213,8 +213,9 @@ $$;
 select private.expose('list_reviews', 'authenticated, service_role');
 
 -- Drafts hold unsaved work, which can be continued in another browser. The draft of a new article belongs to all editors.
--- The draft of changes to a stored post belongs to the editor who writes it. A save names its base revision, and never
--- overwrites a newer revision. A draft is deleted 30 days after its last change, or with its post or editor.
+-- The draft of changes to a stored post, or to the details of the business, belongs to the editor who writes it. A save
+-- names its base revision, and never overwrites a newer revision. A draft is deleted 30 days after its last change, or with
+-- its post or editor.
 create table public.article_drafts (
   -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
@@ -223,18 +224,21 @@ create table public.article_drafts (
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
     constraint article_drafts_form_listed check (
-      jsonb_typeof(form -> 'title') is not distinct from 'string'
+      (post_id is null and written_from is not null)
+      or jsonb_typeof(form -> 'title') is not distinct from 'string'
       and jsonb_typeof(form -> 'excerpt') is not distinct from 'string'
     ),
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   updated_by uuid,
-  -- The post that the draft changes, or null for the draft of a new article.
+  -- The post that the draft changes, or null for the draft of a new article or of the details of the business.
   post_id uuid references public.blog_posts (id) on delete cascade,
-  -- The revision of the post from which the draft started.
+  -- The revision of the post, or the version of the details, from which the draft started. Null for a new article.
   written_from integer,
-  constraint article_drafts_of_post_written_from check ((post_id is null) = (written_from is null))
+  constraint article_drafts_of_post_written_from check (post_id is null or written_from is not null),
+  -- Each editor has one draft of the details.
+  constraint article_drafts_of_details_own check (post_id is not null or written_from is null or id = updated_by)
 );
 create index article_drafts_updated_at_idx on public.article_drafts (updated_at desc);
 create index article_drafts_post_id_idx on public.article_drafts (post_id);
@@ -242,13 +246,13 @@ create index article_drafts_post_id_idx on public.article_drafts (post_id);
 alter table public.article_drafts enable row level security;
 select private.allow('authenticated', 'select, delete', 'public.article_drafts');
 select private.allow('service_role', 'select, insert, update, delete', 'public.article_drafts');
-create policy "an editor reads drafts of new articles, and their own of posts" on public.article_drafts
+create policy "an editor reads drafts of new articles, and their own others" on public.article_drafts
   for select to authenticated using (
-    (select private.is_editor()) and (post_id is null or updated_by = (select auth.uid()))
+    (select private.is_editor()) and (written_from is null or updated_by = (select auth.uid()))
   );
-create policy "an editor discards drafts of new articles, own ones of posts" on public.article_drafts
+create policy "an editor discards drafts of new articles, and own others" on public.article_drafts
   for delete to authenticated using (
-    (select private.is_editor()) and (post_id is null or updated_by = (select auth.uid()))
+    (select private.is_editor()) and (written_from is null or updated_by = (select auth.uid()))
   );
 
 create function private.draft_lifetime() returns interval
@@ -259,7 +263,7 @@ create function private.save_article_draft(draft uuid, form jsonb, revision inte
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_editor();
-  if (select count(*) from public.article_drafts as known where known.post_id is null and known.id <> draft) >= 200 then
+  if (select count(*) from public.article_drafts as known where known.written_from is null and known.id <> draft) >= 200 then
     return json_build_object('refused', 'too-many-drafts');
   end if;
   return private.keep_draft(draft, null, null, form, revision);
@@ -285,13 +289,14 @@ begin
     where known.revision = keep_draft.revision
       and (known.form, known.written_from) is distinct from (excluded.form, excluded.written_from)
       and known.post_id is not distinct from excluded.post_id
-      and (known.post_id is null or known.updated_by = excluded.updated_by)
+      and (known.written_from is null) = (excluded.written_from is null)
+      and (known.written_from is null or known.updated_by = excluded.updated_by)
   returning known.* into kept;
   if kept.id is null then
     select * into kept from public.article_drafts as known
     where known.id = draft and known.form = keep_draft.form
       and known.written_from is not distinct from keep_draft.written_from and known.post_id is not distinct from keep_draft.post
-      and (known.post_id is null or known.updated_by = auth.uid());
+      and (known.written_from is null or known.updated_by = auth.uid());
   end if;
   if kept.id is null then
     return json_build_object('refused', 'changed-meanwhile');
@@ -327,11 +332,19 @@ end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');
 
+-- Stores an editor's unsaved details of the business. A draft without fields remains, so that its revisions never repeat.
+create function private.save_business_draft(written_from integer, form jsonb, revision integer) returns json
+language sql security definer set search_path = '' as $$
+  select private.require_editor();
+  select private.keep_draft(auth.uid(), null, save_business_draft.written_from, form, save_business_draft.revision);
+$$;
+select private.expose('save_business_draft', 'authenticated');
+
 -- No other editor can read the unsaved changes of a removed editor, so these changes are deleted.
 create function private.forget_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  delete from public.article_drafts as draft where draft.post_id is not null and draft.updated_by = new.user_id;
+  delete from public.article_drafts as draft where draft.written_from is not null and draft.updated_by = new.user_id;
   return null;
 end
 $$;

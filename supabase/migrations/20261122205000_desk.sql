@@ -144,8 +144,8 @@ language sql stable set search_path = '' as $$
       array_agg(language order by language <> 'nl', language) as languages
     from used group by slug_base
     union all
-    select case when post.id is null then 'draft' else 'unsaved' end, coalesce(post.slug, draft.id::text),
-      draft.form ->> 'title', '{}'
+    select case when post.id is not null then 'unsaved' when draft.written_from is null then 'draft' else 'business' end,
+      coalesce(post.slug, draft.id::text), coalesce(draft.form ->> 'title', ''), '{}'
     from public.article_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
     where strpos(draft.form::text, '/media/' || digest) > 0
     union all
@@ -311,7 +311,8 @@ language sql stable security definer set search_path = '' as $$
         'slug', post.slug, 'language', coalesce(post.language, 'nl')
       ) order by draft.updated_at desc))
       from public.article_drafts as draft left join public.blog_posts as post on post.id = draft.post_id
-      where draft.post_id is null or draft.updated_by = auth.uid() and post.deleted_at is null
+      where draft.written_from is null
+        or draft.post_id is not null and draft.updated_by = auth.uid() and post.deleted_at is null
     ),
     'on_its_way', (
       select private.first_of(count(*), array_agg(json_build_object(

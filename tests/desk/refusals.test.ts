@@ -69,6 +69,7 @@ const posts: Record<string, { body: Record<string, unknown>; asks: 'anyone' | 'e
     body: { id: missingId, slug: 'never-stored-nl', written_from: 1, revision: 0, form: aForm() },
     asks: 'editor',
   },
+  'save-business-draft': { body: { revision: 0, written_from: 0, fields: [] }, asks: 'editor' },
   'delete-article-draft': { body: { id: missingId }, asks: 'editor' },
   'take-image': { body: { path: `${missingId}/${missingId}` }, asks: 'editor' },
   'describe-picture': { body: { path: neverTaken, descriptions: {} }, asks: 'editor' },

@@ -224,6 +224,14 @@ describe('media library', () => {
     await answerTo(editor.client.rpc('trash_article', { slug_base: trashed.slug_base, language: null }));
     const draft = { id: crypto.randomUUID(), form: { title: 'Los', excerpt: '', content: text(picture) } };
     expect((await owner.from('article_drafts').insert(draft)).error).toBeNull();
+    const logo = { path: 'pictures.logo', stored: '', typed: picture.path };
+    const details = {
+      id: editor.userId,
+      written_from: 0,
+      updated_by: editor.userId,
+      form: { fields: [logo] },
+    };
+    expect((await owner.from('article_drafts').insert(details)).error).toBeNull();
 
     const { pictures } = await listed('');
     expect(pictures[0]?.path).toBe(picture.path);
@@ -231,6 +239,7 @@ describe('media library', () => {
       { kind: 'article', slug: `${live.slug_base}-nl`, title: 'Sleutels', languages: ['nl', 'de'] },
       { kind: 'trash', slug: `${trashed.slug_base}-nl`, title: 'Sleutels', languages: ['nl'] },
       { kind: 'draft', slug: draft.id, title: 'Los', languages: [] },
+      { kind: 'business', slug: editor.userId, title: '', languages: [] },
     ]);
     expect((await listed(live.slug_base)).pictures.map(({ path }) => path)).toEqual([picture.path]);
   });

@@ -29,6 +29,7 @@ export function everything({
     insert into public.article_drafts (id, form, updated_by) values (gen_random_uuid(), '{"title": "Half", "excerpt": ""}', '${named}');
     insert into public.article_drafts (id, post_id, written_from, form, updated_by)
       select gen_random_uuid(), id, revision, '{"title": "Anders", "excerpt": ""}', '${named}' from public.blog_posts order by slug limit 1;
+    insert into public.article_drafts (id, written_from, form, updated_by) values ('${named}', 1, '{"fields": []}', '${named}');
     insert into public.images (path, digest, width, height, sources, created_by) values
       ('/media/' || repeat('d', 32) || '-960x640-' || repeat('abc', 12) || '/960.webp', repeat('d', 32), 960, 640,
         array['https://a.example/1.jpg', 'a,"b"'], '${named}');

@@ -197,6 +197,10 @@ export const functionRights: Record<
     },
     callers: ['editor', 'service'],
   },
+  save_business_draft: {
+    arguments: { written_from: 0, form: { fields: [] }, revision: 0 },
+    callers: ['editor'],
+  },
   revise_illustrated_post: {
     arguments: {
       slug: 'nowhere-nl',

@@ -22,7 +22,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
       const found = await table()
         .select('form, revision, updated_at')
         .eq('id', id)
-        .is('post_id', null)
+        .is('written_from', null)
         .maybeSingle();
       const row = answerOf(found, 'reading a draft');
       if (row === null) return undefined;
@@ -35,7 +35,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
       const [drafts, editors] = await Promise.all([
         table()
           .select(listed)
-          .is('post_id', null)
+          .is('written_from', null)
           .gt('updated_at', oldestDraft())
           .order('updated_at', { ascending: false })
           .limit(maxDrafts),

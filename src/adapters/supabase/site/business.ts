@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { businessSchema, type Business } from '#core/business/business.ts';
+import { unsavedFieldsSchema, type BusinessDraft } from '#core/business/business-draft.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { defaultRetentionDays } from '#core/lifetimes.ts';
+import { inCamelCase } from '#core/casing/field-names.ts';
 import { merged } from '#core/business/merged.ts';
 import { fieldsLeft, startingBusiness } from '#site-config';
 import { reportError } from '../../report-error.ts';
@@ -10,6 +12,7 @@ import { probeSite } from '../../site-probe.ts';
 import { answerOf } from '../answer.ts';
 import { supabaseFor, type Database } from '../client.ts';
 import { momentText, optional } from '../columns.ts';
+import { oldestDraft, savedOr } from '../posts/article-drafts.ts';
 import { rpc } from '../rpc.ts';
 
 /** Returns the newest details. A missing field gets the value that it has in a new installation. */
@@ -42,6 +45,28 @@ export const saveBusiness = (
   supabase: Database,
   { details, baseVersion: basedOn }: { details: Business; baseVersion: number },
 ): Promise<number | undefined> => rpc(supabase, 'save_business', { details, basedOn }, optional(v.number()));
+
+/** Returns the caller's unsaved details. Row security hides those of other editors. */
+export async function businessDraft(supabase: Database): Promise<StoredDraft | undefined> {
+  const found = await supabase
+    .from('article_drafts')
+    .select('revision, written_from, updated_at, form')
+    .is('post_id', null)
+    .not('written_from', 'is', null)
+    .gt('updated_at', oldestDraft())
+    .maybeSingle();
+  const row = answerOf(found, 'reading unsaved details of the business', optional(draftSchema));
+  if (row === undefined) return undefined;
+  const { form, ...draft } = inCamelCase(row);
+  return { ...draft, ...form };
+}
+
+/** Stores the caller's unsaved details, unless another session of the caller has changed them since `revision`. */
+export const saveBusinessDraft = (
+  supabase: Database,
+  { fields, ...rest }: BusinessDraft,
+): Promise<{ revision: number; updatedAt: string } | 'changed-meanwhile'> =>
+  rpc(supabase, 'save_business_draft', { ...rest, form: { fields } }, savedOr(['changed-meanwhile']));
 
 /** Reads the details. If the database fails, keeps the last known details, or else uses those of the public site. */
 export function refreshBusiness(): Promise<void> {
@@ -103,7 +128,15 @@ const versionSchema = v.object({
   saved_by: optional(v.string()),
 });
 
+const draftSchema = v.object({
+  revision: v.number(),
+  written_from: v.number(),
+  updated_at: momentText,
+  form: v.object({ fields: unsavedFieldsSchema }),
+});
+
 export type SavedBusiness = v.InferOutput<typeof savedSchema>;
+type StoredDraft = BusinessDraft & { updatedAt: string };
 type BusinessState = SavedBusiness & {
   /** The fields that still have the value of a new installation. */
   left: string[];

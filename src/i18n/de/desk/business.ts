@@ -199,10 +199,11 @@ export const business: DeskWords['business'] = {
     'Jemand anderes hat inzwischen Angaben gespeichert. Sie stehen jetzt in den Feldern, außer dort, wo Sie selbst etwas geändert haben. Prüfen Sie alles und speichern Sie erneut.',
   save: 'Speichern',
   kept: 'Noch nicht gespeichert. Dieser Browser bewahrt Ihre Änderungen auf.',
+  keptOnServer: 'Der Server bewahrt sie seit {time} auf, auch für Ihre anderen Geräte.',
   notKept: 'Noch nicht gespeichert. Dieser Browser kann Ihre Änderungen nicht aufbewahren.',
   discard: 'Änderungen verwerfen',
   discarded: 'Ihre Änderungen wurden verworfen.',
-  theirs: 'Auch von jemand anderem geändert: {field}. Dort steht jetzt: {text}',
+  theirs: 'Auch anderswo geändert: {field}. Dort steht jetzt: {text}',
   takeTheirs: 'Diesen Text übernehmen',
   preview: 'Vorschau',
   previewAbout:

@@ -191,10 +191,11 @@ export const business: DeskWords['business'] = {
     'Another editor has saved details in the meantime. They are in the fields now, except where you changed something yourself. Check everything and save again.',
   save: 'Save',
   kept: 'Not saved yet. This browser keeps your changes.',
+  keptOnServer: 'The server has kept them since {time}, for your other devices too.',
   notKept: 'Not saved yet. This browser cannot keep your changes.',
   discard: 'Discard changes',
   discarded: 'Your changes were discarded.',
-  theirs: 'Another editor has changed {field} as well. Their text: {text}',
+  theirs: '{field} has also been changed elsewhere. The text there: {text}',
   takeTheirs: 'Use their text',
   preview: 'Preview',
   previewAbout:

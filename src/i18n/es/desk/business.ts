@@ -198,10 +198,11 @@ export const business: DeskWords['business'] = {
     'Otra persona ha guardado datos mientras tanto. Ahora están en los campos, salvo donde usted ha cambiado algo. Revíselo todo y guarde de nuevo.',
   save: 'Guardar',
   kept: 'Aún sin guardar. Este navegador conserva sus cambios.',
+  keptOnServer: 'El servidor los guarda desde las {time}, también para sus otros dispositivos.',
   notKept: 'Aún sin guardar. Este navegador no puede conservar sus cambios.',
   discard: 'Descartar los cambios',
   discarded: 'Sus cambios se han descartado.',
-  theirs: 'Otra persona también ha modificado este campo: {field}. Su texto: {text}',
+  theirs: 'Este campo también se ha modificado en otro lugar: {field}. El texto allí: {text}',
   takeTheirs: 'Usar ese texto',
   preview: 'Vista previa',
   previewAbout:

@@ -195,10 +195,11 @@ export const business = {
     'Iemand anders heeft intussen gegevens opgeslagen. Die staan nu in de velden, behalve waar u zelf iets hebt gewijzigd. Controleer alles en sla opnieuw op.',
   save: 'Opslaan',
   kept: 'Nog niet opgeslagen. Deze browser bewaart uw wijzigingen.',
+  keptOnServer: 'De server bewaart ze sinds {time}, ook voor uw andere apparaten.',
   notKept: 'Nog niet opgeslagen. Deze browser kan uw wijzigingen niet bewaren.',
   discard: 'Wijzigingen weggooien',
   discarded: 'Uw wijzigingen zijn weggegooid.',
-  theirs: 'Ook door iemand anders gewijzigd: {field}. Daar staat nu: {text}',
+  theirs: 'Ook elders gewijzigd: {field}. Daar staat nu: {text}',
   takeTheirs: 'Die tekst overnemen',
   preview: 'Voorvertoning',
   previewAbout:

@@ -1,5 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { fill } from '#i18n/fill.ts';
-import { typeIntoBusiness, unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
+import { formatTime } from '#i18n/format.ts';
+import {
+  $businessAutosave,
+  typeIntoBusiness,
+  unsavedTexts,
+  type BusinessForm,
+} from '#stores/business-form.ts';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { Button } from '../parts/Button.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
@@ -8,12 +15,14 @@ import { useFieldNames } from './fields.ts';
 
 /** Shows the unsaved changes of the form, and the other editor’s text for fields that another editor changed as well. */
 export function UnsavedBusiness({ form, notice }: Props) {
-  const { words } = useDesk();
+  const { words, language } = useDesk();
   const texts = words.business;
   const nameOf = useFieldNames();
   const unsaved = unsavedTexts(form);
   const n = Object.keys(unsaved).length;
-  useLeaveWarning(n > 0 && !form.isKept);
+  const { isChanged, storedAt } = form.draft;
+  const isOnServer = useStore($businessAutosave) === 'idle' && !isChanged && storedAt !== undefined;
+  useLeaveWarning(n > 0 && !form.isKept && !isOnServer);
   const discard = () => {
     typeIntoBusiness(form.stored);
     offerUndo({
@@ -44,6 +53,7 @@ export function UnsavedBusiness({ form, notice }: Props) {
       {n > 0 && (
         <p className="desk-hint">
           {form.isKept ? texts.kept : texts.notKept}{' '}
+          {isOnServer && `${fill(texts.keptOnServer, { time: formatTime(storedAt, language) })} `}
           <Button variant="link" text={texts.discard} onClick={discard} />
         </p>
       )}
