@@ -64,7 +64,7 @@ describe.each(locales)('news writer in %s', (locale) => {
     });
     // Only the judge can detect an invented name at the beginning of a sentence or among German nouns.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
-    // No rule finds the wrong weekday and wrong numbers in words. Another rule finds the wrong percentage.
+    // No rule finds the wrong weekday or the wrong numbers in words. Another rule finds the wrong percentage.
     const others = otherwise.filter((each) => !names.includes(each)).map(([wrong]) => wrong);
     expect(others.filter((wrong) => wrong !== 'number' && wrong !== 'unit')).toEqual(['day']);
     expect(others.length).toBeLessThanOrEqual(8);

@@ -80,7 +80,7 @@ describe('news writer with hostile reports', () => {
       expect(news.text.content).not.toContain(lie.text);
       expect(news.text.dropped).toMatchObject([{ sentence: lie.text }]);
     }
-    // The rules do not recognise the last four, so only the judge stops a model that obeys them.
+    // The rules do not recognise the last four instructions, so only the judge stops a model that obeys them.
     expect(shown).toEqual(instructions.slice(-4));
   });
 

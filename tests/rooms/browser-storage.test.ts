@@ -31,7 +31,7 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** `known` omits the calls inside our storage functions, because `names` contains the calls of these functions. */
+/** `known` omits the calls inside our storage functions, because `names` contains the calls to these functions. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),

@@ -220,7 +220,7 @@ describe('life of an article', () => {
     expect((await fetch(`${url}/og${address}.png`)).status).toBe(200);
     expect(await page.getByRole('link', { name: 'Bekijken op de site' }).getAttribute('href')).toBe(address);
 
-    // No other article can use these words. Without own words, the address contains the slug base again.
+    // No other article can use these words. If the field is empty, the address contains the slug base again.
     const taken = await callFunction(url, `check-slug-base?slug_base=${second}`, { token });
     expect(taken.json).toMatchObject({ taken: true });
     const other = await aStoredArticle(product, token);

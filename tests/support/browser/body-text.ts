@@ -13,7 +13,7 @@ export async function bodySource(page: Page, label: string): Promise<string> {
   await view('HTML of Markdown').press('Enter');
   const source = await page.getByRole('textbox', { name: label, exact: true }).inputValue();
   await view('Tekst').press('Enter');
-  // The caller can focus the text editor only once it is visible again.
+  // The caller can focus the text editor only once the editor is visible again.
   await page.locator('.rich-text-words').waitFor();
   return source;
 }

@@ -51,7 +51,7 @@ const rules = {
   'a function with its owner’s rights in the API': `
     select oid::regprocedure as object from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef`,
-  // The list contains the reviewed functions, which visitors may call with the rights of the functions’ owner.
+  // The list in the query contains the reviewed functions, which visitors may call with the rights of the functions’ owner.
   'a function with its owner’s rights for visitors': `
     select oid::regprocedure as object from pg_proc
     where prosecdef and has_function_privilege('anon', oid, 'execute')
