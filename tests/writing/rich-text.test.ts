@@ -164,9 +164,15 @@ describe('rich text editor', () => {
     await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
     await page.keyboard.type(' en daar.');
     await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
-    // The browser reports the cursor late, and a report after the next click would deselect the picture.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
+    // A busy browser reports the cursor late, and a late report deselects the picture, so the button is pressed again.
+    await eventually(
+      async () => {
+        await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
+        await page.waitForTimeout(200);
+        return words.isVisible();
+      },
+      { until: (isVisible) => isVisible },
+    );
     await words.fill('Een tuin');
 
     // A click on a picture selects the picture, and shows the picture’s actions below the picture.
