@@ -1,6 +1,6 @@
 import type { FunctionAnswer, FunctionRefusal } from '#adapters/functions.browser.ts';
 
-/** Thrown by every call of an editor if the function refuses the call or is unreachable. */
+/** Thrown if a function or the auth service refuses a call from the desk or is unreachable. */
 export class DeskRefusal extends Error {
   readonly refusal: FunctionRefusal;
 

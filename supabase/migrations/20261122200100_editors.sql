@@ -116,7 +116,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.is_confirmed_editor() to authenticated, service_role;
 
--- `user_id` is null for a visitor and for an editor whose session has ended.
+-- Describes the caller. `user_id` is null for a visitor and for an editor whose session has ended.
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -232,8 +232,8 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Returns null if the address belongs to an editor. A second invitation to an address invalidates the first link. All
--- editors together can have 10 open invitations and send 20 per day.
+-- Invites an editor. Returns null if the address already belongs to one. A second invitation to an address invalidates
+-- the first link. All editors together can have 10 open invitations and send 20 per day.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -45,7 +45,7 @@ export function sectionOf(path: string): SectionName {
   );
 }
 
-/** Returns the input type of a field that is not plain text. */
+/** Returns the input type of a field, or {} if the field is plain text. */
 export function inputOf(path: string): Pick<ComponentProps<'input'>, 'type' | 'inputMode'> {
   if (/(phone|chatNumber)$/i.test(path)) return { type: 'tel' };
   if (/(starts|ends|validUntil)$/.test(path)) return { type: 'date' };

@@ -14,7 +14,7 @@ describe('converting a locked block', () => {
     ]);
   });
 
-  test('leaves a block unchanged if readers cannot see the block or if the block cannot be parsed', async () => {
+  test('keeps the source as code if readers cannot see the block or if the block cannot be parsed', async () => {
     const tangled = `${'>'.repeat(4000)} a`;
     for (const source of ['[a]: /b', '<!-- Later. -->', tangled])
       expect(await textOf(source)).toEqual([`code_block: ${source}`]);

@@ -222,7 +222,7 @@ function tight(isUsual: boolean): Record<string, AttributeSpec> {
   return { tight: { default: isUsual, validate: 'boolean' } };
 }
 
-/** Omits the default value of `tight`, so that copies to other programs have no needless attribute. */
+/** Reads `tight` from pasted HTML. HTML from other programs lacks the attribute and gets the usual value. */
 function tightness(isUsual: boolean): (element: HTMLElement) => Attrs {
   return (element) => {
     const written = element.getAttribute('data-tight');
