@@ -13,7 +13,7 @@ describe('sharedPath', () => {
   });
 });
 
-test('pageInLanguage translates the address of a page with its query, and returns every other address unchanged', () => {
+test('pageInLanguage translates the address of a page with its query, and returns undefined for every other address', () => {
   expect(pageInLanguage('/nl?pkg=rental#contact', 'de')).toBe('/de?pkg=rental#contact');
   expect(pageInLanguage('/services/pool', 'es')).toBe('/es/services/pool');
   expect(pageInLanguage('/nl#pricing', 'en')).toBe('/#pricing');

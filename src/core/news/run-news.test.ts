@@ -82,7 +82,7 @@ describe('runNews', () => {
     expect([doubted.done[1], unread.done[1]]).toEqual(['nl held', 'nl held']);
   });
 
-  test('records a language that fails, and still writes the other one', async () => {
+  test('records a language that fails, and still writes the other language', async () => {
     const day = aDay(
       {},
       {

@@ -12,7 +12,7 @@ const draft = {
 const live = { ...draft, isPublished: true, publishedAt: new Date('2026-11-20T12:00:00Z') };
 
 describe('postState', () => {
-  test('returns “published” once the publication time has passed', () => {
+  test('returns “live” once the publication time of a published text has passed', () => {
     for (const publishedAt of [live.publishedAt, now])
       expect(postState({ ...live, publishedAt }, now)).toBe('live');
     expect(postState({ ...live, publishedAt: new Date('2026-11-22T12:00:00Z') }, now)).toBe('scheduled');
@@ -28,7 +28,7 @@ describe('postState', () => {
     expect(postState({ ...draft, isOutdated: true }, now)).toBe('outdated');
   });
 
-  test('returns the stage of the text in all other cases, such as “draft” or “machine translation”', () => {
+  test('returns the stage of the text in all other cases, such as “draft” or “machine”', () => {
     expect(postState({ ...draft, translation: 'source' }, now)).toBe('draft');
     expect(postState(draft, now)).toBe('reviewed');
     expect(postState({ ...draft, translation: 'machine' }, now)).toBe('machine');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { indexNowKey, pathsOfChanges } from './index-now.ts';
 
 describe('indexNowKey', () => {
-  test('returns the same valid key for all spellings of a site’s address', async () => {
+  test('returns the same valid key for a site’s address with and without a final slash', async () => {
     const key = await indexNowKey('https://www.example.com');
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect(await indexNowKey('https://www.example.com/')).toBe(key);

@@ -83,7 +83,7 @@ describe('blocksOf', () => {
   });
 });
 
-test('a translation keeps the blocks of an article, and leads to the pages of its own language', () => {
+test('a translation keeps the blocks of an article, and links to pages in the language of the translation', () => {
   const content = [
     '<aside>\n<p>Let op</p>\n</aside>',
     '<details>\n<summary>Hoe vaak?</summary>\n<p>Elke week.</p>\n</details>',

@@ -12,7 +12,7 @@ describe('readingSuggestions', () => {
     expect([second?.previous?.name, second?.next?.name]).toEqual(['a', undefined]);
   });
 
-  test('suggests older posts with common words, the most similar first', () => {
+  test('suggests older posts that share words with a post, the most similar first', () => {
     const posts = [
       aPost('pool', 'pool', 'water', 'winter'),
       aPost('keys', 'keys'),

@@ -50,13 +50,13 @@ describe('titleAndExcerpt', () => {
     });
   });
 
-  test('returns neither title nor excerpt for an empty text', () => {
+  test('returns neither title nor excerpt for a text without words in a heading or in emphasis', () => {
     expect(titleAndExcerpt('Gewone tekst')).toEqual({ title: undefined, excerpt: undefined });
     expect(titleAndExcerpt('<h1></h1><em> </em>')).toEqual({ title: undefined, excerpt: undefined });
   });
 });
 
-describe('decodeEntities', () => {
+describe('textOf', () => {
   test('decodes known HTML entities, and leaves unknown entities unchanged', () => {
     expect(textOf('<p>a &lt; b &#8211; c &#x2019; &onbekend; &#0;</p>')).toBe('a < b – c ’ &onbekend; &#0;');
   });

@@ -117,7 +117,7 @@ describe('reviewPairs', () => {
     expect(frames.map((frame, number) => frame + (runs[number] ?? '')).join('')).toBe(translation.content);
   });
 
-  test('pairs no paragraphs if source and translation have different structures', () => {
+  test('pairs paragraphs by their order if source and translation have different structures', () => {
     const other = text('Sun', '<p>Tree. Prune now.</p>');
     const review = reviewPairs({ source, translation: other, reviewed: undefined });
     expect(review.isParallel).toBe(false);
