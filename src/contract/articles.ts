@@ -21,10 +21,10 @@ const wholeNumber = (least: number, most: number) =>
   v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(least), v.maxValue(most));
 
 /**
- * Returns a page of the articles that match `q` and have a language in the state `show`. `q` matches titles, addresses
- * and, from three letters on, texts. With `slug_base`, returns only that article. `total` is the number of all matches.
- * `problem` is the reason why the last translation failed. `on_its_way` is the content version with the latest change,
- * if no known build contains that version.
+ * Returns a page of the articles that match `q` and have a language in the state `show` (`missing`: lack a language).
+ * `q` matches titles, addresses and, from three letters on, texts. With `slug_base`, returns only that article. `total`
+ * is the number of all matches. `problem` is the reason why the last translation failed. `on_its_way` is the content
+ * version with the latest change, if no known build contains that version.
  */
 export const listArticles = contract({
   name: 'list-articles',
@@ -151,7 +151,7 @@ export const postVersion = contract({
 });
 
 /**
- * Records that an editor has a post open, and returns its current revision and for how many seconds (`open_seconds`). The desk
+ * Records that an editor has a post open. Returns the post's revision, and how long this session has had it open. The desk
  * calls this function every 15 seconds, so that two editors of a post learn of each other before they save. `others` are the
  * other sessions that had the article open within the last 45 seconds. `notes` are the open notes of editors about all
  * languages of the article, oldest first. `name` and `by` are null for the shared token.

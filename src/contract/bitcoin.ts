@@ -153,8 +153,8 @@ export const resolveBitcoinOrder = contract({
 });
 
 /**
- * Checks an order for payments at once. A final order is not checked. `too-many-requests`: the order was checked within the
- * last three seconds.
+ * Checks an order for payments at once, if the order is still watched. `too-many-requests`: the order was checked a few
+ * seconds ago, or an explorer wants no requests yet.
  */
 export const checkBitcoinOrder = contract({
   name: 'check-bitcoin-order',

@@ -92,7 +92,7 @@ export const exportPerson = contract({
   verbatim: ['enquiries'],
 });
 
-/** Deletes all data that `export-person` returns. Returns how many messages were deleted. */
+/** Deletes the person's messages with their mails, and the person's data in orders. `deleted` counts the messages. */
 export const deletePerson = contract({
   name: 'delete-person',
   input: personSchema,

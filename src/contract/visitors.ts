@@ -65,10 +65,10 @@ export const btcPrice = contract({
  * The answer is sent after the row is committed. `delivery` is `sent` if the mail service accepts the mail to the business
  * within five seconds, otherwise `queued`. Suspicious messages are held: stored and answered with `queued`, but not mailed.
  * Editors see held messages, and one mail an hour reports them to the business. A message is held if it seems to come from
- * a program (`website` is filled, or `stamp` is forged, younger than two seconds or older than three days), if its text or
- * e-mail address was sent more than `CONTACT_LIMIT` times within the hour, or if more than 60 messages (30 without `stamp`)
- * arrived within the hour. `notice` is `mail-key-missing` if `RESEND_API_KEY` is not set. The form shows the notice only to
- * editors.
+ * a program (`website` is filled, or `stamp` is forged, younger than two seconds or older than three days), if its text,
+ * stamp or e-mail address was sent more than `CONTACT_LIMIT` times within the hour (a text with a quote: four times as
+ * often), or if 60 messages (30 without `stamp`) were mailed within the hour. `notice` is `mail-key-missing` if
+ * `RESEND_API_KEY` is not set. The form shows the notice only to editors.
  *
  * `too-many-requests`, with `Retry-After`: one address (or /64) has sent `CONTACT_LIMIT` messages within an hour, or the
  * network around it (/24 or /48) has sent four times as many. `message-not-taken`: the database, the mail service and the
