@@ -4,7 +4,7 @@ import { $toasts, dismissToasts, showToast } from './toasts.ts';
 beforeEach(dismissToasts);
 
 describe('showToast', () => {
-  test('keeps only the three newest toasts, the oldest first', () => {
+  test('keeps only the three newest toasts, in their order of arrival', () => {
     for (const title of ['one', 'two', 'three', 'four']) showToast({ tone: 'success', title });
     expect($toasts.get().map(({ title }) => title)).toEqual(['two', 'three', 'four']);
   });

@@ -288,8 +288,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Pictures. An editor uploads a file to a private folder of the bucket `incoming`. The processed files are in the bucket
--- `media`, which anyone can read, but only editors can list. Their names derive from the content, so a name always means the
--- same picture. The table `images` records pictures and the sources of imported pictures.
+-- `media`, which anyone can read, but only editors can list. Their names derive from the content, so a name always
+-- means the same picture. The table `images` records pictures and the sources of imported pictures.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values

@@ -16,7 +16,7 @@ describe('ToastList', () => {
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Gepubliceerd Ongedaan maken');
   });
 
-  test('removes the offer to undo a change only if a later change affects the same article', () => {
+  test('drops an offer to undo after a change of the same article, or after any change if the offer names none', () => {
     offer('Planning geannuleerd', ['zon']);
     offer('Verborgen', ['regen']);
     showToast({ tone: 'success', title: 'Bewaard' });

@@ -68,7 +68,7 @@ describe('opening a source', () => {
     expect(sourceBody({ content: stored, title: '' })).not.toMatch(/picture|srcset|rel=|loading=/);
   });
 
-  test('writes every stored text back byte for byte', () => {
+  test('keeps every stored text byte for byte', () => {
     const pieces = fc.constantFrom(
       ...[
         '<div>',
@@ -117,7 +117,7 @@ describe('opening a source', () => {
     expect(lockedIn(article.replaceAll('<p></p>', ''))).toBe(0);
   });
 
-  test('writes exactly the tags that a page may show', () => {
+  test('knows exactly the tags that a page may show', () => {
     const sources = fc.sample(writtenDocument, { numRuns: 300, seed: 2 });
     const html = sources.flatMap((content) => openSource(content).doc.children.map(writeHtml)).join('');
     const written = new Set([...html.matchAll(/<([a-z]+\d?)/g)].map(([, tag]) => tag));

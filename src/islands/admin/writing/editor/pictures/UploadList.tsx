@@ -5,7 +5,7 @@ import { refusalText } from '../../../parts/refusal-text.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-/** Shows each upload at the place of its picture. The editor can retry or dismiss a failed upload. */
+/** Shows each upload at its place in the text. Failed uploads whose place is gone are listed separately. */
 export function UploadList({ uploading: { uploads }, ...actions }: Props) {
   const isLost = ({ progress, now }: Upload) => now.step === 'failed' && !progress.isConnected;
   return (

@@ -49,7 +49,7 @@ describe('onOwnLines', () => {
     expect(places).toHaveLength(1);
   });
 
-  test('leaves pictures in list items, table cells and block quotes in place', () => {
+  test('keeps pictures inside their list item, table cell or block quote', () => {
     expect(
       taken(
         '<ul>\n<li>a{0}</li>\n</ul>\n\n<table>\n<tbody>\n<tr>\n<td>{1}</td>\n<td>b</td>\n</tr>\n</tbody>\n</table>\n\n<blockquote>\n<p>c{2}</p>\n</blockquote>',
@@ -70,7 +70,7 @@ describe('onOwnLines', () => {
     });
   });
 
-  test('leaves a text without pictures unchanged', () => {
+  test('leaves a text unchanged if none of its pictures must be uploaded', () => {
     const html =
       '<p>Zon <img src="/media/a.webp" alt="a"></p>\n\n<figure><img src="/media/b.webp" alt=""></figure>\n\n<hr>';
     expect(taken(html)).toEqual({ html, places: [] });
