@@ -5,7 +5,7 @@ import { runOutbox, type OutboxDeps } from './run-outbox.ts';
 /** A request waits at most this many milliseconds for the first attempt to send its mail. */
 const timeoutMs = 5000;
 
-/** The first attempt takes at most this many milliseconds. */
+/** After this many milliseconds, the first attempt starts no further mail. */
 const attemptMs = 20_000;
 
 /** Tries to send a stored mail. After five seconds, returns `queued`, and continues in the background. */

@@ -9,7 +9,7 @@ export function noteOf(ended: SendOutcome, attempts: number): AttemptNote {
   const { outcome, error } = ended;
   if (outcome === 'untried') return { outcome, error, retrySeconds: 300 };
   if (outcome !== 'failed' && outcome !== 'unclear') return { outcome, error };
-  // A mail is dead only if it certainly did not arrive. Otherwise, an editor decides.
+  // A mail that may have arrived becomes `unknown`, so that an editor decides whether to send it again.
   if (attempts >= maxAttempts) return { outcome: outcome === 'failed' ? 'dead' : 'unknown', error };
   const requestedPause = ended.outcome === 'failed' ? (ended.retryAfterSeconds ?? 0) : 0;
   return { outcome, error, retrySeconds: Math.max(requestedPause, pauseAfter(attempts)) };

@@ -44,7 +44,7 @@ export function dailyNewsAnswer(outcome: NewsOutcome, locale: Locale) {
 /** The host ends a function after a minute, so the function must respond before that. */
 const timeoutMs = 45_000;
 
-/** Returns the outcome. After the timeout, returns `busy`, and the run continues in the background. */
+/** Returns the outcome of a run, or `busy` after the timeout. The run then continues in the background. */
 export const newsInTime = (news: Promise<NewsOutcome>, afterAnswer: AfterAnswer): Promise<NewsOutcome> =>
   withTimeout(news, {
     timeoutMs,

@@ -140,7 +140,7 @@ export type NewsOutcome = NewsSkipped | { texts: TextOutcome[]; rebuild?: Rebuil
 
 export type NewsSkipped = { skipped: 'too-little-news' | 'busy' } | { skipped: 'failed'; trouble: string };
 
-/** `isNew`: this call caused the state. `held`: a person must read the text first. `busy`: not written by this call. */
+/** `isNew`: this call caused the state. `held`: a person must read the text first. `busy`: the text is unfinished. */
 export type TextOutcome =
   | { locale: Locale; state: 'written' | 'held' | 'published'; slug: string; isNew: boolean }
   | { locale: Locale; state: 'busy' }

@@ -78,7 +78,7 @@ export type QuoteSums = {
   monthlyCents: number;
   oneTimeCents: number;
   onRequest: RequestedExtra[];
-  /** The fee in percent. Only full rental management has a fee, and this service has no sum. */
+  /** The fee for full rental management, in percent of the rent. Such a quote has no sums. */
   rentalFeePercent?: number;
   prices: PriceList;
   priceList: string;

@@ -252,7 +252,7 @@ type Answer =
   | { ok: true; value: { segments: { id: string; text: string }[] } }
   | { ok: false; trouble: ModelTrouble; detail: string };
 
-/** Texts of 245, 255 and 1,200 words of the site, each translated by the writers of its pages. */
+/** Texts of 245, 255 and 1,200 words from pages of the site, each with its translations on the site. */
 const articles: [string, (locale: Locale) => unknown][] = [
   ['the services', (locale) => words(locale).servicePages.pages],
   ['how the news is written', (locale) => words(locale).news.howWeWrite],

@@ -140,7 +140,7 @@ describe('writeText', () => {
     expect(await found(undefined)).toMatchObject([{ faults: [{ code: 'unjudged', detail: 'unreachable' }] }]);
   });
 
-  test('sends a paragraph that the judge rejects back once, and judges the paragraph again only if it changed', async () => {
+  test('sends a rejected paragraph back to the model once, and accepts a second verdict only if the paragraph changed', async () => {
     const claim = 'Een gesloten huis heeft recht op subsidie van de gemeente.';
     const [first, ...others] = dutchArticle.paragraphs;
     const wrong = { ...dutchArticle, paragraphs: [{ text: `${first?.text ?? ''} ${claim}` }, ...others] };

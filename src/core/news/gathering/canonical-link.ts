@@ -22,7 +22,7 @@ export function linkKey(canonical: string): string {
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;
 }
 
-/** Genuine links are shorter than this number of characters. */
+/** Longer links are refused, because no genuine link has more characters. */
 const maxLinkLength = 1000;
 
 const trackingName =

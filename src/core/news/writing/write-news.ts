@@ -161,7 +161,7 @@ function excerptOf(sentences: string[]): string {
   return [both, one].find(({ length }) => length <= postLimits.excerpt) ?? '';
 }
 
-/** Without a model, each day gets a digest. Without a judge, a person must read every text first. */
+/** Without a model, each day gets a digest. Without a judge, a person must read each text of the model first. */
 type Deps = {
   model: LanguageModel | undefined;
   judge: LanguageModel | undefined;

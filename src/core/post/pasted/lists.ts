@@ -34,7 +34,7 @@ function listOf(items: ListItem[]): Element {
   return new Element(isOrdered ? 'ol' : 'ul', attributes, entries);
 }
 
-/** Begins a new group at each item that does not belong to the first item of the group before. */
+/** Begins a new group at each item that does not belong with the first item of the current group. */
 function groups(
   items: readonly ListItem[],
   belongs: (item: ListItem, first: ListItem) => boolean,

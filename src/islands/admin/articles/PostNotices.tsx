@@ -63,7 +63,7 @@ type Props = {
   edited: EditedText;
   stored: EditablePost;
   isGone: boolean;
-  /** `isRefused` is true if a conflict prevented a save. The page then scrolls to the conflict. */
+  /** `isRefused` is true if a conflict prevented a save. The focus then moves to the conflict. */
   conflict: { isRefused: boolean; onShown: () => void };
 };
 
