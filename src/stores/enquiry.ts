@@ -19,7 +19,7 @@ export function askForStamp(): void {
   }).then((answer) => (answer.ok ? answer.value.stamp : undefined));
 }
 
-/** A message counts as sent when the server has stored it or the webhook has accepted it. */
+/** A message counts as sent when the server or the webhook has accepted it. */
 export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });

@@ -68,7 +68,7 @@ export function forgetSeen(): void {
   if (isOver || step === 'draft') $liveProgress.set({ step: 'idle' });
 }
 
-/** The time at which the last page was seen online, in milliseconds since 1970. */
+/** The time at which the last page was seen online or gone, in milliseconds since 1970. */
 let seenAt = 0;
 
 function startPolling(sent: OnItsWay): void {

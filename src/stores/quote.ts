@@ -15,7 +15,7 @@ export const $quoteArrives = atom(false);
 /** The extras that the visitor has selected, possibly before requesting a quote. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
-/** Whether the address named a stray extra, which the price list lacks. */
+/** Whether the address named an extra that the price list lacks. */
 export const $stray = atom(false);
 
 /** Returns the quote for the selected extras. An existing quote keeps its prices while the prices are valid. */

@@ -15,7 +15,7 @@ create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- When a person last ended the sessions of this account. Previews and invitations of those sessions ended too.
+  -- When a person last ended sessions of this account. The account's previews and open invitations ended too.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -266,7 +266,7 @@ end
 $$;
 select private.expose('invite_editor', 'authenticated, service_role');
 
--- Withdraws an invitation. Returns false for an invitation that is not open.
+-- Withdraws an invitation. Returns false if the invitation was already used or withdrawn, or does not exist.
 create function private.withdraw_invitation(invitation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -285,7 +285,7 @@ end
 $$;
 select private.expose('withdraw_invitation', 'authenticated, service_role');
 
--- Returns the invitation that belongs to a link, or the reason why the link is no longer valid.
+-- Returns the invitation that belongs to a link, or the reason why the link is not valid.
 create function private.read_invitation(secret text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -4,7 +4,7 @@
 -- A runner is the function that has published something, or the schedule. The runner requests the rebuild, waits for the
 -- quiet period, claims the rebuild, calls the host's hook, and confirms the call or reports a failure. A lease prevents
 -- two runners at once, and expires ten seconds after the runner was due to report, so a crashed runner blocks nothing.
--- Editors can read this queue, but only functions without a person change it. A reported version is limited to the latest
+-- Editors can read this queue, but only the service role changes it. A reported version is limited to the latest
 -- version, and a failed hook is retried within an hour, so wrong arguments can neither stop publishing nor cause endless
 -- builds.
 --

@@ -2,7 +2,7 @@ import { isBooked, type OrderResolution, type OrderState } from '#core/bitcoin-o
 
 /**
  * `timeUp` means that the time to pay is over, although the server still reports the order as open.
- * `partial` means that an amount is missing. `reorganised` means that a booked payment lost its confirmation.
+ * `partial`: a missing amount can still be paid. `reorganised`: a booked payment has lost its confirmation.
  * @param left time left to pay, in milliseconds
  */
 export function phaseOf({

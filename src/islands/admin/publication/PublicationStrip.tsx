@@ -111,7 +111,7 @@ function PublicationOutlook({ step, outlook }: OutlookProps) {
   ].filter((fact) => fact !== false);
   return (
     <>
-      {/* These facts are not a live region, because their numbers change every second. */}
+      {/* These facts are not a live region, because their numbers change too often. */}
       {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
       {buildsLeft !== undefined && isShort && (
         <p className="desk-problem">
