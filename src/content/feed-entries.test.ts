@@ -42,7 +42,7 @@ describe('RSS feed', () => {
     expect(items.map(({ content }) => content.slice(0, 15))).toEqual(['<p><em>Door AI ', '<p><em>Verbeter']);
   });
 
-  test('shows every block of an article with absolute addresses, and links to articles in its own language', async () => {
+  test('shows every block of an article with absolute addresses, and links to articles in the feed’s language', async () => {
     const file = aSnapshotFile();
     const snapshot = openSnapshot(file);
     const picture = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;

@@ -20,7 +20,7 @@ const orderChange = v.object({
   ...{ received_sats, confirmed_sats, confirmations, txids },
 });
 
-/** An order as the desk shows it. Names, description and message are null if the customer's data was deleted. */
+/** An order as the desk shows it. Name, e-mail address and description are null if the customer's data was deleted. */
 const order = v.object({
   id: v.string(),
   ...orderEntries,
@@ -83,9 +83,9 @@ export const bitcoinOrders = contract({
 });
 
 /**
- * Returns whether orders can be created, and if not, what is missing. `first_address` is the first address of the wallet,
- * so that the editor can compare it with the first address that the wallet shows. `next_index` is the index of the next
- * address. `gap` is how many consecutive unused addresses a wallet must scan to find every payment.
+ * Returns whether orders can be created, and if not, what is missing. `first_address` is the first address of the stored
+ * key, so that the editor can compare it with the first address that the wallet shows. `next_index` is the index of the
+ * next address. `gap` is how many consecutive unused addresses a wallet must scan to find every payment.
  */
 export const bitcoinReadiness = contract({
   name: 'bitcoin-readiness',
@@ -100,7 +100,7 @@ export const bitcoinReadiness = contract({
     next_index: v.number(),
     /**
      * `highest_given_index` is the highest index that was given out, and `highest_paid_index` the highest index that was
-     * paid. Both are null if there is none.
+     * paid. Each is null if there is none.
      */
     highest_given_index: orNull(v.number()),
     highest_paid_index: orNull(v.number()),

@@ -1,4 +1,4 @@
-/** Loads fonts, late styles and late scripts after the first paint, or on the load event if no paint is reported. */
+/** Loads fonts, late styles and late scripts after the first paint, or at the latest half a second after loading. */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return
 fonts.media=''

@@ -7,7 +7,7 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { PostLists } from '../post-lists.ts';
 import { keyColumns, postFromJson, rowOf, schema, teaserFromJson, text, toKey } from './snapshot-rows.ts';
 
-/** Opens the SQLite file with all published posts. Only the sync opens it for writing. */
+/** Opens the SQLite file with all published posts. Only the sync changes the posts in it. */
 export function openSnapshot(file: string, { readOnly = false } = {}) {
   const db = new DatabaseSync(file, { readOnly });
   if (!readOnly) db.exec(schema);

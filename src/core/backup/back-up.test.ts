@@ -57,7 +57,7 @@ function aSite() {
 }
 
 describe('backUp', () => {
-  test('completes the backup even if one run after another is killed, each at a later storage call', async () => {
+  test('completes the backup although several runs are killed, each at a later storage call', async () => {
     const { deps, tables, rowsOf, run } = aSite();
     const { store } = deps;
     let [calls, killedAt] = [0, 1];

@@ -52,7 +52,7 @@ const orEmpty = (isRight: (text: string) => boolean, code: FieldProblem, most = 
     v.check((text) => text === '' || isRight(text), problem(code)),
   );
 
-/** Whether a number has a country code and at most 15 digits (ITU-T E.164). Only digits are counted. */
+/** Whether a number has a country code and 7 to 15 digits (ITU-T E.164). Only digits are counted. */
 const isPhone = (text: string): boolean =>
   /^\+[\d ()-]+$/.test(text) && /^[1-9]\d{6,14}$/.test(text.replace(/\D/g, ''));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { importImages, foreignAddresses, type ForeignImages, type ForeignRefusal } from './import-images.ts';
 
-/** Fakes an importer that refuses the listed images for this reason. */
+/** Fakes an importer that refuses the images in `refused`, each for the given reason. */
 function foreign(refused: Record<string, ForeignRefusal> = {}): ForeignImages & { asked: string[] } {
   const asked: string[] = [];
   return {
@@ -48,7 +48,7 @@ describe('importImages', () => {
     expect((await adopted(content)).content).toBe(own);
   });
 
-  test('leaves links and images of this site unchanged', async () => {
+  test('leaves images of this site and all links unchanged', async () => {
     const content =
       'Een [link](https://a.example/1.jpg), ![ons](/media/x.webp), <img src="/art/a.svg"> en <a href="https://a.example/1.jpg">meer</a>.';
     const images = foreign();
@@ -77,7 +77,7 @@ describe('importImages', () => {
     expect(images.asked).toEqual(['https://a.example/1']);
   });
 
-  test('removes references to files that are not images, and keeps references to unreachable images', async () => {
+  test('removes images whose address leads to another kind of file, and keeps unreachable images', async () => {
     const images = foreign({
       'https://a.example/page': 'not-an-image',
       'https://b.example/x': 'unreachable',

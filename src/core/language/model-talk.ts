@@ -12,7 +12,7 @@ const isAny = (signs: readonly RegExp[], text: string): boolean => {
   return signs.some((sign) => sign.test(plain));
 };
 
-// The patterns below match lower-case text without accents, in four languages at once.
+// The patterns below, except `roleLabel`, match lower-case text without accents, in four languages at once.
 
 const either = (...phrases: string[]): string => `(?:${phrases.join('|')})`;
 
