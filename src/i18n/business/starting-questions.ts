@@ -5,14 +5,14 @@ export const startingQuestions: Record<Locale, string[]> = {
   nl: [
     'Kan ik ook één dienst afnemen? Ja. U krijgt een gratis offerte voor wat u kiest.',
     'Aan wie geeft u mijn sleutel? Alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken.',
-    'Waarvoor betaal ik extra? Voor extra’s en het werk van vaklieden. Behalve in een noodgeval weet u de prijs vooraf.',
+    'Wat komt er boven op het maandbedrag? De extra’s die u kiest en het werk van vaklieden. Behalve bij spoed weet u de prijs vooraf.',
     'Laat u werk uitvoeren zonder mijn akkoord? Nee, tenzij direct ingrijpen nodig is om schade te voorkomen. Dan informeren wij u zo snel mogelijk.',
     'Hoe zeg ik op? De opzegtermijn staat in uw offerte. U krijgt al uw sleutels terug.',
   ],
   en: [
     'Can I choose a single service? Yes. You receive a free quote for whatever you choose.',
     'Who gets my key? Only people you have named, or those we engage for work agreed with you.',
-    'What costs extra? Extras and work by tradespeople. Except in an emergency, you know the price in advance.',
+    'What is charged separately? Extras and work by tradespeople. Except in an emergency, you know the price in advance.',
     'Will work be done without my approval? No, unless immediate action is needed to prevent damage. In that case we inform you as soon as possible.',
     'How do I cancel? By giving the notice stated in your quote. You get all your keys back.',
   ],

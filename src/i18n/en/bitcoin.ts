@@ -234,7 +234,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'What if I send too little?',
       answer:
-        'Send the rest to the same address before the time runs out; this page states the amount. After that, your order is not booked for now; we will contact you about the difference.',
+        'Send the rest to the same address before the time runs out; this page states the amount. Once the time has run out, your order is not booked for the time being; we will contact you about the difference.',
     },
     {
       question: 'What if I send too much?',

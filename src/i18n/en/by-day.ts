@@ -19,7 +19,7 @@ export const byDay: ByDay = {
       cards: {
         always: {
           title: 'Emergency service',
-          text: 'A leak cannot wait. We come to see what is wrong.',
+          text: 'A leak or a breakdown? We come to see what is wrong.',
           features: { 0: 'On call for emergencies during office hours' },
         },
       },
@@ -32,7 +32,8 @@ export const byDay: ByDay = {
     servicePages: {
       pages: {
         always: {
-          intro: 'A leak cannot wait: we are on call for emergencies during office hours.',
+          intro:
+            'When something leaks or breaks down, call us: we are on call for emergencies during office hours.',
           does: { 0: 'Take your call during office hours' },
           often: 'We are on call during office hours. We come when we are needed.',
           receives: { 0: 'One number for emergencies' },

@@ -48,7 +48,8 @@ export const contact: Words['contact'] = {
     subject: 'Subject',
     message: 'Your message',
     trap: 'Leave this field empty',
-    privacy: 'We use your details only to answer you. You can see, correct and erase them.',
+    privacy:
+      'We use your details only to answer you. You have the right to see them and to have them corrected or erased.',
     send: 'Send',
     sending: 'Sending…',
     sent: 'Sent',

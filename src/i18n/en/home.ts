@@ -55,7 +55,7 @@ export const services: Words['services'] = {
     },
     always: {
       title: '24/7 service',
-      text: 'A leak does not keep office hours. Nor do we.',
+      text: 'A leak does not keep office hours. In an emergency, nor do we.',
       features: [
         'On call day and night for emergencies',
         'A visit to see what is wrong',
@@ -160,7 +160,7 @@ export const about: Words['about'] = {
   paragraphs: [
     'We look after houses in Ibiza whose owners are not here all year: houses that stand empty in winter, fill up in summer and need somebody to keep an eye on them throughout.',
     'It begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
-    'On an island, things get done through people who know one another. With our network of tradespeople we arrange what your house needs, from a dripping tap to a whole season of letting.',
+    'On an island, things get done by people who know one another. We and our network of tradespeople take care of whatever your house needs, from a dripping tap to a whole season of letting.',
   ],
   values: {
     local: {

@@ -17,7 +17,7 @@ export const legal: LegalWords = {
         list: [
           'Contact and quotes: your name, e-mail address, message and, if you give them, phone number, subject and chosen package. We use them to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
           'Contracts: the data needed to look after your house, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
-          'Security: technical data such as your IP address, processed briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count repeated attempts, we store a code instead of your IP address, which only we can compare with it. We treat this code as personal data, too.',
+          'Security: technical data such as your IP address, processed briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count repeated attempts, we store a code in place of your IP address; only we can match the two. We treat this code, too, as personal data.',
           'Letting: about the guests of a house we let, the data needed for the booking and for the register of guests that the law requires (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
           'Editing: accounts of the people who write articles on this website, so that we know who published what (legitimate interest, Article 6(1)(f) GDPR).',
         ],

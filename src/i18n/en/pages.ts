@@ -115,7 +115,7 @@ export const news: Words['news'] = {
 };
 
 export const partner: Words['partner'] = {
-  tagline: 'Clean panels, more sun in the house',
+  tagline: 'Clean panels, more from the sun',
   description:
     'Our partner cleans solar panels on homes in Ibiza, without harsh chemicals and with care for the roof and the garden below.',
   features: [

@@ -119,12 +119,12 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'On this page, which is for you alone, you can scan or copy the address and follow your payment:',
     follow: 'You can follow your payment here:',
-    rule: 'Send exactly this amount in one payment; your wallet’s network fee comes on top. If your payment is late or too small, your order is not booked automatically; if it is too large, it still is. In each of these cases we will contact you.',
+    rule: 'Send exactly this amount in one payment; your wallet’s network fee comes on top. If your payment is late or too small, your order is not booked automatically; if it is too large, your order is booked all the same. In each of these cases we will contact you.',
     careful:
       'Before you send, compare the address in your wallet with the one above. A payment with Bitcoin cannot be undone. We never ask for your recovery phrase or for a password.',
     questions: 'Any questions? Call us: {phone}.',
     regards: 'Kind regards,',
-    notYou: 'If you did not ask us to pay with Bitcoin, please pay nothing and let us know.',
+    notYou: 'If you did not ask to pay us with Bitcoin, please pay nothing and let us know.',
   },
   es: {
     greeting: 'Buenos días, {name}:',

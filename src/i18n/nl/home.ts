@@ -9,11 +9,12 @@ export const hero = {
 
 export const services = {
   heading: 'Alles wat uw huis nodig heeft als u er niet bent',
-  intro: 'Los of samen af te nemen, bij één partij, ook als er meerdere vaklieden nodig zijn.',
+  intro:
+    'Onze diensten zijn los of samen af te nemen. U hebt met één partij te maken, ook als er meerdere vaklieden nodig zijn.',
   cards: {
     keys: {
       title: 'Sleutelbeheer en ontvangst',
-      text: 'Wij openen de deur voor wie u verwacht, niet voor wie u niet kent.',
+      text: 'Wij openen de deur voor wie u verwacht. Wie er binnen mag, spreken wij vooraf af.',
       features: [
         'Veilige bewaring van uw sleutels',
         'Overdracht aan gasten, familie en leveranciers',
@@ -190,7 +191,7 @@ export const about = {
 
 export const how = {
   heading: 'Zo gaan wij te werk',
-  intro: 'Van het eerste bericht tot vaste zorg, in vier stappen.',
+  intro: 'Van uw eerste bericht tot doorlopend beheer, in vier stappen.',
   steps: [
     { title: 'Kennismaken', text: 'U belt of schrijft ons en vertelt over uw huis en over wat u zoekt.' },
     {

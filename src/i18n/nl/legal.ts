@@ -24,7 +24,7 @@ export const legal = {
       {
         heading: 'Wat wij niet doen',
         paragraphs: [
-          'Wij volgen u niet, maken geen profielen, nemen geen geautomatiseerde besluiten over u en verkopen geen gegevens. Wij geven uw gegevens alleen aan wie hieronder staan. Deze website laadt niets van andere partijen.',
+          'Wij volgen u niet, maken geen profielen, nemen geen geautomatiseerde besluiten over u en verkopen geen gegevens. Wij geven uw gegevens alleen aan de partijen die hieronder staan. Deze website laadt niets van andere partijen.',
         ],
       },
       {
@@ -101,7 +101,7 @@ export const legal = {
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan wie u hebt aangewezen of aan wie wij voor de afgesproken werkzaamheden inschakelen. Kopieën maken wij alleen met uw toestemming. Is een sleutel zoek, dan melden wij u dat meteen; is dat onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan mensen die u hebt aangewezen of die wij voor de afgesproken werkzaamheden inschakelen. Kopieën maken wij alleen met uw toestemming. Is een sleutel zoek, dan melden wij u dat meteen; is dat onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {

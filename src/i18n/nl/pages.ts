@@ -84,7 +84,7 @@ export const news = {
       },
       {
         heading: 'Nalezen',
-        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, en teksten die niet konden worden vergeleken, wachten op een redacteur. Die ziet elke zin naast de woorden van het bericht en laat de zin staan, wijzigt hem of schrapt hem. Pas als de tekst lang genoeg open heeft gestaan om hem te lezen, vervangt de naam van de redacteur de vermelding dat de tekst niet is nagelezen.',
+        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, en teksten die niet konden worden vergeleken, wachten op een redacteur. Die ziet elke zin naast de woorden van het bericht en laat de zin staan, wijzigt hem of schrapt hem. Pas als de redacteur de tekst lang genoeg open heeft gehad om die te kunnen lezen, maakt de vermelding dat de tekst niet is nagelezen plaats voor de naam van de redacteur.',
       },
       {
         heading: 'Vermelding',

@@ -53,7 +53,7 @@ export const servicePages = {
         'Het huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten, of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak en het lappen van de ramen bestelt u wanneer u die nodig hebt.',
+        'Op vaste momenten, of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak of een keer ramen lappen bestelt u wanneer dat nodig is.',
       costs:
         'Een grote schoonmaak en het lappen van de ramen hebben elk een eenmalige prijs. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
@@ -194,7 +194,7 @@ export const servicePages = {
         'Met uw gasten communiceren',
         'Gasten in- en uitchecken en de sleutels overdragen',
         'Schoonmaak en linnengoed coördineren',
-        'Controlebezoeken brengen en schade afhandelen',
+        'Controlebezoeken afleggen en schade afhandelen',
       ],
       often:
         'In de periodes waarin u uw huis beschikbaar stelt. Welke dat zijn, spreken wij vooraf met u af.',
