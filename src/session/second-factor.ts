@@ -3,7 +3,7 @@ import { answered, DeskRefusal } from './desk-refusal.ts';
 import { requireSession } from './session.ts';
 import { accepted, withCode } from './sign-in.ts';
 
-/** Returns the editor's confirmed second factor, if there is one. All functions in this file throw a `DeskRefusal`. */
+/** Returns the editor's confirmed second factor. On failure, all functions in this file throw a `DeskRefusal`. */
 export const findSecondFactor = async (): Promise<{ factorId: string | undefined }> =>
   answered(await requireSession().secondFactor.find());
 

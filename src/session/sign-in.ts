@@ -7,7 +7,7 @@ import { askForCode } from './code-question.ts';
 import { answered, DeskRefusal } from './desk-refusal.ts';
 import { keepSession, openGate, requireSession } from './session.ts';
 
-/** Signs in a named editor. All functions in this file throw a `DeskRefusal`. */
+/** Signs in a named editor. On failure, all functions in this file throw a `DeskRefusal`. */
 export async function signIn(account: { email: string; password: string }): Promise<void> {
   accepted(await requireSession().signIn(account));
   openGate();

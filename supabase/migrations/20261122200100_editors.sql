@@ -148,7 +148,7 @@ language sql security definer set search_path = '' as $$
   where user_id = end_sessions.person and id is distinct from end_sessions.kept_session
 $$;
 
--- Ends the caller's sessions in other browsers. Only named editors may call this function.
+-- Ends the caller's sessions in other browsers. Returns false, and ends none, for the shared account.
 create function private.end_other_sessions() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -49,7 +49,7 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
   });
 }
 
-/** Only the first mail contains the address and the amount, so that no customer pays from an outdated mail. */
+/** Only the first mail contains the payment address, so that no customer pays from an outdated mail. */
 function factsOf(order: OrderMail, description: string): Facts {
   const { change, locale, amountSats, amountCents, receivedSats, address, txids } = order;
   const words = bitcoinCustomerWords[locale].facts;

@@ -74,7 +74,7 @@ export function OtherLanguages({ slug, open }: Props) {
           );
         })}
       </ul>
-      {/* Only the page of the Dutch text can update all translations. */}
+      {/* The page of the Dutch text concerns all translations, and other pages only the open one. */}
       {article && open === sourceLocale && <UpdateAll articles={[article]} onChanged={refetch} />}
       {article && open !== sourceLocale && (
         <StillCorrect posts={article.posts.filter(({ language }) => language === open)} onChanged={refetch} />

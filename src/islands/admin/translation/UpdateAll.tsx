@@ -10,7 +10,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** Offers to translate the changed paragraphs of all outdated languages again, or to confirm that they are still correct. */
+/** Offers to translate the changed paragraphs of all outdated translations again, or to confirm the translations. */
 export function UpdateAll({ articles, onChanged }: Props) {
   const texts = useDesk().words.translation;
   const { whyNot } = useWritingHelp();
