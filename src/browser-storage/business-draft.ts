@@ -21,6 +21,6 @@ const storedUnder = 'business';
 
 export const keptBusiness = () => readLastingJson(storedUnder) as BusinessDraft | undefined;
 
-/** Returns false if the browser's storage is disabled or full. The page then warns the editor before it closes. */
+/** Returns false if the browser's storage is disabled or full, so that the page can warn the editor before closing. */
 export const keepBusiness = (draft: BusinessDraft | undefined): boolean =>
   writeLasting(storedUnder, draft === undefined ? '' : JSON.stringify(draft));

@@ -6,7 +6,7 @@ import { cropAround, type Focus } from '#core/images/focus.ts';
 /** The size of the arch in pixels. */
 export const arch = { width: 400, height: 560 };
 
-/** The scene is as high as the arch. It is wider, so the arch hides a narrow strip at each side. */
+/** The scene is as high as the arch, but wider, so the arch hides a narrow strip at each side of the scene. */
 export const sceneInArch = (scene: Scene): string =>
   archWith(`<g transform="translate(-9.6 0) scale(1.12)">${lightScene(scene)}</g>`);
 

@@ -48,7 +48,7 @@ describe('pages of posts', () => {
     expect(changedBetween(posts, after)).toEqual(['a-nl', 'b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('lead links to posts in other languages to versions in the own language, and change when one appears', () => {
+  test('lead links to posts in other languages to versions in the page’s language, and change if one appears', () => {
     const page = aKey('a', { slug: 'a-de', locale: 'de', links: 'pool-nl keys-nl' });
     const pageWith = (...versions: PostKey[]) => {
       const grouped = Map.groupBy([page, ...versions], ({ slugBase }) => slugBase);

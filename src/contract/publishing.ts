@@ -100,7 +100,7 @@ export const reviewPost = contract({
 
 /**
  * Returns the records of all reviews of generated texts, newest first: who reviewed which version (`revision`, and the
- * SHA-256 `text_digest` of the text), how long it was open, what the editor changed, and whether the review counts.
+ * SHA-256 `text_digest` of the text), how long the text was open, what the editor changed, and whether the review counts.
  */
 export const exportReviews = contract({
   name: 'export-reviews',

@@ -41,7 +41,7 @@ describe('chosenLocale', () => {
 });
 
 describe('localeToSuggest', () => {
-  test('suggests the first of the browser’s languages in which the site exists', () => {
+  test('suggests the first language of the browser that the site has', () => {
     expect(localeToSuggest({ ...reader, preferred: ['fr-FR', 'nl-BE', 'de'] })).toBe('nl');
     expect(localeToSuggest({ ...reader, preferred: ['DE'] })).toBe('de');
   });

@@ -104,7 +104,7 @@ function withDepth(
   };
 }
 
-/** Returns when a payment was first seen. After the end of the order, this is now, as the customer knows the end. */
+/** Returns when a payment was first seen. This is now if the order has ended, because the customer knows that. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
   // The clock that recorded the end may be ahead of this server's clock, so the payment gets a time after the end.

@@ -11,7 +11,7 @@ const minutesToNext = (state: OrderState, ageMinutes: number, confirmations = 0)
 };
 
 describe('nextCheck', () => {
-  test('plans checks of an open or seen order for every scheduled run of thirty days, as no event may end it', () => {
+  test('plans a check in every scheduled run for thirty days if an order is still open or seen', () => {
     expect([minutesToNext('open', 0), minutesToNext('seen', 30 * day)]).toEqual([4, 4]);
     expect([minutesToNext('open', 31 * day), minutesToNext('seen', 31 * day)]).toEqual([
       undefined,

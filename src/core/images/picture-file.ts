@@ -2,7 +2,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { maxImageBytes } from './image-limits.ts';
 import { endOfAvif, endOfJpeg, endOfPng, endOfWebp } from './picture-ends.ts';
 
-/** Identifies a picture by its content, without decoding. Refuses animations, and files with other content as well. */
+/** Identifies a picture by its content, without decoding. Refuses animations, and files with additional content. */
 export function pictureFile(bytes: Uint8Array): Result<PictureKind, { code: PictureRefusal }> {
   if (bytes.length > maxImageBytes) return refuse({ code: 'image-too-large' });
   const text = latin(bytes.subarray(0, 512));

@@ -18,7 +18,7 @@ export async function storeLegalTexts(supabase: Database): Promise<void> {
   const { version, details } = await publishedBusiness(supabase);
   if (fieldsLeft(details).length > 0) return;
   const shown = v.parse(shownSchema, await (await probeSite('/business.json', { timeoutMs: 5000 })).json());
-  // The site still shows older details, perhaps of the demo. After the next build, this function is called again.
+  // If the site still shows older details, perhaps of the demo, a later build calls this function again.
   if (shown.version !== version) return;
   answerOf(await supabase.rpc('store_legal_texts', { texts: shown.legalTexts }), 'storing the legal texts');
 }

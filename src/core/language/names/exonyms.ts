@@ -1,6 +1,6 @@
 import { locales } from '../../locale.ts';
 
-/** Removes from both texts the names that languages spell differently. `lost`: those with a space that `target` lacks. */
+/** Removes exonyms (Londen, London) from both texts. `lost`: the exonyms of several words that `target` lacks. */
 export function withoutExonyms(
   source: string,
   target: string,
