@@ -151,7 +151,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Ihre Zahlung kam zu spät',
-      text: 'Sie ist bestätigt, kam aber erst, als die Frist für diesen Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
+      text: 'Sie ist bestätigt, kam aber erst, als die Frist für diesen Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
     },
     expired: {
       title: 'Es ist keine Zahlung angekommen',
@@ -182,7 +182,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     never: 'Wir haben noch nicht im Netzwerk nachgesehen.',
     agreed: 'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen überein.',
     'explorer-silent':
-      'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; bis dahin buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; solange das so ist, buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'explorer-busy':
       'Zuletzt geprüft um {time}. Eine unserer Quellen lässt im Moment keine weiteren Abfragen zu; wir fragen ab {next} noch einmal. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'too-many-payments':
@@ -230,7 +230,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Was, wenn ich zu spät zahle?',
       answer:
-        'In diesem Fall wird Ihr Auftrag nicht automatisch gebucht, da sich der Kurs geändert haben kann. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir die Zahlung so annehmen oder zurückzahlen.',
+        'In diesem Fall wird Ihr Auftrag nicht automatisch gebucht, da sich der Kurs geändert haben kann. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
     },
     {
       question: 'Was, wenn ich zu wenig sende?',

@@ -32,7 +32,8 @@ export const byDay: ByDay = {
     servicePages: {
       pages: {
         always: {
-          intro: 'Ein Wasserschaden kann nicht warten: Im Notfall erreichen Sie uns zu Bürozeiten.',
+          intro:
+            'Wasserschaden oder Störung im Haus? Rufen Sie uns an: Zu Bürozeiten sind wir im Notfall für Sie da.',
           does: { 0: 'Ihren Anruf zu Bürozeiten entgegennehmen' },
           often: 'Wir sind zu Bürozeiten erreichbar. Und wenn es nötig ist, kommen wir.',
           receives: { 0: 'Eine Nummer für Notfälle' },

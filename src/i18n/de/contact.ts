@@ -59,7 +59,7 @@ export const contact: Words['contact'] = {
     message: 'Ihre Nachricht',
     trap: 'Bitte lassen Sie dieses Feld leer',
     privacy:
-      'Wir nutzen Ihre Daten nur, um Ihnen zu antworten. Sie können sie einsehen, berichtigen und löschen lassen.',
+      'Wir nutzen Ihre Daten nur, um Ihnen zu antworten. Sie können Auskunft darüber verlangen und sie berichtigen oder löschen lassen.',
     send: 'Senden',
     sending: 'Wird gesendet\u00a0…',
     sent: 'Gesendet',

@@ -15,7 +15,7 @@ export const services: Words['services'] = {
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
-      text: 'Wen Sie erwarten, den lassen wir herein. Unbekannte nicht.',
+      text: 'Ins Haus kommt nur, wen Sie erwarten.',
       features: [
         'Sichere Verwahrung Ihrer Schlüssel',
         'Übergabe an Gäste, Familie und Lieferanten',
@@ -97,7 +97,7 @@ export const why: Words['why'] = {
     },
     {
       title: 'Bezahlen, wie Sie möchten',
-      text: 'In Euro oder mit Bitcoin: Sie entscheiden nach dem Angebot.',
+      text: 'In Euro oder mit Bitcoin: Sie entscheiden, wenn Sie das Angebot annehmen.',
     },
   ],
 };
@@ -160,7 +160,7 @@ export const about: Words['about'] = {
   paragraphs: [
     'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Häuser, die im Winter leer stehen, im Sommer voll sind und immer jemanden brauchen, der nach dem Rechten sieht.',
     'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
-    'Auf einer Insel läuft alles über Menschen, die sich kennen. Mit unserem Netzwerk von Handwerkern organisieren wir, was Ihr Haus braucht, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
+    'Auf einer Insel läuft alles über Menschen, die sich kennen. Wir haben unser Netzwerk von Handwerkern und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
   ],
   values: {
     local: {

@@ -117,7 +117,7 @@ export const news: Words['news'] = {
 };
 
 export const partner: Words['partner'] = {
-  tagline: 'Saubere Module, mehr Sonne im Haus',
+  tagline: 'Freie Bahn für die Sonne',
   description:
     'Unser Partner auf Ibiza reinigt Solarmodule auf Hausdächern, ohne aggressive Mittel und mit Rücksicht auf das Dach und den Garten darunter.',
   features: [

@@ -45,7 +45,7 @@ export const servicePages: Words['servicePages'] = {
     },
     cleaning: {
       intro:
-        'Sauber, wenn Sie kommen. Aufgeräumt, wenn Sie wieder weg sind. Wir reinigen, während Sie nicht da sind.',
+        'Sauber, wenn Sie kommen. Aufgeräumt, wenn Sie wieder weg sind. Und dabei sein müssen Sie nicht.',
       does: [
         'Regelmäßige Reinigung, wie mit Ihnen vereinbart',
         'Grundreinigung',

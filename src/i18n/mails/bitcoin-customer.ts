@@ -217,7 +217,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       late: {
         subject: 'Ihre Zahlung kam zu spät',
-        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Frist für den Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Ihr Auftrag ist deshalb noch nicht gebucht: Der Kurs kann sich geändert haben. Wir melden uns bei Ihnen, um zu vereinbaren, ob wir sie so annehmen oder zurückzahlen.',
+        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Frist für den Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Ihr Auftrag ist deshalb noch nicht gebucht: Der Kurs kann sich geändert haben. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
       },
       expired: {
         subject: 'Es ist keine Zahlung angekommen',
@@ -241,7 +241,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'Auf dieser Seite, die nur für Sie bestimmt ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
     follow: 'Hier sehen Sie, wie es um Ihre Zahlung steht:',
-    rule: 'Senden Sie genau diesen Betrag in einer Zahlung; die Netzwerkgebühr Ihrer Wallet kommt hinzu. Kommt Ihre Zahlung zu spät oder ist sie zu niedrig, wird Ihr Auftrag nicht automatisch gebucht; ist sie zu hoch, schon. In all diesen Fällen melden wir uns bei Ihnen.',
+    rule: 'Senden Sie genau diesen Betrag in einer Zahlung; die Netzwerkgebühr Ihrer Wallet kommt hinzu. Kommt Ihre Zahlung zu spät oder ist sie zu niedrig, wird Ihr Auftrag nicht automatisch gebucht. Ist sie zu hoch, wird er dennoch gebucht. In all diesen Fällen melden wir uns bei Ihnen.',
     careful:
       'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der Adresse oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
     questions: 'Noch Fragen? Rufen Sie uns an: {phone}.',
