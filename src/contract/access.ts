@@ -50,8 +50,8 @@ export const whoAmI = contract({
 });
 
 /**
- * Lists editors, former editors (with `removed_at`), and invitations that are neither redeemed nor withdrawn. Expired
- * invitations are included.
+ * Lists editors, former editors (with `removed_at`), and the latest 100 invitations that are neither redeemed nor
+ * withdrawn, including expired ones.
  */
 export const listEditors = contract({
   name: 'list-editors',

@@ -19,7 +19,7 @@ export const saveArticleDraft = contract({
   refusals: ['changed-meanwhile', 'too-many-drafts'],
 });
 
-/** Lists the latest drafts, without their texts. `by` is an editor's name, or `shared token`. */
+/** Lists the latest drafts of new articles, without their texts. `by` is an editor's name, or `shared token`. */
 export const articleDrafts = contract({
   name: 'article-drafts',
   method: 'GET',
@@ -36,7 +36,7 @@ export const articleDrafts = contract({
   }),
 });
 
-/** Returns one stored draft. */
+/** Returns one stored draft of a new article. */
 export const readArticleDraft = contract({
   name: 'read-article-draft',
   method: 'GET',
