@@ -59,7 +59,7 @@ export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Da
   };
 }
 
-/** The size of a page of rows: far below the size limit of requests, and far quicker than the timeout of 8 seconds. */
+/** A page of rows of this size is far below the limit of a request, and is read well within the timeout of 8 seconds. */
 const pageBytes = 4_000_000;
 
 /** Retries temporary failures, so the database function must be safe to run twice. */
