@@ -20,7 +20,7 @@ export const startingQuestions: Record<Locale, string[]> = {
     '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito para lo que elija.',
     '¿A quién entregan mi llave? Solo a las personas que usted haya indicado, o a quienes contratemos para los trabajos acordados con usted.',
     '¿Qué se paga aparte? Los extras y el trabajo de los profesionales. Salvo en una urgencia, usted conoce el precio de antemano.',
-    '¿Encargan trabajos sin mi conformidad? No, salvo que haya que evitar daños de inmediato. En ese caso le informamos lo antes posible.',
+    '¿Encargan trabajos sin mi conformidad? No, salvo que haya que actuar de inmediato para evitar daños. En ese caso le informamos lo antes posible.',
     '¿Cómo me doy de baja? Con el plazo de preaviso indicado en su presupuesto. Le devolvemos todas las llaves.',
   ],
   de: [

@@ -95,7 +95,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     scan: '¿Tiene el monedero en otro dispositivo? Escanee este código.',
     openWallet: 'Abrir el monedero',
     sats: 'Son {n} sats',
-    fee: '¿Paga desde una plataforma de intercambio? Suelen descontar su comisión del importe: auméntelo para que llegue exactamente este importe.',
+    fee: '¿Paga desde una plataforma de intercambio? Estas plataformas suelen descontar su comisión de lo enviado: envíe algo más para que llegue exactamente este importe.',
     walletOnly: 'Si no ocurre nada, copie el importe y la dirección.',
     copyAmount: 'Copiar el importe',
     copyAddress: 'Copiar la dirección',
@@ -122,7 +122,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Envíe exactamente este importe, en un solo pago, a esta dirección. En cuanto lo veamos, aparecerá aquí.',
     },
     timeUp: {
-      title: 'El plazo para este importe ha terminado',
+      title: 'El plazo de pago ha terminado',
       text: 'Ya no debe pagar a esta dirección. Si ya ha pagado, no tiene que hacer nada: seguimos comprobando si llega su pago.',
     },
     partial: {
@@ -135,7 +135,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     seenLate: {
       title: 'Hemos visto su pago, pero ha llegado tarde',
-      text: 'El plazo para este importe ya había terminado, o ya habíamos anulado la solicitud. No envíe nada más. Cuando la red haya confirmado su pago, nos pondremos en contacto con usted.',
+      text: 'El plazo de pago ya había terminado, o ya habíamos anulado la solicitud. No envíe nada más. Cuando la red haya confirmado su pago, nos pondremos en contacto con usted.',
     },
     confirmed: {
       title: 'Pagado: su encargo queda confirmado',
@@ -151,11 +151,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Su pago ha llegado tarde',
-      text: 'Está confirmado, pero llegó cuando el plazo para este importe ya había terminado o cuando ya habíamos anulado la solicitud. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+      text: 'Está confirmado, pero llegó cuando el plazo de pago ya había terminado o cuando ya habíamos anulado la solicitud. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
     },
     expired: {
       title: 'No ha llegado ningún pago',
-      text: 'El plazo para este importe ha terminado. Ya no debe pagar a esta dirección. Si todavía desea pagar, pídanos un nuevo importe.',
+      text: 'El plazo de pago ha terminado. Ya no debe pagar a esta dirección. Si todavía desea pagar, pídanos un nuevo importe.',
     },
     cancelled: {
       title: 'Este pago se ha anulado',

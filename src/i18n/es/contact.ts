@@ -15,7 +15,8 @@ export const contact: Words['contact'] = {
   emergencies: 'Urgencias',
   emergenciesValue: 'Las 24 horas, los 7 días de la semana',
   reply: 'Respuesta',
-  replyValue: 'A sus correos, en un plazo de {emailHours} horas; a este formulario, en {formHours} horas',
+  replyValue:
+    'Por correo, en un plazo de {emailHours} horas; por este formulario, en un plazo de {formHours} horas',
   facts: {
     kept: ' Se borran automáticamente, como máximo a los {days} días.',
     testimonials: 'Lo que dicen nuestros clientes',
@@ -99,7 +100,7 @@ export const contact: Words['contact'] = {
       day1: 'Primera opción',
       day2: 'Segunda opción',
       part: 'Momento del día',
-      parts: { any: 'todo el día', morning: 'por la mañana', afternoon: 'por la tarde' },
+      parts: { any: 'a cualquier hora', morning: 'por la mañana', afternoon: 'por la tarde' },
       refused: 'Ese día no es posible. Indique otro en su mensaje.',
     },
     dropQuote: 'Quitar la estimación',

@@ -109,7 +109,7 @@ export const inspection: Words['inspection'] = {
   report: {
     heading: 'Un informe de muestra',
     sample: 'Muestra',
-    note: 'Esta casa no existe y los resultados son inventados: le mostramos así qué recibe usted después de una visita.',
+    note: 'Esta casa no existe y los resultados son inventados, pero así es el informe que recibe usted después de una visita.',
     house: 'Casa de muestra con jardín y piscina',
     place: 'Lugar',
     finding: 'Qué hemos visto y hecho',

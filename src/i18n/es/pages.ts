@@ -118,7 +118,7 @@ export const news: Words['news'] = {
 };
 
 export const partner: Words['partner'] = {
-  tagline: 'Placas limpias, más sol en casa',
+  tagline: 'Placas limpias, sol aprovechado',
   description:
     'Nuestro colaborador limpia placas solares en casas de Ibiza sin productos agresivos y cuidando la cubierta y el jardín que hay debajo.',
   features: [

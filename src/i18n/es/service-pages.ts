@@ -10,11 +10,11 @@ export const servicePages: Words['servicePages'] = {
   pages: {
     keys: {
       intro:
-        'Quien guarda su llave guarda su confianza. Custodiamos sus llaves, abrimos la puerta a quien usted espera y recogemos su correo.',
+        'Confiar la llave es confiar la casa. Custodiamos sus llaves, abrimos la puerta a quien usted espera y recogemos su correo.',
       does: [
         'Guardamos sus llaves en lugar seguro',
         'Entregamos las llaves a los huéspedes, familiares y proveedores que usted indique',
-        'Recibimos a sus huéspedes a la llegada y los despedimos a la salida',
+        'Recibimos a sus huéspedes a la llegada y nos despedimos de ellos a la salida',
         'Abrimos la puerta a los profesionales para los trabajos acordados con usted',
         'Recogemos su correo',
       ],
@@ -195,7 +195,7 @@ export const servicePages: Words['servicePages'] = {
         'Hacemos visitas de control y gestionamos los desperfectos',
       ],
       often:
-        'En los periodos en que usted ponga su casa a disposición de los huéspedes, que acordamos de antemano.',
+        'En los periodos, acordados de antemano, en que usted ponga su casa a disposición de los huéspedes.',
       costs:
         'Nuestros honorarios son un porcentaje del precio del alquiler. Para los trabajos que no formen parte del paquete le hacemos un presupuesto previo.',
       receives: [

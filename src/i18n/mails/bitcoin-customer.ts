@@ -152,22 +152,22 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       underpaid: {
         subject: 'Ha llegado menos de lo necesario',
-        text: 'Ha llegado menos de lo solicitado y el plazo para el importe ha terminado. Su encargo todavía no está confirmado. No envíe nada más a la dirección: nos pondremos en contacto con usted por la diferencia.',
+        text: 'Ha llegado menos de lo solicitado y el plazo de pago ha terminado. Su encargo todavía no está confirmado. No envíe nada más a la dirección: nos pondremos en contacto con usted por la diferencia.',
       },
       late: {
         subject: 'Su pago ha llegado tarde',
-        text: 'Su pago está confirmado, pero llegó cuando el plazo para el importe ya había terminado o cuando ya habíamos anulado la solicitud. Por eso su encargo todavía no está confirmado: la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+        text: 'Su pago está confirmado, pero llegó cuando el plazo de pago ya había terminado o cuando ya habíamos anulado la solicitud. Por eso su encargo todavía no está confirmado: la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
       },
       expired: {
         subject: 'No ha llegado ningún pago',
-        text: 'El plazo para el importe ha terminado. Ya no debe pagar a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
+        text: 'El plazo de pago ha terminado. Ya no debe pagar a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
       },
       cancelled: {
         subject: 'Este pago se ha anulado',
         text: 'Hemos anulado la solicitud de este pago. No pague a la dirección que le enviamos. Si no lo esperaba, póngase en contacto con nosotros.',
       },
     },
-    late: 'El plazo para el importe ya había terminado, o ya habíamos anulado la solicitud. No envíe nada más. En cuanto la red haya confirmado su pago, nos pondremos en contacto con usted.',
+    late: 'El plazo de pago ya había terminado, o ya habíamos anulado la solicitud. No envíe nada más. En cuanto la red haya confirmado su pago, nos pondremos en contacto con usted.',
     partial:
       'Todavía no es el importe completo. Hasta que termine el plazo, puede enviar lo que falta a la misma dirección; su página de pago indica cuánto es.',
     facts: {
