@@ -148,7 +148,7 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- Indexes whose addresses are being checked. A returned or expired index is used again: no customer saw its address.
+-- Address indexes that are reserved while explorers check the address. Expired ones are used again: no customer saw it.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,

@@ -278,7 +278,7 @@ end
 $$;
 select private.expose('mail_enquiry_again', 'authenticated, service_role');
 
--- Whether the business may lack the mail about a message: the mail was held, given up, possibly lost, or failed so far.
+-- Whether the business may lack the mail about a message: there is none, or it was given up, possibly lost, or failed so far.
 create function private.is_unmailed(mail public.mail_outbox) returns boolean
 language sql immutable set search_path = '' as $$
   select case

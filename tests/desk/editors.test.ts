@@ -323,7 +323,7 @@ describe('passwords and second factor', () => {
     await page.getByText('Dit artikel bestaat niet meer.').waitFor();
     expect(asked.map((level) => level === 'aal2')).toEqual([false, false, true]);
 
-    // Even a session from a recovery link needs the code to change the password.
+    // A change of the password requires a code from the authenticator app.
     await page.goto(`${url}/admin/account`);
     await page.getByLabel('Huidig wachtwoord').fill(aPassword);
     await page.getByLabel('Nieuw wachtwoord').fill('een heel ander woord');

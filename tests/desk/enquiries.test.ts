@@ -186,7 +186,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('imports from the sealed text in a mail a message that was not stored, and does so only once', async () => {
+  test('imports an unstored message from the sealed text in its mail, and only once', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({

@@ -62,7 +62,7 @@ describe.each(locales)('news writer in %s', (locale) => {
         ? []
         : [[wrong, sentence.text, found.join()]];
     });
-    // Only the judge can detect an invented name at the beginning of a sentence or among German nouns.
+    // Rules find names by capitals, so they miss names at the start of a sentence and among German nouns.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
     // No rule finds the wrong weekday or the wrong numbers in words. Another rule finds the wrong percentage.
     const others = otherwise.filter((each) => !names.includes(each)).map(([wrong]) => wrong);

@@ -54,7 +54,7 @@ function ancestorsOf(from: HTMLElement): HTMLElement[] {
   return path;
 }
 
-/** Focuses an element. A non-interactive element is focusable only while it has the focus. */
+/** Focuses an element. A non-interactive element gets a `tabindex` until it loses the focus. */
 function focusInstead(element: HTMLElement | undefined): void {
   element?.focus({ preventScroll: true });
   if (element === undefined || document.activeElement === element) return;
