@@ -11,7 +11,7 @@ import { rebuildIfAny } from './rebuild-answer.ts';
  * Translates an article from Dutch into `language`, and stores the result if it passes the checks
  * ([flow](flows/translation.md)). If the article lacks that language, the language is added. The call takes up to 50
  * seconds. `changed_only` limits the translation to what has changed in the Dutch text since the last translation.
- * `segments` is the number of translated segments, and `doubts` is the number of remarks for the reviewer.
+ * `segments` is the number of translated segments, and `doubts` the number of remarks, also about what stayed Dutch.
  *
  * `nothing-to-translate`: the translation is up to date. `paragraphs-unknown`: the changed paragraphs cannot be determined.
  * The message of `translation-failed` names the faults.

@@ -13,8 +13,8 @@ const imagesLeftOut = v.optional(
 
 /**
  * Stores an article in one transaction: the Dutch source, even if `languages` does not contain Dutch, and a draft in
- * each of the other `languages`. Each such draft is translated if a translator is configured and the checks find no fault.
- * Otherwise, the draft has the Dutch text and counts as untranslated. The translation may take up to 40 seconds. With
+ * each of the other `languages`. Each such draft is translated if a translator is configured, and if most of it passes the
+ * checks. Otherwise, the draft has the Dutch text and counts as untranslated. This may take up to 40 seconds. With
  * `translate: "later"`, the answer does not wait: the drafts are translated in the background, and failed translations
  * are retried.
  *

@@ -19,7 +19,7 @@ export async function judgeTranslation(
   const due = segments
     .map(({ id, text }) => ({ id, source: plainWords(text), text: plainWords(words.get(id) ?? '') }))
     .filter(({ id, source }) => risk.test(source) || doubts.some(({ segment }) => segment === id));
-  if (due.length === 0) return { doubts: [], tokens: noTokens };
+  if (due.length === 0) return { doubts: [...doubts], tokens: noTokens };
   const judged = await judgeEach(judge, {
     task: judgeTask(locale),
     material: { segments: due.map(({ source, text }, number) => ({ number, source, text })) },

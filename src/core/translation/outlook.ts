@@ -1,15 +1,25 @@
-import { reusableWords, isInherited, isParallel } from './reusable-words.ts';
+import { reusableWords, isInherited, isParallel, type Earlier } from './reusable-words.ts';
 import type { TranslationPair } from './ports.ts';
 import { fieldNames, segmentsOf, type TranslatableText } from './segments.ts';
 
 /** Returns whether a translated post is up to date. If not, also returns how many segments would change, if known. */
-export function outlookOf({ source, post, earlierSource }: TranslationPair): Outlook {
+export function outlookOf(pair: TranslationPair): Outlook {
+  const { source, post, earlierSource } = pair;
   if (post === undefined || post.translation === 'pending') return { isUpToDate: false, changed: undefined };
   const isUpToDate = !post.isOutdated && (earlierSource === undefined || isSameText(earlierSource, source));
-  const earlier = earlierSource && { source: earlierSource, translation: post };
-  if (isUpToDate || earlier === undefined || !isParallel(earlier)) return { isUpToDate, changed: undefined };
+  const earlier = earlierOf(pair);
+  if (isUpToDate || earlier === undefined) return { isUpToDate, changed: undefined };
   const reusable = reusableWords(source, earlier);
   return { isUpToDate, changed: segmentsOf(source).filter(({ id }) => !isInherited(id, reusable)).length };
+}
+
+/** Returns undefined if no translated word can be matched to a Dutch paragraph. */
+export function earlierOf({ post, earlierSource }: TranslationPair): Earlier | undefined {
+  if (post === undefined || earlierSource === undefined) return undefined;
+  const { problem, translation } = post;
+  const doubts = translation === 'machine' && problem?.code === 'doubts' ? problem.faults : [];
+  const earlier = { source: earlierSource, translation: post, doubts };
+  return isParallel(earlier) ? earlier : undefined;
 }
 
 const isSameText = (one: TranslatableText, other: TranslatableText): boolean =>

@@ -11,4 +11,8 @@ export const faultCodes = [
   ...(['unsupported', 'unjudged'] as const),
 ] as const;
 
+/** Words with such a fault are not stored: the segment stays Dutch until a person translates it. */
+export const leavesDutch = (code: FaultCode): boolean =>
+  ['missing', 'markup', 'address', 'untranslated', 'too-long', 'chatter'].includes(code);
+
 export type FaultCode = (typeof faultCodes)[number];

@@ -1,15 +1,21 @@
 import { diffArrays } from 'diff';
 import { frameOf, type Block } from './blocks.ts';
+import type { Fault } from './faults.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
-/** Returns the translated words that stay valid after the Dutch text changes: those of unchanged blocks. */
+/** Returns the translated words that stay valid after the Dutch text changes: undoubted words of unchanged blocks. */
 export function reusableWords(
   source: TranslatableText,
-  { source: before, translation }: Earlier,
+  { source: before, translation, doubts = [] }: Earlier,
 ): ReusableWords {
-  const fields = fieldNames.filter((name) => source[name] === before[name] && isText(translation[name]));
+  const doubted = new Set(doubts.map(({ segment }) => segment.split('.')[0] ?? ''));
+  const fields = fieldNames.filter(
+    (name) => source[name] === before[name] && isText(translation[name]) && !doubted.has(name),
+  );
   const runs = isParallel({ source: before, translation })
-    ? unchangedRuns(bodyBlocks(source), { old: bodyBlocks(before), translated: bodyBlocks(translation) })
+    ? unchangedRuns(bodyBlocks(source), {
+        ...{ old: bodyBlocks(before), translated: bodyBlocks(translation), doubted },
+      })
     : new Map<number, string>();
   return { fields: Object.fromEntries(fields.map((name) => [name, translation[name]])), runs };
 }
@@ -25,25 +31,29 @@ export function isInherited(id: string, { fields, runs }: ReusableWords): boolea
 
 function unchangedRuns(
   blocks: Block[],
-  { old, translated }: Record<'old' | 'translated', Block[]>,
+  { old, translated, doubted }: Record<'old' | 'translated', Block[]> & { doubted: ReadonlySet<string> },
 ): Map<number, string> {
-  const runIndexes = blocks.flatMap((block, index) => ('run' in block ? [index] : []));
+  const [runIndexes, oldIndexes] = [indexesOfRuns(blocks), indexesOfRuns(old)];
   const words = runsOf(translated);
   const kept = new Map<number, string>();
   let [before, now] = [0, 0];
   for (const { added, removed, count } of diffArrays(runsOf(old), runsOf(blocks))) {
     if (!added && !removed)
       for (let step = 0; step < count; step++)
-        kept.set(runIndexes[now + step] ?? -1, words[before + step] ?? '');
+        if (!doubted.has(`b${oldIndexes[before + step]}`))
+          kept.set(runIndexes[now + step] ?? -1, words[before + step] ?? '');
     if (!added) before += count;
     if (!removed) now += count;
   }
   return kept;
 }
 
+const indexesOfRuns = (blocks: Block[]): number[] =>
+  blocks.flatMap((block, index) => ('run' in block ? [index] : []));
+
 const runsOf = (blocks: Block[]): string[] => blocks.flatMap((block) => ('run' in block ? [block.run] : []));
 
 const isText = (value: string | undefined): boolean => value !== undefined && value !== '';
 
 /** `source` is the Dutch text of the earlier translation; `translation` includes all later edits. */
-export type Earlier = { source: TranslatableText; translation: TranslatableText };
+export type Earlier = Record<'source' | 'translation', TranslatableText> & { doubts?: readonly Fault[] };

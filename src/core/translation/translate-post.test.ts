@@ -241,6 +241,57 @@ describe('translatePost', () => {
     });
   });
 
+  test('stores a paragraph that stayed Dutch as a doubt, and translates the paragraph again after a change', async () => {
+    const unknown = 'Wij schrijven de vijgen van uw boom graag voor u op.';
+    const content = `${dutch.content}<p>${unknown}</p>`;
+    service.willReply(translatesWhatItKnows);
+    const desk = aDesk({ ...dutch, content });
+    const judged: string[] = [];
+    const ask: LanguageModel['ask'] = (question) => {
+      judged.push(JSON.stringify(question.material));
+      return judge({ verdict: 'supported' })(question);
+    };
+    const deps = { ...desk.deps, judge: () => ({ ask }) };
+    expect(await translatorOf(deps)?.(address)).toBe(false);
+    expect(desk.row).toMatchObject({
+      title: 'La higuera en invierno',
+      content: expect.stringContaining(`<p>${unknown}</p>`) as string,
+      translation: 'machine',
+      problem: { code: 'doubts', faults: [{ segment: 'b7', code: 'untranslated', detail: '' }] },
+    });
+    expect(judged.join()).toContain('Bel ons om 14.30 uur');
+    expect(judged.join()).not.toContain(unknown);
+
+    desk.changeSource({ ...dutch, content: content.replace(knownChange.from, knownChange.to) });
+    expect(await translatePost(deps, { ...address, changedOnly: true })).toMatchObject({
+      ok: true,
+      value: { segments: 2, doubts: 1 },
+    });
+    desk.row.translation = 'reviewed';
+    desk.changeSource({ ...dutch, content });
+    expect(await translatePost(deps, { ...address, changedOnly: true })).toMatchObject({
+      ok: true,
+      value: { segments: 1, doubts: 0 },
+    });
+
+    const published = aDesk({ ...dutch, content });
+    published.row.isPublished = true;
+    const before = { ...published.row };
+    expect(await translatePost(published.deps, address)).toMatchObject(refused('translation-failed'));
+    expect(published.row).toMatchObject({ ...before, problem: { code: 'faults' } });
+  });
+
+  test('keeps the doubt if the judge has nothing to compare', async () => {
+    service.willReply(translatesWhatItKnows);
+    const content = `<h2>Wanneer u snoeit</h2><p>Wij schrijven de vijgen van uw boom graag op.</p>`;
+    const desk = aDesk({ ...dutch, title: 'De vijgenboom in de winter', content });
+    const ask = () => Promise.reject(new Error('The judge was asked.'));
+    expect(await translatePost({ ...desk.deps, judge: () => ({ ask }) }, address)).toMatchObject({
+      ok: true,
+      value: { doubts: 1 },
+    });
+  });
+
   const withName = { ...dutch, excerpt: '', content: '<p>Bel Jan Roig niet over de vijgenboom.</p>' };
   const judge =
     (verdict: object | undefined, trouble = 'slow'): LanguageModel['ask'] =>

@@ -1,13 +1,12 @@
 import type { Tokens } from '../language-model/language-model.ts';
 import type { RebuildAnswer } from '../publishing/ports.ts';
 import { done, refuse, type Result } from '../result.ts';
-import { isParallel } from './reusable-words.ts';
 import type { ArticleLanguage, TranslatingDeps, TranslationPair } from './ports.ts';
-import { outlookOf } from './outlook.ts';
+import { earlierOf, outlookOf } from './outlook.ts';
 import type { Problem } from './translate-segments.ts';
 import { translateText } from './translate-text.ts';
 
-/** Translates an article, or only changed Dutch text. Stores no faulty translation, and no doubtful one if published. */
+/** Translates an article, or only what changed in its Dutch text. Never publishes a translation with doubts. */
 export async function translatePost(
   deps: TranslatingDeps,
   {
@@ -22,13 +21,8 @@ export async function translatePost(
   if (pair?.post === undefined) return refuse({ code: 'post-not-found' });
   const { source, post } = pair;
   if (outlookOf(pair).isUpToDate) return refuse({ code: 'nothing-to-translate' });
-  const earlier =
-    changedOnly && pair.earlierSource !== undefined
-      ? { source: pair.earlierSource, translation: post }
-      : undefined;
-  // Without an earlier text of the same structure, no translated word can be matched to a Dutch paragraph.
-  if (changedOnly && (earlier === undefined || !isParallel(earlier)))
-    return refuse({ code: 'paragraphs-unknown' });
+  const earlier = changedOnly ? earlierOf(pair) : undefined;
+  if (changedOnly && earlier === undefined) return refuse({ code: 'paragraphs-unknown' });
   if (!(await translations.claim(post.slug))) return refuse({ code: 'translation-running' });
 
   const translated = await translateText(model, source, {

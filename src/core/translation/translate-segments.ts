@@ -6,7 +6,7 @@ import {
   type Tokens,
 } from '../language-model/language-model.ts';
 import { faultsOf, isWrongLanguage, type TranslationTarget, type Fault } from './faults.ts';
-import type { FaultCode, problemCodes } from './problem-codes.ts';
+import { leavesDutch, type problemCodes } from './problem-codes.ts';
 import { judgeTranslation } from './judge-translation.ts';
 import type { Segment } from './segments.ts';
 import {
@@ -17,7 +17,10 @@ import {
   translationTask,
 } from './translation-task.ts';
 
-/** Translates and checks segments, with one repair. Returns translations and doubts, or a problem. */
+/**
+ * Translates and checks segments, with one repair. Leaves out unusable translations, and returns their faults as doubts.
+ * Returns a problem if more than half of the segments have faults, of which some are unusable, or if the service fails.
+ */
 export async function translateSegments(
   model: LanguageModel,
   segments: readonly Segment[],
@@ -41,23 +44,24 @@ export async function translateSegments(
   });
   const failed = (problem: Problem): Translated => ({ ok: false, problem, tokens: answer.tokens });
   if (!answer.ok) return failed({ code: answer.trouble });
-  if (answer.repairTrouble !== undefined) return failed({ code: answer.repairTrouble });
-  if (answer.faults.some(({ code }) => !doubtful.has(code)))
-    return failed({ code: 'faults', faults: answer.faults.slice(0, maxFaults) });
-  const { value: words, faults: doubts, tokens } = answer;
+  const { value, faults, repairTrouble, tokens } = answer;
+  const dutch = leftDutch(faults);
+  const faulty = new Set(faults.map(({ segment }) => segment));
+  // A model that obeyed an instruction in the text leaves some segments unusable, and others merely doubtful.
+  if (dutch.size > 0 && faulty.size > segments.length / 2)
+    return failed(
+      repairTrouble ? { code: repairTrouble } : { code: 'faults', faults: faults.slice(0, maxFaults) },
+    );
+  const doubts = faults.filter(({ segment, code }) => leavesDutch(code) || !dutch.has(segment));
+  const words = new Map([...value].filter(([id]) => !dutch.has(id)));
   if (judge === undefined) return { ok: true, words, doubts, tokens };
   const { locale } = target;
-  const judged = await judgeTranslation(judge, segments, {
+  const translated = segments.filter(({ id }) => words.has(id));
+  const judged = await judgeTranslation(judge, translated, {
     ...{ words, doubts, locale, timeoutSeconds: secondsLeft() },
   });
   return { ok: true, words, doubts: judged.doubts, tokens };
 }
-
-/** A good translation may have these faults, such as “day and night” for “24 hours”, so the reviewer decides. */
-const doubtful = new Set<FaultCode>([
-  ...(['name', 'name-added', 'term', 'informal', 'order', 'sentences'] as const),
-  ...(['number', 'currency', 'length'] as const),
-]);
 
 /** With fewer seconds left than this, no repair starts. */
 const minSecondsForRepair = 2;
@@ -104,9 +108,15 @@ function allFaults(
   target: TranslationTarget,
 ): Fault[] {
   const found = segments.flatMap((segment) => faultsOf(segment, words.get(segment.id) ?? '', target));
-  if (found.length > 0 || !isWrongLanguage([...words.values()], target.locale)) return found;
-  return segments.map(({ id }) => ({ segment: id, code: 'untranslated', detail: '' }));
+  const dutch = leftDutch(found);
+  const rest = [...words].filter(([id]) => !dutch.has(id));
+  const texts = rest.map(([, text]) => text);
+  if (!isWrongLanguage(texts, target.locale)) return found;
+  return [...found, ...rest.map(([id]): Fault => ({ segment: id, code: 'untranslated', detail: '' }))];
 }
+
+const leftDutch = (faults: readonly Fault[]): ReadonlySet<string> =>
+  new Set(faults.filter(({ code }) => leavesDutch(code)).map(({ segment }) => segment));
 
 /** Without a judge, the doubts of the rules remain. */
 export type SegmentsTarget = TranslationTarget & {

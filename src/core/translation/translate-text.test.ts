@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { words } from '#i18n/words.ts';
 import type { LanguageModel, ModelAnswer, ModelTrouble } from '../language-model/language-model.ts';
 import type { Locale } from '../locale.ts';
-import { segmentsOf, type TranslatableText } from './segments.ts';
+import { bodyBlocks, segmentsOf, type TranslatableText } from './segments.ts';
+import { frameOf } from './blocks.ts';
+import type { Earlier } from './reusable-words.ts';
 import { translateText } from './translate-text.ts';
 
 const source: TranslatableText = {
@@ -90,7 +92,7 @@ describe('translateText', () => {
     ['is far too short', { b3: '<1>2</1> Ibiza <2>x</2>' }, 'length'],
     [
       'is far too long',
-      { b5: `Revise el agua de la finca. ${'Y también todo lo demás que haya. '.repeat(5)}` },
+      { b5: `Revise el agua de la finca. ${'Y también todo lo demás que haya. '.repeat(5).trim()}` },
       'length',
     ],
     ['exceeds the maximum length of its field', { title: 'La piscina '.repeat(12) }, 'too-long'],
@@ -107,13 +109,106 @@ describe('translateText', () => {
     expect(repaired[0]?.faults.length).toBeGreaterThan(0);
 
     const always = modelSaying({ ...spanish, ...wrong });
-    const failed = await translate(always.model);
-    const faults = failed.ok ? failed.doubts : 'faults' in failed.problem ? failed.problem.faults : [];
-    expect(faults.map((fault) => fault.code)).toContain(code);
-    // These faults leave the decision to a person. Any other fault makes the translation fail.
-    const doubtful = ['name', 'name-added', 'term', 'informal', 'number', 'currency', 'length', 'sentences'];
-    expect(failed.ok).toBe(faults.every((fault) => doubtful.includes(fault.code)));
+    const doubted = await translate(always.model);
+    const good = await translate(modelSaying(spanish).model);
     expect(always.asked).toHaveLength(2);
+    if (!doubted.ok || !good.ok) throw new Error('The translation was refused.');
+    expect(doubted.doubts.map((fault) => fault.code)).toContain(code);
+
+    const [id = '', words] = Object.entries(wrong)[0] ?? [];
+    expect(new Set(doubted.doubts.map(({ segment }) => segment))).toEqual(new Set([id]));
+    const inDutch = segmentsOf(source).find((segment) => segment.id === id)?.text;
+    const isDutch = ['markup', 'address', 'untranslated', 'too-long', 'missing', 'chatter'].includes(code);
+    expect(segmentsOf(doubted.text)).toEqual(
+      segmentsOf(good.text).map((segment) =>
+        segment.id === id ? { ...segment, text: isDutch ? inDutch : words } : segment,
+      ),
+    );
+    expect(frameOf(bodyBlocks(doubted.text))).toBe(frameOf(bodyBlocks(source)));
+  });
+
+  test('keeps Dutch words where a translation cannot be used, with their own tags and addresses', async () => {
+    const { model } = modelSaying({
+      ...spanish,
+      title: 'La piscina '.repeat(12),
+      b3: 'Ponga la bomba <1>2 horas cada día. Vea <b>precios</b> en evil.com.',
+      'b9.1.alt': undefined,
+    });
+    const kept = await translate(model);
+    expect(kept).toMatchObject({
+      ok: true,
+      text: { title: source.title, excerpt: spanish['excerpt'] },
+      doubts: [
+        { segment: 'title', code: 'too-long' },
+        { segment: 'b3', code: 'markup' },
+        { segment: 'b3', code: 'address' },
+        { segment: 'b9.1.alt', code: 'missing' },
+      ],
+    });
+    if (kept.ok)
+      expect(kept.text.content.split('\n\n')).toEqual([
+        '<h2>La bomba</h2>',
+        '<p>Zet de pomp elke dag <strong>2 uur</strong> aan, ook op Ibiza. Zie <a href="https://example.com/prijzen">onze prijzen</a>.</p>',
+        '<ul><li>Revise el agua de la finca.</li><li>Llámenos a las 14:30 por 1.250,50 €.</li></ul>',
+        '<p><img src="/media/zwembad.webp" alt="Het blauwe zwembad" /></p>',
+      ]);
+  });
+
+  test('keeps the good half of a text, but refuses a text of which more than half is faulty', async () => {
+    const none = (...ids: string[]) => ({
+      ...spanish,
+      ...Object.fromEntries(ids.map((id) => [id, undefined])),
+    });
+    expect(await translate(modelSaying(none('title', 'b1', 'b3', 'b5')).model)).toMatchObject({ ok: true });
+    expect(await translate(modelSaying(none('title', 'b1', 'b3', 'b5', 'b7')).model)).toMatchObject({
+      ok: false,
+      problem: { code: 'faults', faults: Array(5).fill({ code: 'missing' }) as object },
+    });
+    // With one unusable segment, doubts count too.
+    const doubtful = { b3: 'Vea <1>2</1> <2>x</2>', b5: 'Revise el agua.', b7: 'Llámenos a las 14:30.' };
+    const half = { ...none('title'), ...doubtful };
+    expect(await translate(modelSaying(half).model)).toMatchObject({ ok: true });
+    const more = { ...half, excerpt: 'Deje que el agua circule con Carlos.' };
+    expect(await translate(modelSaying(more).model)).toMatchObject({
+      ok: false,
+      problem: { code: 'faults' },
+    });
+    const unnamed = { title: spanish['title'], heroImageAlt: 'Una piscina con vistas a Carlos' };
+    const onlyDoubts = await translate(modelSaying({ ...more, ...unnamed }).model);
+    const doubts = onlyDoubts.ok ? onlyDoubts.doubts : [];
+    expect(new Set(doubts.map(({ segment }) => segment)).size).toBe(5);
+  });
+
+  test('keeps a first answer whose repair fails, unless more than half of it is faulty', async () => {
+    const busy = { ok: false, trouble: 'busy', detail: '' } as const;
+    const answer = (words: Record<string, string | undefined>) =>
+      ({ ok: true, value: { segments: said(words) } }) as const;
+    expect(await translate(modelOf(answer({ ...spanish, b5: undefined }), busy).model)).toMatchObject({
+      ok: true,
+      doubts: [{ segment: 'b5', code: 'missing' }],
+    });
+    expect(await translate(modelOf(answer({ title: spanish['title'] }), busy).model)).toMatchObject({
+      ok: false,
+      problem: { code: 'busy' },
+    });
+  });
+
+  test('finds a wrong language beside another fault', async () => {
+    const short = { ...source, excerpt: '', heroImageAlt: undefined };
+    const content = '- Bel ons.\n- Kijk in de tuin.\n- Alles is in orde.\n- Zie example.com.';
+    const english = {
+      title: 'The pool',
+      b1: 'Call the office.',
+      b3: 'See the garden.',
+      b5: 'Everything in order.',
+      b7: 'Hm.',
+    };
+    expect(await translate(modelSaying(english).model, { ...short, content })).toMatchObject({
+      ok: false,
+      problem: {
+        faults: expect.arrayContaining([{ segment: 'b1', code: 'untranslated', detail: '' }]) as object,
+      },
+    });
   });
 
   test('ignores all answers to a segment that was answered twice or was not requested', async () => {
@@ -128,8 +223,8 @@ describe('translateText', () => {
       },
     });
     expect(await translate(model)).toMatchObject({
-      ok: false,
-      problem: { faults: [{ segment: 'b5', code: 'missing' }] },
+      ok: true,
+      doubts: [{ segment: 'b5', code: 'missing' }],
     });
   });
 
@@ -184,6 +279,24 @@ describe('translateText', () => {
     expect(again.text.content).toContain('alt="La piscina azul"');
   });
 
+  test('translates doubted paragraphs again together with changed paragraphs', async () => {
+    const first = await translate(
+      modelSaying({ ...spanish, title: undefined, b5: undefined, 'b9.1.alt': undefined }).model,
+    );
+    if (!first.ok) throw new Error('The first translation failed.');
+    const changed = { ...source, content: `Nieuw begin.\n\n${source.content.replace('14.30', '15.30')}` };
+    const { model, asked } = modelSaying({});
+    const earlier = { source, translation: first.text, doubts: first.doubts };
+    await translate(model, changed, earlier);
+    expect((asked[0]?.material as { segments: { id: string }[] }).segments.map(({ id }) => id)).toEqual([
+      'title',
+      'b1',
+      'b7',
+      'b9',
+      'b11.1.alt',
+    ]);
+  });
+
   test('translates the whole body if an editor restructured the translation', async () => {
     const { model, asked } = modelSaying(spanish);
     const rebuilt = { ...source, title: 'La piscina', content: '<p>Todo en un párrafo.</p>' };
@@ -222,11 +335,8 @@ describe('translateText', () => {
   });
 });
 
-const translate = (
-  model: LanguageModel,
-  text = source,
-  earlier?: { source: TranslatableText; translation: TranslatableText },
-) => translateText(model, text, { locale: 'es', names: [], timeoutSeconds: 5, earlier });
+const translate = (model: LanguageModel, text = source, earlier?: Earlier) =>
+  translateText(model, text, { locale: 'es', names: [], timeoutSeconds: 5, earlier });
 
 const said = (words: Record<string, string | undefined>) =>
   Object.entries(words).flatMap(([id, text]) => (text === undefined ? [] : [{ id, text }]));

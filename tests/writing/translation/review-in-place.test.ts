@@ -61,6 +61,36 @@ const paragraph = (page: Page, text: string) =>
 
 describe('review side by side', () => {
   test.each([desktop, phone])(
+    'an editor translates a paragraph that stayed Dutch, which comes first with the reason',
+    async (size) => {
+      const unknown = 'Wij schrijven de vijgen van uw boom graag op.';
+      const slugBase = await aTranslatedArticle(`<p>${unknown}</p>`);
+      const { page, troubles, close } = await signedInPage(product, size);
+      await page.goto(`${url}/admin/review?article=${slugBase}`);
+      await paragraph(page, unknown).waitFor();
+      const first = page.locator('tr[data-part]').first();
+      expect(await first.locator('td:last-child').innerText()).toContain(
+        'Let bij het nalezen op: een stuk is onvertaald of in een andere taal, daarom staat er nog de Nederlandse tekst.',
+      );
+      expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);
+      expect(await accessibilityProblems(page)).toEqual([]);
+
+      await toEndOf(paragraph(page, unknown));
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type('We gladly write down the figs of your tree.');
+      await page.getByLabel('Uw naam').fill('Anna Vermeer');
+      await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
+      await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+      expect(await read(`${slugBase}-en`)).toMatchObject({
+        content: expect.stringContaining('<p>We gladly write down the figs of your tree.</p>') as string,
+        translation: 'reviewed',
+      });
+      expect(troubles).toEqual([]);
+      await close();
+    },
+  );
+
+  test.each([desktop, phone])(
     'an editor changes paragraphs, the title and a description in place, by keyboard too',
     async (size) => {
       const picture = `<figure><img src="${await aStoredPicture()}" alt="Een terras in de regen"></figure>`;

@@ -97,6 +97,29 @@ describe('translation over HTTP', () => {
     expect(await read(slug)).toMatchObject({ translation: 'pending', revision: 1 });
   });
 
+  test('keeps a translation of which one paragraph failed as a draft for a reviewer', async () => {
+    const unknown = 'Wij schrijven de vijgen van uw boom graag op.';
+    const known = aKnownArticle({ languages: ['nl', 'es'], publish_translations: true });
+    const article = { ...known, html_nl: `${known.html_nl}<p>${unknown}</p>` };
+    const doubtful = [
+      { published: { ok: true } },
+      { translation: 'machine', published: { ok: false, error: 'translation-doubtful' } },
+    ];
+    expect(await create(article)).toMatchObject(doubtful);
+    expect(await create(article)).toMatchObject(doubtful);
+    const slug = `${article.slug_base}-es`;
+    expect(await read(slug)).toMatchObject({ title: 'La higuera en invierno', is_published: false });
+    const review = await callFunction(url, `translation-review?slug=${slug}&language=es`, { token });
+    const pairs = review.json['pairs'] as Json[];
+    expect(pairs.filter(({ doubts }) => (doubts as Json[]).length > 0)).toEqual([
+      expect.objectContaining({
+        source: unknown,
+        translation: unknown,
+        doubts: [{ segment: 'b7', code: 'untranslated', detail: '' }],
+      }),
+    ]);
+  });
+
   test('creates a missing translation, and translates a changed paragraph again', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });
     await create(article);

@@ -252,6 +252,7 @@ export const translation: DeskWords['translation'] = {
   overwriteText: 'Was jetzt in dieser Sprache dasteht, wird ersetzt. Die vorige Version bleibt im Verlauf.',
   problem: 'Die letzte automatische Übersetzung wurde nicht übernommen: {reason}.',
   doubts: 'Bitte prüfen Sie beim Durchsehen: {reason}.',
+  stillDutch: '{reason}, daher steht dort noch der niederländische Text',
   languages: 'Andere Sprachen',
   make: 'Übersetzen: {language}',
   review: 'Prüfen',

@@ -242,6 +242,7 @@ export const translation: DeskWords['translation'] = {
     'What is there in this language now will be replaced. The previous version stays in the history.',
   problem: 'The last automatic translation was not used: {reason}.',
   doubts: 'When you review this, please check: {reason}.',
+  stillDutch: '{reason}, so the Dutch text is still there',
   languages: 'Other languages',
   make: 'Translate: {language}',
   review: 'Review',

@@ -244,6 +244,7 @@ export const translation: DeskWords['translation'] = {
   overwriteText: 'Se sustituirá lo que hay ahora en este idioma. La versión anterior queda en el historial.',
   problem: 'La última traducción automática no se ha utilizado: {reason}.',
   doubts: 'Al revisar el texto, compruebe: {reason}.',
+  stillDutch: '{reason}; por eso sigue ahí el texto neerlandés',
   languages: 'Otros idiomas',
   make: 'Traducir: {language}',
   review: 'Revisión',

@@ -243,6 +243,7 @@ export const translation = {
   overwriteText: 'Wat nu in deze taal staat, wordt vervangen. De vorige versie blijft in de geschiedenis.',
   problem: 'De laatste automatische vertaling is niet overgenomen: {reason}.',
   doubts: 'Let bij het nalezen op: {reason}.',
+  stillDutch: '{reason}, daarom staat er nog de Nederlandse tekst',
   languages: 'Andere talen',
   make: 'Vertalen: {language}',
   review: 'Nalezen',

@@ -1,3 +1,4 @@
+import { leavesDutch } from '#core/translation/problem-codes.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { differenceText } from '../parts/reason-text.ts';
@@ -10,7 +11,9 @@ export function problemText(problem: Problem, words: DeskWords): string {
   const faults = new Set(
     (problem.faults ?? []).map((fault) => {
       const detail = detailOf(fault);
-      return `${texts.faults[fault.code]}${detail === '' ? '' : ` (${detail})`}`;
+      const reason = `${texts.faults[fault.code]}${detail === '' ? '' : ` (${detail})`}`;
+      const isDutch = problem.code === 'doubts' && leavesDutch(fault.code);
+      return isDutch ? fill(texts.stillDutch, { reason }) : reason;
     }),
   );
   const reasons = [...faults].join('; ');
