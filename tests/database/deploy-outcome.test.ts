@@ -60,7 +60,7 @@ describe('a failed deploy', () => {
     });
   });
 
-  test('counts as the requested build even if the failure is reported before the request is recorded', async () => {
+  test('is recorded for the requested version even if the failure is reported before the request', async () => {
     const version = await changed();
     answers = [containing(version - 1)];
     const reported = deployOutcome.deployFailed(anEvent({ errorMessage: 'The disk is full.' }));

@@ -62,7 +62,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
   });
 
   test('is read from an index only, so that the texts of the articles are not read', async () => {
-    // PostgreSQL reports index scans only after the transaction, so this call discards the cached statistics.
+    // PostgreSQL counts an index scan only after its transaction. This call discards older statistics.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(
       `select idx_scan > 0 as index from pg_stat_user_indexes where indexrelname = 'blog_posts_listed_idx'`,

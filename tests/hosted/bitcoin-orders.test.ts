@@ -86,7 +86,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
         skipped: { first_index: number }[];
       };
       expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
-      // The indexes that were returned or abandoned, which the next orders use.
+      // Indexes that were given back or abandoned. The next orders use them.
       const held = await editor.query(
         'select key_index from private.bitcoin_held_indexes where held_until < now()',
       );

@@ -74,7 +74,7 @@ describe.skipIf(missing.length > 0)(`PostgREST and the gateway${remark}`, () => 
     expect((await answerTo(backend.owner().rpc('rows_of_numbers'))).data).toHaveLength(1000);
   });
 
-  test('inserts null into a column if a row of a bulk insert has no value for the column', async () => {
+  test('uses null instead of a column’s default for a value that a row of a bulk insert lacks', async () => {
     const rows = [aPost(), { ...aPost(), written_by_ai: true }];
     expect((await backend.owner().from('blog_posts').insert(rows)).error?.code).toBe('23502');
   });

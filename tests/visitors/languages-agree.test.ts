@@ -51,7 +51,7 @@ describe('alternates of a page', () => {
     }
   });
 
-  test.each(locales)('include, in %s, every post of the RSS feed in the same language', async (locale) => {
+  test.each(locales)('are checked for every post in the RSS feed in %s', async (locale) => {
     const links = [...(await textAt(feedPath(locale))).matchAll(/<item>[\s\S]*?<link>([^<]+)<\/link>/g)];
     const posts = [...pages.keys()].filter(
       (path) => path.startsWith('/blog/') && path.endsWith(`-${locale}`),

@@ -12,7 +12,7 @@ describe('keptNights', () => {
     expect(kept).toEqual(['2026-11-02', '2026-11-09', '2026-11-16', ...nightsOf('2026-11-17', 7)]);
   });
 
-  test('still returns nights of four weeks if expired nights were removed every night for a year', () => {
+  test('keeps seven nights and one night of each of four weeks after a year of nightly removals', () => {
     let stored: string[] = [];
     for (const night of nightsOf('2026-01-01', 365)) stored = [...keptNights([...stored, night])];
     expect(stored.toSorted()).toEqual(

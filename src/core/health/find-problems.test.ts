@@ -137,7 +137,7 @@ describe('findProblems', () => {
     expect(codes(findProblems(facts, set))).toEqual(problemCodes.filter((code) => code !== 'build-failed'));
   });
 
-  test('reports missing settings by name', () => {
+  test('reports missing settings by name, and lost mails with their number', () => {
     expect(findProblems(quiet, { ...settings, missing: ['RESEND_API_KEY'] })).toEqual([
       { code: 'settings-missing', names: ['RESEND_API_KEY'], n: 1 },
     ]);

@@ -70,7 +70,7 @@ describe('faultsOf', () => {
 });
 
 describe('faults of a translation', () => {
-  test('include a fixed term of the Dutch text that the translation lacks', () => {
+  test('include each glossary term of the Dutch text whose translation is missing', () => {
     expect(termsIn('Over het sleutelbeheer van uw finca’s', 'es').map(({ term }) => term)).toEqual([
       'finca',
       'sleutelbeheer',

@@ -145,7 +145,7 @@ describe('writeText', () => {
     const [first, ...others] = dutchArticle.paragraphs;
     const wrong = { ...dutchArticle, paragraphs: [{ text: `${first?.text ?? ''} ${claim}` }, ...others] };
     expect(articleFaults(wrong, { topic: 'Het huis achterlaten', locale: 'nl' })).toEqual([]);
-    // The second verdict is careless.
+    // By default, the first verdict finds the added claim, and the second verdict wrongly accepts it.
     const judge = (verdicts = ['added', 'supported']): LanguageModel => ({
       ask: ({ material }) => {
         const verdict = verdicts.shift();

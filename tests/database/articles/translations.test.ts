@@ -149,7 +149,7 @@ describe('claiming a translation', () => {
     expect(await problemListed(es)).toBeUndefined();
   });
 
-  test('leaves no stored failure of a post that is deleted later', async () => {
+  test('forgets a failure when its post is deleted', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });

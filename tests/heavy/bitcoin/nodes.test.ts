@@ -125,7 +125,7 @@ describe('a replaced payment', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'open', received_sats: 0 });
   });
 
-  test('reopens the order if a block contains a payment to another address that only one node knew before', async () => {
+  test('reopens the order once a block contains the replacement, which pays another address', async () => {
     const order = await calls.make();
     const txid = await pay(order);
     await later();
