@@ -103,6 +103,18 @@ describe('findUnfilteredWrites', () => {
   });
 });
 
+describe('visitors', () => {
+  test('cannot read the id of any account, only the ids of posts', async () => {
+    const readable = await database.query(`
+      select relation.relname || '.' || attname as place
+      from pg_attribute join pg_class relation on relation.oid = attrelid
+      where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'v', 'm', 'p', 'f')
+        and attnum > 0 and not attisdropped and atttypid in ('uuid'::regtype, 'uuid[]'::regtype)
+        and has_column_privilege('anon', relation.oid, attnum, 'select')`);
+    expect(readable).toEqual([{ place: 'blog_posts.id' }]);
+  });
+});
+
 async function unfilteredWritesOf(definition: string): Promise<string[]> {
   await database.exec('begin');
   try {
