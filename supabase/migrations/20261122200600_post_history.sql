@@ -142,13 +142,13 @@ language sql stable security definer set search_path = '' as $$
     'before', (
       select private.written_fields(earlier.post) from public.post_revisions as earlier
       where earlier.post_id = kept.post_id and earlier.revision = kept.revision - 1
-      order by earlier.id limit 1
+      order by earlier.id desc limit 1
     )
   )
   from public.post_revisions as kept
   join public.blog_posts as post on post.id = kept.post_id
   where post.slug = post_version.slug and post.deleted_at is null and kept.revision = post_version.revision
-  order by kept.id limit 1;
+  order by kept.id desc;
 $$;
 select private.expose('post_version', 'authenticated, service_role');
 

@@ -341,6 +341,26 @@ describe('history', () => {
     expect(await call('post_version', { slug, revision: 1 })).toMatchObject({ before: null });
     expect(await call('post_version', { slug, revision: 99 })).toBeNull();
   });
+
+  test('returns the text of a post that was made again after its deletion, not the deleted text', async () => {
+    const row = aDraft({ content: 'Vroeger.' });
+    const { data } = await editor
+      .from('blog_posts')
+      .insert(row)
+      .select('id, slug')
+      .single<{ id: string; slug: string }>();
+    const { id = '', slug = '' } = data ?? {};
+    await editor.from('blog_posts').delete().eq('id', id);
+    await editor.from('blog_posts').insert({ ...row, id, content: 'Opnieuw.' });
+    await editor.from('blog_posts').update({ content: 'Later.' }).eq('id', id);
+    expect(await call('post_version', { slug, revision: 1 })).toMatchObject({
+      post: { content: 'Opnieuw.' },
+    });
+    expect(await call('post_version', { slug, revision: 2 })).toMatchObject({
+      post: { content: 'Later.' },
+      before: { content: 'Opnieuw.' },
+    });
+  });
 });
 
 type Row = PostRow & { id: string; revision: number; hero_focus_x: number; outdated_since: string | null };
