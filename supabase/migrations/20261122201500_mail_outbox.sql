@@ -206,11 +206,7 @@ language sql set search_path = '' as $$
     select id from private.enquiry_senders
     where sent_at < clock_timestamp() - interval '1 hour' limit 10000 for update skip locked
   );
-  delete from private.token_tries
-  where address in (
-    select address from private.token_tries
-    where last_at < clock_timestamp() - interval '1 day' limit 10000 for update skip locked
-  );
+  select private.forget_old_token_tries();
   delete from public.enquiries
   where id in (select id from private.held_messages() where created_at < now() - interval '30 days');
   delete from public.mail_outbox where kind = 'held' and created_at < now() - interval '30 days';

@@ -83,14 +83,14 @@ begin
   delete from public.post_revisions where private.is_of_check(post ->> 'slug');
   perform set_config('site.purging', '', true);
 
-  delete from public.enquiries where private.is_of_check(lower(email));
+  delete from public.enquiries where private.is_of_check(email);
   get diagnostics deleted = row_count;
   cleared := cleared + deleted;
-  delete from public.invitations where private.is_of_check(lower(email));
+  delete from public.invitations where private.is_of_check(email);
   get diagnostics deleted = row_count;
   cleared := cleared + deleted;
   delete from auth.users account
-  where private.is_of_check(lower(account.email::text))
+  where private.is_of_check(account.email::text)
     and not exists (select from public.editors editor where editor.user_id = account.id and editor.is_shared);
   get diagnostics deleted = row_count;
   cleared := cleared + deleted;

@@ -230,8 +230,14 @@ describe('restoreBackup', () => {
     try {
       const deps = toolsFor(other);
       // A restore starts with empty tables, even if a table refused rows in the previous restore.
-      const given = { archive: 'one', emails: [], has_pictures: false };
+      const given = { archive: 'one', emails: ['a@example.com', 'b@example.com'], has_pictures: false };
       expect((await owner(other).rpc('open_restore', given)).error).toBeNull();
+      // Only the accounts of the interrupted restore may be replaced.
+      for (const email of ['b@example.com', 'c@example.com'])
+        expect((await owner(other).auth.admin.createUser({ email })).error).toBeNull();
+      const next = { ...given, archive: 'two', emails: ['b@example.com', 'c@example.com'] };
+      const { data } = await owner(other).rpc('open_restore', next);
+      expect(data).toMatchObject({ taken: ['c@example.com'] });
       const row = '{"fingerprint": "x", "retired_at": "2026-01-01T00:00:00+00:00", "unknown": 1}';
       await expect(deps.target.place('one', 'private.retired_tokens', 0, [row])).rejects.toThrow(
         'status 409',

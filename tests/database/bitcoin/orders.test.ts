@@ -355,6 +355,15 @@ describe('checking payments', () => {
     expect(await claimed()).toHaveLength(1);
   });
 
+  test('begins with the payments that the last check found', async () => {
+    const id = await orders.make();
+    await note(id, found('seen', [payment('a', 475_000)]));
+    await note(id, found('seen', [payment('b', 475_000)]));
+    expect(await orders.call('claim_bitcoin_looks', id, 1, 0)).toMatchObject([
+      { id, payments: [{ txid: 'b'.repeat(64), sats: 475_000 }] },
+    ]);
+  });
+
   test('stores payments, and records each change once', async () => {
     const id = await orders.make();
     await note(id, found('seen', [payment('a', 475_000)]));

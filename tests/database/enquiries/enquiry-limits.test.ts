@@ -129,6 +129,21 @@ describe('mail limits', () => {
   });
 });
 
+describe('failed mails', () => {
+  test('store at most 500 characters of the error', async () => {
+    await stored();
+    const [claimed] = await database.query('select claim_mails(null, 1) as mails');
+    const [{ id } = {}] = claimed?.['mails'] as { id: string }[];
+    for (const length of [500, 501]) {
+      const mails = [{ id, outcome: 'failed', error: 'x'.repeat(length) }];
+      await database.exec(`update public.mail_outbox set state = 'sending' where id = '${id}'`);
+      await database.query('select note_mails($1)', [JSON.stringify({ mails })]);
+      const [row] = await database.query('select last_error from public.mail_outbox where id = $1', [id]);
+      expect(row).toEqual({ last_error: 'x'.repeat(500) });
+    }
+  });
+});
+
 describe('expiry', () => {
   test('deletes expired counters and held messages that no editor released', async () => {
     await database.exec(`
