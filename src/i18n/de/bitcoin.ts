@@ -13,7 +13,7 @@ export const bitcoin: Words['bitcoin'] = {
     },
     {
       title: 'Adresse und Betrag',
-      text: 'Sie erhalten eine eigene Bitcoin-Adresse, nur für diesen Auftrag, und den genauen Betrag in BTC.',
+      text: 'Sie erhalten eine Bitcoin-Adresse nur für diesen Auftrag und den genauen Betrag in BTC.',
     },
     {
       title: 'Bestätigung',
@@ -22,13 +22,13 @@ export const bitcoin: Words['bitcoin'] = {
   ],
   priceHeading: 'Der aktuelle Bitcoin-Kurs',
   priceText:
-    'Der Kurs ist ein Richtwert. Welchen Betrag in BTC Sie zahlen, steht in der Nachricht, die Sie nach Annahme des Angebots von uns erhalten.',
+    'Der Kurs dient nur zur Orientierung. Den genauen Betrag in BTC nennen wir Ihnen, sobald Sie das Angebot angenommen haben.',
   price: {
     current: 'Preis für einen Bitcoin',
     loading: 'Kurs wird geladen\u00a0…',
     error: 'Kurs nicht verfügbar',
     failed: 'Der Kurs konnte nicht geladen werden.',
-    withoutPrice: 'Sie können trotzdem ein Angebot anfordern: Den Betrag in BTC berechnen wir dann für Sie.',
+    withoutPrice: 'Ein Angebot können Sie trotzdem anfordern: Den Betrag in BTC berechnen wir für Sie.',
     retry: 'Erneut versuchen',
     retrying: 'Einen Moment\u00a0…',
     euro: 'In Euro',
@@ -53,17 +53,17 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Wo finde ich die Adresse, an die ich zahle?',
       answer:
-        'Nach Annahme des Angebots senden wir Ihnen eine eigene Adresse und den genauen Betrag in BTC. Zahlen Sie nie an eine Adresse, die Sie anderswo gefunden haben. Im Zweifel rufen Sie uns bitte vorher an.',
+        'Sobald Sie das Angebot angenommen haben, senden wir Ihnen eine Adresse nur für diesen Auftrag und den genauen Betrag in BTC. Zahlen Sie nie an eine Adresse, die Sie anderswo gefunden haben. Rufen Sie uns im Zweifel an, bevor Sie zahlen.',
     },
     {
       question: 'Welchen Betrag muss ich senden?',
       answer:
-        'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr Ihrer Wallet kommt hinzu.',
+        'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr berechnet Ihre Wallet zusätzlich.',
     },
     {
       question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
       answer:
-        'Der Betrag in BTC gilt nur für eine bestimmte Zeit; sie steht bei der Adresse. Zahlen Sie später oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, wird er dennoch gebucht. In jedem Fall melden wir uns bei Ihnen.',
+        'Der Betrag in BTC gilt nur begrenzte Zeit; bis wann, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, wird er trotzdem gebucht. In all diesen Fällen melden wir uns bei Ihnen.',
     },
     {
       question: 'Kann ich auch einfach in Euro bezahlen?',
@@ -77,12 +77,13 @@ export const bitcoin: Words['bitcoin'] = {
 
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Ihre Zahlung mit Bitcoin',
-  intro: 'Diese Seite ist nur für Sie: was Sie zahlen, wohin, und ob es angekommen ist.',
+  intro:
+    'Diese Seite ist nur für Sie bestimmt. Hier steht, welchen Betrag Sie an welche Adresse zahlen und ob er angekommen ist.',
   noScript:
     'Diese Seite funktioniert nur mit JavaScript. Adresse und Betrag stehen auch in unserer E-Mail an Sie.',
   order: {
     loading: 'Ihre Zahlung wird gesucht\u00a0…',
-    test: 'Dies ist eine Probezahlung in einem Testnetz. Senden Sie keine echten Bitcoins hierher.',
+    test: 'Dies ist eine Probezahlung in einem Testnetz. Bitte senden Sie hierher keine echten Bitcoins.',
     what: 'Wofür',
     reference: 'Referenz',
     asked: 'Angeforderter Betrag',
@@ -90,20 +91,21 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     rest: 'Es fehlen noch',
     euro: '{euro}, bei einem Kurs von {price} je Bitcoin',
     address: 'An diese Bitcoin-Adresse',
-    checkAddress: 'Vergleichen Sie in Ihrer Wallet Anfang und Ende der Adresse mit dem, was hier steht.',
+    checkAddress:
+      'Vergleichen Sie Anfang und Ende der Adresse in Ihrer Wallet mit der Adresse auf dieser Seite.',
     code: 'QR-Code mit Adresse und Betrag',
-    scan: 'Ist Ihre Wallet auf einem anderen Gerät? Scannen Sie diesen Code.',
+    scan: 'Ihre Wallet ist auf einem anderen Gerät? Dann scannen Sie diesen Code damit.',
     openWallet: 'Wallet öffnen',
     sats: 'Das sind {n} Sats',
-    fee: 'Zahlen Sie von einer Börse aus? Börsen ziehen ihre Gebühr oft vom Betrag ab: Erhöhen Sie ihn so, dass hier genau dieser Betrag ankommt.',
-    walletOnly: 'Falls nichts geschieht, kopieren Sie Betrag und Adresse.',
+    fee: 'Zahlen Sie von einer Börse aus? Börsen ziehen ihre Gebühr oft vom gesendeten Betrag ab. Senden Sie dann so viel mehr, dass genau der Betrag ankommt, der hier steht.',
+    walletOnly: 'Falls sich keine Wallet öffnet, kopieren Sie Betrag und Adresse.',
     copyAmount: 'Betrag kopieren',
     copyAddress: 'Adresse kopieren',
     copied: 'Kopiert',
-    failed: 'Der Text ließ sich nicht kopieren. Markieren Sie ihn bitte selbst.',
+    failed: 'Das Kopieren hat nicht geklappt. Bitte markieren und kopieren Sie den Text selbst.',
     timeLeft: 'Noch {time} gültig',
-    minutesLeft: 'Noch {n} Minuten zum Bezahlen.',
-    minuteLeft: 'Noch eine Minute zum Bezahlen.',
+    minutesLeft: 'Ihnen bleiben noch {n} Minuten für die Zahlung.',
+    minuteLeft: 'Ihnen bleibt noch eine Minute für die Zahlung.',
     until: 'Dieser Betrag gilt bis zum {moment} (Ortszeit Ibiza).',
     received: 'Im Netzwerk gesehen',
     confirmed: 'Davon bestätigt',
@@ -119,7 +121,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   states: {
     open: {
       title: 'Bereit für Ihre Zahlung',
-      text: 'Senden Sie genau diesen Betrag, in einer Zahlung, an diese Adresse. Sobald wir sie sehen, steht es hier.',
+      text: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung an diese Adresse. Sobald wir Ihre Zahlung sehen, steht es hier.',
     },
     timeUp: {
       title: 'Die Frist für diesen Betrag ist abgelaufen',
@@ -127,7 +129,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     partial: {
       title: 'Es fehlt noch etwas',
-      text: 'Ein Teil Ihrer Zahlung ist im Netzwerk zu sehen. Senden Sie den fehlenden Betrag an dieselbe Adresse, bevor die Frist abläuft; alles wird zusammengerechnet.',
+      text: 'Ein Teil des Betrags ist im Netzwerk zu sehen. Senden Sie den Rest an dieselbe Adresse, bevor die Frist abläuft. Wir rechnen alles zusammen.',
     },
     seen: {
       title: 'Wir haben Ihre Zahlung gesehen',
@@ -159,7 +161,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     cancelled: {
       title: 'Diese Zahlungsanforderung wurde zurückgezogen',
-      text: 'Bitte zahlen Sie nicht an diese Adresse. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
+      text: 'Bitte zahlen Sie nicht an diese Adresse. Kommt das für Sie überraschend, melden Sie sich bitte bei uns.',
     },
     accepted: {
       title: 'Alles in Ordnung: Ihr Auftrag ist gebucht',
@@ -167,11 +169,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     reorganised: {
       title: 'Die Bestätigung gilt nicht mehr',
-      text: 'Das Netzwerk bestätigt Ihre Zahlung derzeit nicht mehr. Meist wird sie automatisch erneut bestätigt; Sie brauchen nichts zu tun. Dauert es länger, melden wir uns bei Ihnen.',
+      text: 'Das Netzwerk hat die Bestätigung Ihrer Zahlung vorerst aufgehoben. Meist folgt automatisch eine neue; Sie brauchen nichts zu tun. Dauert es länger, melden wir uns bei Ihnen.',
     },
     unpaid: {
       title: 'Ihre Zahlung ist nicht angekommen',
-      text: 'Ihre Zahlung ist nicht mehr im Netzwerk, Ihr Auftrag ist deshalb nicht bezahlt. Bitte senden Sie nichts an diese Adresse. Bei Fragen melden Sie sich bei uns.',
+      text: 'Ihre Zahlung ist nicht mehr im Netzwerk zu sehen. Ihr Auftrag ist deshalb nicht bezahlt. Bitte senden Sie nichts an diese Adresse. Bei Fragen melden Sie sich bitte bei uns.',
     },
     refunded: {
       title: 'Ihre Zahlung wurde zurückerstattet',
@@ -184,33 +186,33 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'explorer-silent':
       'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; solange das so ist, buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'explorer-busy':
-      'Zuletzt geprüft um {time}. Eine unserer Quellen lässt im Moment keine weiteren Abfragen zu; wir fragen ab {next} noch einmal. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time}. Eine unserer Quellen lässt im Moment keine weiteren Abfragen zu; wir versuchen es ab {next} noch einmal. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'too-many-payments':
-      'Zuletzt geprüft um {time}. An diese Adresse gingen mehr Zahlungen, als wir auswerten können. Rufen Sie uns bitte an; wir sehen gemeinsam nach.',
+      'Zuletzt geprüft um {time}. An diese Adresse gingen mehr Zahlungen, als wir auswerten können. Bitte rufen Sie uns an, dann sehen wir gemeinsam nach.',
     'explorers-disagree':
-      'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen noch nicht überein; bis dahin buchen wir nichts.',
+      'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen noch nicht überein; solange das so ist, buchen wir nichts.',
     page: 'Diese Seite prüft automatisch weiter.',
   },
   troubles: {
     'order-not-found': {
       title: 'Dieser Link ist ungültig',
-      text: 'Öffnen Sie ihn direkt aus unserer E-Mail. Gelingt das nicht, rufen Sie uns bitte an oder schreiben Sie uns. Zahlen Sie nicht an eine Adresse, die Sie anderswo finden.',
+      text: 'Öffnen Sie ihn bitte direkt in unserer E-Mail. Klappt das nicht, rufen Sie uns an oder schreiben Sie uns. Zahlen Sie nicht an eine Adresse, die Sie anderswo finden.',
     },
     'order-gone': {
       title: 'Diese Zahlung ist hier nicht mehr zu sehen',
-      text: 'Die Daten wurden gelöscht, oder unsere Aufbewahrungsfrist ist abgelaufen. Bitte zahlen Sie nicht mehr an die alte Adresse. Bei Fragen melden Sie sich bei uns.',
+      text: 'Die Daten wurden gelöscht, oder unsere Aufbewahrungsfrist ist abgelaufen. Bitte zahlen Sie nicht mehr an die alte Adresse. Bei Fragen melden Sie sich bitte bei uns.',
     },
     'too-many-requests': {
       title: 'Einen Moment bitte',
-      text: 'Diese Seite wurde zu oft abgefragt. Sie versucht es automatisch wieder.',
+      text: 'Diese Seite wurde zu oft abgefragt. Sie versucht es automatisch noch einmal.',
     },
     unreachable: {
-      title: 'Wir sind gerade nicht erreichbar',
-      text: 'Bitte prüfen Sie Ihre Verbindung. Diese Seite versucht es automatisch wieder.',
+      title: 'Unser Server antwortet nicht',
+      text: 'Bitte prüfen Sie Ihre Verbindung. Diese Seite versucht es automatisch noch einmal.',
     },
     internal: {
       title: 'Etwas ist schiefgegangen',
-      text: 'Das liegt an uns, nicht an Ihnen. Diese Seite versucht es automatisch wieder.',
+      text: 'Das liegt an uns, nicht an Ihnen. Diese Seite versucht es automatisch noch einmal.',
     },
     retry: 'Jetzt erneut versuchen',
     stale: 'Die Seite konnte nicht aktualisiert werden. Sie sehen den Stand von {time}.',
@@ -220,22 +222,22 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Ist dies Ihre erste Zahlung mit Bitcoin?',
       answer:
-        'Sie brauchen eine Wallet (eine App auf Ihrem Telefon) mit genügend Bitcoin. Bitcoin kaufen Sie bei einer Börse oder in manchen Wallets direkt; das kann einen Tag oder länger dauern, beginnen Sie also erst, wenn sie in Ihrer Wallet sind. Wenn Sie unsicher sind, rufen Sie uns an, bevor Sie etwas senden: Sie können auch einfach in Euro bezahlen.',
+        'Sie brauchen eine Wallet (eine App auf Ihrem Telefon) mit genügend Bitcoin. Bitcoin kaufen Sie bei einer Börse oder, in manchen Wallets, direkt dort. Das kann einen Tag oder länger dauern: Beginnen Sie mit der Zahlung erst, wenn genug in Ihrer Wallet ist. Sind Sie unsicher? Rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
     },
     {
       question: 'Welchen Betrag sende ich?',
       answer:
-        'Genau den Betrag, der hier steht, in einer Zahlung. Die Netzwerkgebühr Ihrer Wallet kommt hinzu. Wählen Sie „normal“ oder „schnell“: Bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung bis zu einem halben Prozent schadet nicht.',
+        'Genau den Betrag, der hier steht, in einer einzigen Zahlung. Die Netzwerkgebühr berechnet Ihre Wallet zusätzlich. Wählen Sie dort „normal“ oder „schnell“: Bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung bis zu einem halben Prozent schadet nicht.',
     },
     {
       question: 'Was, wenn ich zu spät zahle?',
       answer:
-        'In diesem Fall wird Ihr Auftrag nicht automatisch gebucht, da sich der Kurs geändert haben kann. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
+        'Dann wird Ihr Auftrag nicht automatisch gebucht, denn der Kurs kann sich geändert haben. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
     },
     {
       question: 'Was, wenn ich zu wenig sende?',
       answer:
-        'Senden Sie den fehlenden Betrag bitte an dieselbe Adresse, bevor die Frist abläuft; er steht auf dieser Seite. Fehlt danach noch etwas, ist Ihr Auftrag nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
+        'Senden Sie den Rest bitte an dieselbe Adresse, bevor die Frist abläuft; wie viel fehlt, steht auf dieser Seite. Fehlt danach noch etwas, ist Ihr Auftrag nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
     },
     {
       question: 'Was, wenn ich zu viel sende?',
@@ -245,7 +247,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Lässt sich eine Zahlung zurücknehmen?',
       answer:
-        'Nein, eine Zahlung mit Bitcoin ist endgültig. Prüfen Sie deshalb genau, ob die Adresse in Ihrer Wallet dieselbe ist wie hier. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
+        'Nein, eine Zahlung mit Bitcoin ist endgültig. Prüfen Sie deshalb genau, ob die Adresse in Ihrer Wallet mit der Adresse auf dieser Seite übereinstimmt. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
     },
   ],
   contactHeading: 'Unsicher? Rufen Sie uns vorher an oder schreiben Sie uns',

@@ -14,13 +14,13 @@ export const byDay: ByDay = {
           'Wasserschaden oder Störung in Ihrem Haus auf Ibiza? Wir sehen vor Ort nach und rufen den richtigen Handwerker.',
       },
     },
-    hero: { promise: 'Im Notfall zu Bürozeiten erreichbar' },
+    hero: { promise: 'Notfallhilfe zu unseren Bürozeiten' },
     services: {
       cards: {
         always: {
           title: 'Notfallservice',
-          text: 'Ein Wasserschaden kann nicht warten. Wir sehen vor Ort nach.',
-          features: { 0: 'Bei Notfällen zu Bürozeiten erreichbar' },
+          text: 'Wasserschaden oder Störung? Wir sehen vor Ort nach.',
+          features: { 0: 'Für Notfälle zu Bürozeiten erreichbar' },
         },
       },
     },
@@ -33,11 +33,11 @@ export const byDay: ByDay = {
       pages: {
         always: {
           intro:
-            'Wasserschaden oder Störung im Haus? Rufen Sie uns an: Zu Bürozeiten sind wir im Notfall für Sie da.',
-          does: { 0: 'Ihren Anruf zu Bürozeiten entgegennehmen' },
-          often: 'Wir sind zu Bürozeiten erreichbar. Und wenn es nötig ist, kommen wir.',
+            'Wasserschaden oder Störung im Haus? Rufen Sie uns an. Für Notfälle sind wir zu unseren Bürozeiten erreichbar.',
+          does: { 0: 'Ihren Anruf zu unseren Bürozeiten entgegennehmen' },
+          often: 'Zu unseren Bürozeiten sind wir erreichbar. Ist es nötig, kommen wir.',
           receives: { 0: 'Eine Nummer für Notfälle' },
-          faq: { 1: { answer: 'Nein. Im Notfall erreichen Sie uns zu Bürozeiten.' } },
+          faq: { 1: { answer: 'Nein. Für Notfälle erreichen Sie uns zu unseren Bürozeiten.' } },
         },
       },
     },
@@ -47,7 +47,7 @@ export const byDay: ByDay = {
       sections: {
         5: {
           paragraphs: {
-            0: 'Für Notfälle sind wir zu Bürozeiten erreichbar. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
+            0: 'Für Notfälle sind wir zu unseren Bürozeiten erreichbar. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
           },
         },
       },

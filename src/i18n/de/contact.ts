@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const contact: Words['contact'] = {
   heading: 'Erzählen Sie uns von Ihrem Haus',
   intro:
-    'Eine Frage, ein Angebot oder ein Notfall: Wählen Sie den Weg, der Ihnen am liebsten ist. Das Angebot ist kostenlos.',
+    'Ob Frage, Angebot oder Notfall: Wählen Sie den Weg, der Ihnen am liebsten ist. Das Angebot ist kostenlos.',
   details: 'Kontaktdaten',
   phone: 'Telefon',
   email: 'E-Mail',
@@ -23,7 +23,7 @@ export const contact: Words['contact'] = {
     source: 'Quelle',
     notice: 'Hinweis',
     languages: 'Wir sprechen',
-    area: 'Arbeitsgebiet',
+    area: 'Einsatzgebiet',
     legalName: 'Eingetragener Name',
     register: 'Registereintrag',
     insurance: 'Versicherung',
@@ -68,7 +68,7 @@ export const contact: Words['contact'] = {
     failed: 'Senden fehlgeschlagen',
     failedText: 'Ihre Nachricht ist noch nicht bei uns angekommen. Ihr Text bleibt hier erhalten.',
     tooMany:
-      'Über Ihre Verbindung wurden viele Nachrichten gesendet. Bitte versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
+      'Über Ihren Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
     mail: 'E-Mail schreiben',
     check: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie diese Felder:',
     problems: {

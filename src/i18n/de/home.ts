@@ -11,7 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
-  intro: 'Einzeln oder kombiniert, mit nur einem Ansprechpartner, auch bei mehreren Gewerken.',
+  intro: 'Einzeln oder kombiniert, mit einem Ansprechpartner, auch bei mehreren Gewerken.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -150,7 +150,7 @@ export const pricing: Words['pricing'] = {
     fee: 'des Mietpreises',
     includes: 'Im Vermietungsservice inbegriffen',
     contact: 'Vermietung besprechen',
-    hint: 'Wenn Sie hier klicken, wird das Paket Ferienvermietung mit Ihrer Nachricht gesendet.',
+    hint: 'Ein Klick fügt Ihrer Nachricht das Paket Ferienvermietung hinzu.',
   },
 };
 
@@ -160,7 +160,7 @@ export const about: Words['about'] = {
   paragraphs: [
     'Wir betreuen Häuser auf Ibiza, deren Eigentümer nicht das ganze Jahr hier sind. Häuser, die im Winter leer stehen, im Sommer voll sind und immer jemanden brauchen, der nach dem Rechten sieht.',
     'Es beginnt mit dem Schlüssel. Wer Ihren Schlüssel hat, hat Ihr Vertrauen. Deshalb vereinbaren wir vorab, wer ins Haus darf, was wir kontrollieren und wann Sie von uns hören.',
-    'Auf einer Insel läuft alles über Menschen, die sich kennen. Wir haben unser Netzwerk von Handwerkern und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
+    'Auf einer Insel läuft alles über Menschen, die sich kennen. Wir kennen unsere Handwerker und kümmern uns um das, was anfällt, vom tropfenden Wasserhahn bis zur ganzen Vermietungssaison.',
   ],
   values: {
     local: {
@@ -199,7 +199,7 @@ export const how: Words['how'] = {
     },
     {
       title: 'Hausbesichtigung',
-      text: 'Wir sehen uns Haus, Garten und Anlagen an und besprechen, was nötig ist.',
+      text: 'Wir sehen uns Haus, Garten und Technik an und besprechen, was nötig ist.',
     },
     { title: 'Angebot', text: 'Sie erhalten ein Angebot mit dem Basispaket und den Extras Ihrer Wahl.' },
     {

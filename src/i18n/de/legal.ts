@@ -16,22 +16,22 @@ export const legal: LegalWords = {
         paragraphs: ['Wir verarbeiten die folgenden Daten:'],
         list: [
           'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse, Ihre Nachricht und, falls Sie sie angeben, Telefonnummer, Betreff und gewähltes Paket. Wir verwenden sie, um Ihnen zu antworten und ein Angebot zu erstellen (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
-          'Aufträge: die Daten, die nötig sind, um Ihr Haus zu betreuen, abzurechnen und Buch zu führen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
-          'Sicherheit: technische Daten wie Ihre IP-Adresse, kurzzeitig und nur zur Abwehr von Missbrauch und Störungen (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Wenn wir Versuche zählen, speichern wir statt Ihrer IP-Adresse einen Code, den nur wir mit ihr vergleichen können. Auch diesen Code behandeln wir als personenbezogen.',
-          'Vermietung: von den Gästen eines Hauses, das wir vermieten, die Daten für die Buchung und für das gesetzliche Gästeregister (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO; Real Decreto 933/2021).',
+          'Aufträge: die Daten, die wir für die Betreuung Ihres Hauses, die Abrechnung und die Buchführung brauchen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
+          'Sicherheit: technische Daten wie Ihre IP-Adresse, kurzzeitig und nur zur Abwehr von Missbrauch und Störungen (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Um wiederholte Versuche zu zählen, speichern wir statt Ihrer IP-Adresse einen Code, den nur wir mit ihr abgleichen können. Auch diesen Code behandeln wir als personenbezogenes Datum.',
+          'Vermietung: die Daten der Gäste eines Hauses, das wir vermieten, für die Buchung und das gesetzliche Gästeregister (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO; Real Decreto 933/2021).',
           'Redaktion: Konten der Personen, die Artikel auf dieser Website schreiben, damit wir wissen, wer was veröffentlicht hat (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO).',
         ],
       },
       {
         heading: 'Was wir nicht tun',
         paragraphs: [
-          'Wir verfolgen Sie nicht, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Wir geben Ihre Daten nur an die unten Genannten weiter. Diese Website lädt nichts von anderen Anbietern.',
+          'Wir verfolgen Sie nicht, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Wir geben Ihre Daten nur an die Empfänger weiter, die wir unten nennen. Diese Website lädt nichts von anderen Anbietern.',
         ],
       },
       {
         heading: 'Wer Daten von uns erhält',
         paragraphs: [
-          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen, Ihre Telefonnummer und Zugang zum Haus. Unsere Bank und die Steuerbehörde erhalten, was für Zahlung und Buchführung nötig ist. Gäste eines Hauses, das wir vermieten, melden wir bei der Polizei an, wie es das Gesetz verlangt.',
+          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen, Ihre Telefonnummer und Zugang zum Haus. Unsere Bank und die Steuerbehörde erhalten die Daten, die für Zahlung und Buchführung nötig sind. Gäste eines Hauses, das wir vermieten, melden wir bei der Polizei an, wie es das Gesetz verlangt.',
         ],
       },
       {
@@ -56,20 +56,20 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, Telefon und Bitcoin',
         paragraphs: [
-          'Wenn Sie sich für WhatsApp entscheiden, gelten zusätzlich die Bedingungen dieses Dienstes. Daten gelangen erst dorthin, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei, doch was dort verzeichnet ist, lässt sich nicht löschen. Ob gezahlt wurde, fragt unser Server bei zwei öffentlichen Diensten ab, die dieses Netzwerk anzeigen; sie erhalten nur die Zahlungsadresse.',
+          'Wenn Sie sich für WhatsApp entscheiden, gelten zusätzlich die Bedingungen dieses Dienstes. Er erhält erst dann Daten, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei, doch was dort verzeichnet ist, lässt sich nicht löschen. Ob gezahlt wurde, fragt unser Server bei zwei öffentlichen Diensten ab, die dieses Netzwerk anzeigen; sie erhalten nur die Zahlungsadresse.',
         ],
       },
       {
         heading: 'Speicherdauer',
         paragraphs: [
-          'Nachrichten bewahren wir nicht länger auf, als ihre Bearbeitung es erfordert.{retention} Was zu einem Auftrag gehört, bewahren wir für dessen Dauer auf und danach so lange, wie es das Handels- und Steuerrecht verlangt.',
+          'Nachrichten bewahren wir nicht länger auf, als ihre Bearbeitung es erfordert.{retention} Daten zu einem Auftrag bewahren wir für dessen Dauer auf und danach so lange, wie es das Handels- und Steuerrecht verlangt.',
         ],
       },
       {
         heading: 'Ihre Rechte',
         paragraphs: [
           'Sie sind nicht verpflichtet, uns Daten zu geben. Ohne Ihren Namen, Ihre E-Mail-Adresse und Ihre Nachricht können wir Ihnen jedoch nicht antworten.',
-          'Nach der DSGVO und dem spanischen Datenschutzgesetz (Ley Orgánica 3/2018) können Sie Auskunft, Berichtigung, Löschung, Einschränkung oder Übertragung Ihrer Daten verlangen und der Verarbeitung widersprechen. Schreiben Sie an {email}; wir können einen Nachweis Ihrer Identität erbitten. Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich bei der spanischen Aufsichtsbehörde (Agencia Española de Protección de Datos, www.aepd.es) oder bei der Ihres Landes beschweren.',
+          'Nach der DSGVO und dem spanischen Datenschutzgesetz (Ley Orgánica 3/2018) können Sie Auskunft über Ihre Daten verlangen, sie berichtigen, löschen oder übertragen lassen, ihre Verarbeitung einschränken lassen und ihr widersprechen. Schreiben Sie an {email}; gegebenenfalls bitten wir Sie um einen Nachweis Ihrer Identität. Sind Sie mit unserer Antwort nicht einverstanden, können Sie sich bei der spanischen Aufsichtsbehörde (Agencia Española de Protección de Datos, www.aepd.es) oder bei der Ihres Landes beschweren.',
         ],
       },
     ],
@@ -145,15 +145,15 @@ export const legal: LegalWords = {
       {
         heading: 'Warum wir Sie nicht um Einwilligung bitten',
         paragraphs: [
-          'In Ihrem Browser wird nichts gespeichert, was Sie verfolgt, und es wird nichts von anderen Anbietern geladen. Gespeichert wird nur, was für eine von Ihnen gewünschte Funktion nötig ist. Dafür verlangt das Gesetz keine Einwilligung.',
+          'Wir speichern in Ihrem Browser nichts, was Sie verfolgt, und laden nichts von anderen Anbietern. Gespeichert wird nur, was für eine Funktion nötig ist, die Sie selbst nutzen möchten. Dafür verlangt das Gesetz keine Einwilligung.',
         ],
       },
       {
         heading: 'Was in Ihrem Browser gespeichert wird',
-        paragraphs: ['Nur auf Ihrem eigenen Gerät und nur, wenn Sie die Funktion nutzen:'],
+        paragraphs: ['Nur auf Ihrem eigenen Gerät und nur, wenn Sie die jeweilige Funktion nutzen:'],
         list: [
           'Die Sprache, die Sie gewählt haben (lang, lokaler Speicher, bis Sie ihn löschen).',
-          'Ein Vermerk, dass diese Wahl einmal geprüft wurde (lang_reset, lokaler Speicher).',
+          'Ein Vermerk, dass diese Sprachwahl einmal geprüft wurde (lang_reset, lokaler Speicher).',
           'Ein Vermerk, dass die Startseite Sie einmal zu Ihrer Sprache geführt hat (lang_followed, Sitzungsspeicher).',
           'Ein Vermerk, dass Sie den Vorschlag einer anderen Sprache geschlossen haben (lang_suggestion, lokaler Speicher).',
           'Ein Vermerk, dass Sie einen Hinweis geschlossen haben (notice, lokaler Speicher).',
@@ -163,19 +163,19 @@ export const legal: LegalWords = {
           'Für die Redaktion: die eingegebene Webhook-Adresse (contact_webhook, lokaler Speicher, bis zur Abmeldung).',
           'Für die Redaktion: der Artikel, der gerade geschrieben wird (new-article), und noch nicht gespeicherte Änderungen eines Artikels (post:… mit dessen Adresse; lokaler Speicher, bis sie gespeichert oder verworfen werden).',
           'Für die Redaktion: noch nicht gespeicherte Änderungen der Unternehmensangaben (business; lokaler Speicher, bis sie gespeichert oder verworfen werden) und der Schritt beim Einrichten der Website (first-hour; bis der Tab geschlossen wird).',
-          'Für die Redaktion: deren Sprache (desk-lang), der Name, mit dem Texte unterzeichnet werden (reviewer), und was an die Website geschickt wurde und dort noch nicht steht (on-its-way; lokaler Speicher oder Sitzungsspeicher, bis Sie ihn löschen).',
+          'Für die Redaktion: die gewählte Sprache (desk-lang), der Name unter geprüften Texten (reviewer) und was abgeschickt wurde, aber noch nicht auf der Website steht (on-its-way; lokaler Speicher oder Sitzungsspeicher, bis Sie ihn löschen).',
         ],
       },
       {
         heading: 'So löschen Sie es',
         paragraphs: [
-          'In den Einstellungen Ihres Browsers können Sie Websitedaten ansehen und löschen. Die Website funktioniert danach unverändert.',
+          'In den Einstellungen Ihres Browsers können Sie Website-Daten ansehen und löschen. Die Website funktioniert danach unverändert.',
         ],
       },
       {
         heading: 'Links zu anderen Websites',
         paragraphs: [
-          'Öffnen Sie WhatsApp oder die Website eines Partners, so gelten die Regeln des jeweiligen Anbieters.',
+          'Wenn Sie WhatsApp oder die Website eines Partners öffnen, gelten die Regeln des jeweiligen Anbieters.',
         ],
       },
     ],

@@ -63,39 +63,39 @@ export const news: Words['news'] = {
   sources: 'Quellen',
   collectedTitle: 'Ibiza in Schlagzeilen, {date}',
   collectedExcerpt:
-    'Aktuelle Meldungen aus den Medien der Insel, gesammelt am {date}, mit einem Link zu jeder Meldung.',
+    'Aktuelle Meldungen aus den Medien der Insel, gesammelt am {date}, jeweils mit einem Link.',
   collectedNote:
-    'Diese Schlagzeilen wurden automatisch gesammelt und stehen in der Sprache ihrer Quelle. Der Link führt zur Meldung selbst.',
+    'Diese Schlagzeilen wurden automatisch gesammelt und erscheinen in der Sprache ihrer Quelle. Jeder Link führt zur Meldung selbst.',
   filter: 'Was Sie lesen möchten',
   all: 'Alle Artikel',
   only: 'Neues von der Insel',
   howWeWrite: {
-    heading: 'So schreiben wir die Nachrichten',
-    intro: 'Was ein Programm übernimmt, was ein Mensch, und woran Sie das erkennen.',
+    heading: 'So entstehen unsere Nachrichten',
+    intro: 'Was ein Programm macht, was ein Mensch macht und woran Sie es erkennen.',
     sections: [
       {
         heading: 'Meldungen',
-        text: 'Jeden Morgen liest ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel. Es wählt die neuen Meldungen aus, eine je Ereignis.',
+        text: 'Jeden Morgen liest ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel. Daraus wählt es die neuen Meldungen aus, zu jedem Ereignis eine.',
       },
       {
         heading: 'Schreiben',
-        text: 'Ein Sprachmodell hält die Fakten aus diesen Meldungen fest, jeweils mit der Textstelle, auf die sie sich stützen, und schreibt daraus in jeder Sprache einen kurzen Text. Jeder Absatz nennt und verlinkt seine Quellen.',
+        text: 'Ein Sprachmodell entnimmt diesen Meldungen die Fakten, jeweils mit der Textstelle, die sie belegt. Daraus schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt und verlinkt seine Quellen.',
       },
       {
         heading: 'Prüfen',
-        text: 'Feste Regeln vergleichen jeden Satz mit der Meldung: Namen, Zahlen, Tage und Zitate. Eine zweite Prüfung vergleicht die Bedeutung. Ein falscher Satz wird einmal neu geschrieben. Stimmt er dann noch nicht, wird er gestrichen.',
+        text: 'Jeder Satz wird nach festen Regeln mit der Meldung verglichen: Namen, Zahlen, Tage und Zitate. Eine zweite Prüfung gilt der Bedeutung. Ein Satz, der nicht besteht, wird einmal neu geschrieben. Besteht er wieder nicht, wird er gestrichen.',
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren sowie Texte, die nicht verglichen werden konnten, warten auf die Redaktion. Sie sieht neben jedem Satz die Textstelle der Meldung und behält, ändert oder streicht ihn. Erst wenn der Text so lange geöffnet war, wie das Lesen dauert, ersetzt der Name der prüfenden Person den Hinweis.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren warten auf die Redaktion, ebenso Texte, die sich nicht vergleichen ließen. Die Redaktion sieht zu jedem Satz die Textstelle aus der Meldung und behält, ändert oder streicht ihn. Der Name der prüfenden Person ersetzt den Hinweis erst, wenn der Text lange genug geöffnet war, um ihn zu lesen.',
       },
       {
         heading: 'Hinweis',
-        text: 'Texte, die noch nicht geprüft wurden, sind gekennzeichnet: auf ihrer Seite, in Übersichten, im Feed und auf dem Vorschaubild beim Teilen.',
+        text: 'Ungeprüfte Texte sind gekennzeichnet: auf ihrer Seite, in Übersichten, im Feed und auf dem Vorschaubild, das beim Teilen erscheint.',
       },
       {
         heading: 'Korrekturen',
-        text: 'Ändern wir eine veröffentlichte Nachricht, steht das Datum der Korrektur dabei. Haben Sie einen Fehler gefunden? Schreiben Sie uns, wir berichtigen ihn.',
+        text: 'Ändern wir einen veröffentlichten Text, steht das Datum der Korrektur dabei. Haben Sie einen Fehler gefunden? Schreiben Sie uns, dann berichtigen wir ihn.',
       },
     ],
     counts: 'Bis heute',
@@ -122,18 +122,18 @@ export const partner: Words['partner'] = {
     'Unser Partner auf Ibiza reinigt Solarmodule auf Hausdächern, ohne aggressive Mittel und mit Rücksicht auf das Dach und den Garten darunter.',
   features: [
     'Reinigung mit weichem Wasser und weichen Bürsten',
-    'Kontrolle auf sichtbare Schäden an Modulen und Kabeln',
+    'Sichtkontrolle von Modulen und Kabeln auf Schäden',
     'Sicheres Arbeiten auf dem Dach',
     'Nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
   recommendation:
-    'Wir arbeiten gern mit einem Spezialisten, der nur das macht. Wir öffnen die Tür, achten darauf, dass alles ordentlich hinterlassen wird, und geben Ihnen Bescheid, wenn die Arbeit getan ist.',
+    'Wir arbeiten gern mit einem Spezialisten, der nichts anderes macht. Wir öffnen ihm die Tür, achten darauf, dass er alles ordentlich hinterlässt, und sagen Ihnen Bescheid, wenn er fertig ist.',
 };
 
 export const partners: Words['partners'] = {
   heading: 'Unser Partner für die Reinigung von Solarmodulen',
   intro:
-    'Staub aus der Sahara und Salz vom Meer bleiben auf den Modulen liegen. Um beides kümmert sich ein Spezialist, mit dem wir zusammenarbeiten.',
+    'Saharastaub und Salz vom Meer setzen sich auf den Modulen ab. Um beides kümmert sich ein Spezialist, mit dem wir zusammenarbeiten.',
   features: 'Was dieser Partner für Sie tut',
   recommendation: 'Warum wir diesen Partner empfehlen',
   visit: 'Website besuchen',
@@ -184,7 +184,7 @@ export const preview: Words['preview'] = {
   troubles: {
     unknown: {
       title: 'Dieser Link ist ungültig',
-      text: 'Öffnen Sie ihn direkt aus der E-Mail. Hilft das nicht, bitten Sie die Redaktion um eine neue Vorschau.',
+      text: 'Öffnen Sie ihn direkt in der E-Mail. Hilft das nicht, bitten Sie die Redaktion um eine neue Vorschau.',
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
@@ -193,7 +193,7 @@ export const preview: Words['preview'] = {
     gone: { title: 'Diesen Artikel gibt es nicht mehr', text: 'Die Redaktion hat ihn gelöscht.' },
     foreign: {
       title: 'Dieses Formular kam von einer anderen Website',
-      text: 'Es wurde nichts geändert. Öffnen Sie den Link direkt aus der E-Mail.',
+      text: 'Es wurde nichts geändert. Öffnen Sie den Link direkt in der E-Mail.',
     },
     failed: {
       title: 'Etwas ist schiefgegangen',

@@ -44,8 +44,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     cleaning: {
-      intro:
-        'Sauber, wenn Sie kommen. Aufgeräumt, wenn Sie wieder weg sind. Und dabei sein müssen Sie nicht.',
+      intro: 'Sauber, wenn Sie kommen. Aufgeräumt, wenn Sie wieder weg sind. Dabei sein müssen Sie nicht.',
       does: [
         'Regelmäßige Reinigung, wie mit Ihnen vereinbart',
         'Grundreinigung',
@@ -54,9 +53,9 @@ export const servicePages: Words['servicePages'] = {
         'Das Haus für Feriengäste vorbereiten',
       ],
       often:
-        'Zu festen Terminen oder nur rund um Ihren Aufenthalt: Das vereinbaren wir vorab mit Ihnen. Grund- und Fensterreinigung bestellen Sie nach Bedarf.',
+        'Zu festen Terminen oder nur rund um Ihren Aufenthalt, wie wir es vorab mit Ihnen vereinbaren. Grund- und Fensterreinigung bestellen Sie nach Bedarf.',
       costs:
-        'Für Grundreinigung und Fensterreinigung gilt jeweils ein fester Preis je Auftrag. Für die regelmäßige Reinigung machen wir vorab ein Angebot.',
+        'Grundreinigung und Fensterreinigung haben jeweils einen festen Preis je Auftrag. Für die regelmäßige Reinigung machen wir vorab ein Angebot.',
       receives: [
         'Ein sauberes Haus an dem Tag, den Sie mit uns vereinbaren',
         'Einen Preis, den Sie kennen, bevor wir anfangen',
@@ -65,18 +64,17 @@ export const servicePages: Words['servicePages'] = {
       faq: [
         {
           question: 'Muss ich dabei sein?',
-          answer:
-            'Nein. Wenn wir Ihren Schlüssel verwahren, kommen wir an den vereinbarten Tagen selbst ins Haus.',
+          answer: 'Nein. Verwahren wir Ihren Schlüssel, schließen wir an den vereinbarten Tagen selbst auf.',
         },
         {
           question: 'Bereiten Sie das Haus auch für Gäste vor?',
           answer:
-            'Ja. Die Vorbereitung für Feriengäste können Sie als Extra buchen, Preis auf Anfrage. Im Paket Ferienvermietung ist die Koordination von Reinigung und Wäsche inbegriffen.',
+            'Ja, für Feriengäste können Sie das als Extra buchen; den Preis nennen wir Ihnen auf Anfrage. Im Paket Ferienvermietung ist die Koordination von Reinigung und Wäsche schon inbegriffen.',
         },
         {
           question: 'Kann ich nur eine Grundreinigung bestellen?',
           answer:
-            'Ja. Unsere Leistungen können Sie einzeln oder kombiniert buchen. Die Grundreinigung ist ein Extra mit festem Preis je Auftrag.',
+            'Ja. Sie ist ein Extra mit festem Preis je Auftrag, und Sie können sie auch ohne andere Leistungen buchen.',
         },
       ],
     },
@@ -94,7 +92,7 @@ export const servicePages: Words['servicePages'] = {
       costs:
         'Die Poolpflege ist im Basispaket enthalten, zum festen Monatspreis. Braucht es einen Handwerker, bitten wir Sie vorab um Ihre Zustimmung.',
       receives: [
-        'Einen Pool, um den sich jemand kümmert, auch wenn Sie nicht da sind',
+        'Einen Pool, der auch ohne Sie gepflegt wird',
         'Nachricht, sobald etwas ersetzt werden muss',
         'Einen festen Monatspreis, der auch die Gartenpflege umfasst',
       ],
@@ -110,8 +108,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Kann ich nur die Poolpflege buchen?',
-          answer:
-            'Ja. Unsere Leistungen können Sie einzeln oder kombiniert buchen. Für die Poolpflege ohne Basispaket machen wir Ihnen ein kostenloses Angebot.',
+          answer: 'Ja. Für die Poolpflege ohne Basispaket machen wir Ihnen ein kostenloses Angebot.',
         },
       ],
     },
@@ -126,7 +123,7 @@ export const servicePages: Words['servicePages'] = {
         'Kleine Reparaturen erledigen lassen',
       ],
       often:
-        'Hauskontrollen finden zwei- oder viermal im Monat statt, wie vereinbart. Arbeiten planen wir in Absprache mit Ihnen.',
+        'Hauskontrollen machen wir zwei- oder viermal im Monat, wie vereinbart. Die Termine für Arbeiten stimmen wir mit Ihnen ab.',
       costs:
         'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage ist im Basispaket enthalten. Kleine Reparaturen haben einen festen Preis je Auftrag. Für andere Arbeiten machen wir vorab ein Angebot.',
       receives: [
@@ -138,7 +135,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Beauftragen Sie Handwerker ohne meine Zustimmung?',
           answer:
-            'Nein, außer wenn in einem Notfall sofort gehandelt werden muss, um Schaden abzuwenden. Dann informieren wir Sie so schnell wie möglich.',
+            'Nein, es sei denn, in einem Notfall muss sofort gehandelt werden, um Schaden abzuwenden. Dann informieren wir Sie so schnell wie möglich.',
         },
         {
           question: 'Muss ich kommen, wenn im Haus gearbeitet wird?',
@@ -160,19 +157,19 @@ export const servicePages: Words['servicePages'] = {
         'Den richtigen Handwerker rufen',
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
-      often: 'Wir sind rund um die Uhr erreichbar, 7 Tage die Woche. Und wenn es nötig ist, kommen wir.',
+      often: 'Wir sind rund um die Uhr erreichbar, an sieben Tagen die Woche. Ist es nötig, kommen wir.',
       costs:
-        'Ein Notfalleinsatz hat einen festen Preis, den Sie vorab kennen. Bevor wir Handwerker beauftragen, bitten wir Sie um Ihre Zustimmung, es sei denn, es muss sofort gehandelt werden, um Schaden abzuwenden.',
+        'Ein Notfalleinsatz hat einen festen Preis, den Sie vorab kennen. Handwerker beauftragen wir erst mit Ihrer Zustimmung, es sei denn, es muss sofort gehandelt werden, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer, die Sie Tag und Nacht anrufen können',
-        'Nachricht, was wir vor Ort vorgefunden haben',
-        'Den aktuellen Stand, bis das Problem gelöst ist',
+        'Nachricht darüber, was wir vor Ort vorgefunden haben',
+        'Laufend den aktuellen Stand, bis das Problem gelöst ist',
       ],
       faq: [
         {
           question: 'Wie erreiche ich Sie im Notfall?',
           answer:
-            'Rufen Sie uns an: Das ist im Notfall immer der schnellste Weg. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
+            'Rufen Sie uns an, das geht immer am schnellsten. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
         },
         {
           question: 'Gilt das auch an Feiertagen?',
@@ -181,7 +178,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Was tun Sie, wenn Sie mich nicht erreichen?',
           answer:
-            'Muss sofort gehandelt werden, um Schaden abzuwenden, rufen wir einen Handwerker und informieren Sie so schnell wie möglich. Mit allem anderen warten wir auf Ihre Zustimmung.',
+            'Muss sofort gehandelt werden, um Schaden abzuwenden, rufen wir einen Handwerker und informieren Sie so schnell wie möglich. Mit allem anderen warten wir, bis Sie zugestimmt haben.',
         },
       ],
     },
@@ -197,9 +194,9 @@ export const servicePages: Words['servicePages'] = {
         'Das Haus kontrollieren und Schadensfälle abwickeln',
       ],
       often:
-        'Immer dann, wenn Sie Ihr Haus zur Vermietung freigeben. Die Zeiten vereinbaren wir vorab mit Ihnen.',
+        'Immer dann, wenn Sie Ihr Haus zur Vermietung freigeben. Welche Zeiten das sind, vereinbaren wir vorab mit Ihnen.',
       costs:
-        'Unsere Vergütung ist ein Anteil des Mietpreises. Für Arbeiten, die nicht zum Paket gehören, machen wir vorab ein Angebot.',
+        'Unsere Vergütung ist ein Anteil am Mietpreis. Für Arbeiten, die nicht zum Paket gehören, machen wir vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner, für Sie und für Ihre Gäste',
         'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
@@ -218,7 +215,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Kann ich nur die Vorbereitung für Gäste buchen?',
           answer:
-            'Ja. Unsere Leistungen können Sie einzeln oder kombiniert buchen. Die Vorbereitung für Feriengäste ist ein Extra, Preis auf Anfrage.',
+            'Ja. Sie ist ein Extra und lässt sich einzeln buchen. Den Preis nennen wir Ihnen auf Anfrage.',
         },
       ],
     },

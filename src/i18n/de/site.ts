@@ -40,7 +40,7 @@ const meta: Words['meta'] = {
   rental: {
     title: 'Vermietungsservice für Ihr Haus auf Ibiza',
     description:
-      'Vermietungsservice aus einer Hand auf Ibiza: Inserate, Buchungen, Gäste, Reinigung und Hauskontrollen. Sie zahlen einen Anteil des Mietpreises.',
+      'Vermietungsservice aus einer Hand auf Ibiza: Inserate, Buchungen, Gäste, Reinigung und Hauskontrollen. Sie zahlen einen Anteil am Mietpreis.',
   },
   inspection: {
     title: 'Was wir bei einer Hauskontrolle auf Ibiza prüfen',
@@ -57,9 +57,9 @@ const meta: Words['meta'] = {
     description: 'Kurze Meldungen von Ibiza auf Deutsch, immer mit Quellen und Datum.',
   },
   'how-we-write': {
-    title: 'So schreiben wir die Nachrichten',
+    title: 'So entstehen unsere Nachrichten',
     description:
-      'Was bei unseren Nachrichten aus Ibiza ein Programm übernimmt, was ein Mensch, und woran Sie das erkennen. Mit den Zahlen bis heute.',
+      'Was an unseren Nachrichten aus Ibiza ein Programm macht, was ein Mensch und woran Sie es erkennen. Mit den Zahlen bis heute.',
   },
   bitcoin: {
     title: 'Mit Bitcoin bezahlen',

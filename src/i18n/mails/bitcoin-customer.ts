@@ -193,15 +193,15 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'So zahlen Sie mit Bitcoin',
-        text: 'Sie möchten mit Bitcoin zahlen. Unten finden Sie die Adresse, die nur für diese Zahlung gilt, und den genauen Betrag. Er gilt bis zum {until} (Ortszeit Ibiza).',
+        text: 'Sie möchten mit Bitcoin bezahlen. Unten finden Sie den genauen Betrag und eine Adresse, die nur für diese Zahlung gilt. Der Betrag gilt bis zum {until} (Ortszeit Ibiza).',
       },
       seen: {
         subject: 'Wir haben Ihre Zahlung gesehen',
-        text: 'Ihre Zahlung ist im Bitcoin-Netzwerk zu sehen. Sie ist noch nicht bestätigt; meist dauert das zehn Minuten bis eine Stunde. Sobald es so weit ist, schreiben wir Ihnen wieder.',
+        text: 'Ihre Zahlung ist im Bitcoin-Netzwerk zu sehen. Das Netzwerk muss sie noch bestätigen; meist dauert das zehn Minuten bis eine Stunde. Sobald sie bestätigt ist, schreiben wir Ihnen wieder.',
       },
       vanished: {
         subject: 'Ihre Zahlung ist nicht mehr zu sehen',
-        text: 'die Zahlung, die wir gesehen hatten, ist nicht mehr im Bitcoin-Netzwerk. Das geschieht, wenn sie ersetzt oder zurückgezogen wird. Sehen Sie bitte in Ihrer Wallet nach, was daraus geworden ist, bevor Sie erneut zahlen; auf Ihrer Seite steht, ob das noch geht.',
+        text: 'die Zahlung, die wir gesehen hatten, ist nicht mehr im Bitcoin-Netzwerk. Das geschieht, wenn sie ersetzt oder zurückgezogen wird. Bevor Sie erneut zahlen, sehen Sie bitte in Ihrer Wallet nach, was aus der Zahlung geworden ist. Ob Sie noch zahlen können, steht auf Ihrer Zahlungsseite.',
       },
       confirmed: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
@@ -217,20 +217,20 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       late: {
         subject: 'Ihre Zahlung kam zu spät',
-        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Frist für den Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Ihr Auftrag ist deshalb noch nicht gebucht: Der Kurs kann sich geändert haben. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
+        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Frist für den Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Ihr Auftrag ist deshalb noch nicht gebucht, denn der Kurs kann sich geändert haben. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
       },
       expired: {
         subject: 'Es ist keine Zahlung angekommen',
-        text: 'die Frist für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch mit Bitcoin zahlen möchten, sagen Sie uns Bescheid: Sie erhalten dann einen neuen Betrag.',
+        text: 'die Frist für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch mit Bitcoin zahlen möchten, sagen Sie uns Bescheid, dann erhalten Sie einen neuen Betrag.',
       },
       cancelled: {
         subject: 'Diese Zahlungsanforderung wurde zurückgezogen',
-        text: 'wir haben unsere Zahlungsanforderung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Wenn Sie das nicht erwartet haben, melden Sie sich bei uns.',
+        text: 'wir haben unsere Zahlungsanforderung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Kommt das für Sie überraschend, melden Sie sich bitte bei uns.',
       },
     },
     late: 'Die Frist für den Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     partial:
-      'Es ist noch nicht der ganze Betrag. Bis zum Ablauf der Frist können Sie den Rest an dieselbe Adresse senden; auf Ihrer Seite steht, wie viel noch fehlt.',
+      'Es ist noch nicht der ganze Betrag. Bis zum Ablauf der Frist können Sie den Rest an dieselbe Adresse senden; wie viel noch fehlt, steht auf Ihrer Zahlungsseite.',
     facts: {
       description: 'Wofür',
       reference: 'Referenz',
@@ -239,14 +239,14 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       received: 'Im Netzwerk gesehen',
       transaction: 'Transaktion',
     },
-    pay: 'Auf dieser Seite, die nur für Sie bestimmt ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
-    follow: 'Hier sehen Sie, wie es um Ihre Zahlung steht:',
-    rule: 'Senden Sie genau diesen Betrag in einer Zahlung; die Netzwerkgebühr Ihrer Wallet kommt hinzu. Kommt Ihre Zahlung zu spät oder ist sie zu niedrig, wird Ihr Auftrag nicht automatisch gebucht. Ist sie zu hoch, wird er dennoch gebucht. In all diesen Fällen melden wir uns bei Ihnen.',
+    pay: 'Auf Ihrer Zahlungsseite, die nur für Sie bestimmt ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
+    follow: 'Den Stand Ihrer Zahlung sehen Sie hier:',
+    rule: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung; die Netzwerkgebühr berechnet Ihre Wallet zusätzlich. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, wird er trotzdem gebucht. In all diesen Fällen melden wir uns bei Ihnen.',
     careful:
       'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der Adresse oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
     questions: 'Noch Fragen? Rufen Sie uns an: {phone}.',
     regards: 'Mit freundlichen Grüßen',
     notYou:
-      'Falls Sie keine Zahlung mit Bitcoin vereinbart haben, zahlen Sie bitte nichts und sagen Sie uns Bescheid.',
+      'Falls Sie keine Zahlung mit Bitcoin vereinbart haben, zahlen Sie bitte nichts und geben Sie uns Bescheid.',
   },
 };
