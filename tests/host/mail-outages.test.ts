@@ -355,8 +355,8 @@ describe('mails to the business', () => {
     expect(mail?.reply_to).toBeUndefined();
     expect(mail?.text).toContain('Jan de Vries (josé@example.com)');
     for (const text of [mail?.text, mail?.html]) {
-      expect(text).toContain('aanvaardt het adres van de bezoeker niet als antwoordadres');
-      expect(text).not.toContain('Beantwoord deze mail');
+      expect(text).toContain('accepteert het adres van de bezoeker niet als antwoordadres');
+      expect(text).not.toContain('Uw antwoord op deze mail');
     }
     await runScheduled(functions.at('tick'));
     expect(toBusiness()).toHaveLength(1);

@@ -3,11 +3,11 @@ import type { Locale } from '#core/locale.ts';
 /** The questions and answers of a new installation. The terms and the service pages say the same. */
 export const startingQuestions: Record<Locale, string[]> = {
   nl: [
-    'Kan ik ook één dienst afnemen? Ja. U krijgt een gratis offerte voor wat u kiest.',
+    'Kan ik ook maar één dienst afnemen? Ja. U krijgt daarvoor een gratis offerte.',
     'Aan wie geeft u mijn sleutel? Alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken.',
-    'Wat komt er boven op het maandbedrag? De extra’s die u kiest en het werk van vaklieden. Behalve bij spoed weet u de prijs vooraf.',
+    'Wat komt er boven op het maandbedrag? Extra’s en werk van vaklieden. U kent de prijs vooraf, tenzij wij direct moeten ingrijpen.',
     'Laat u werk uitvoeren zonder mijn akkoord? Nee, tenzij direct ingrijpen nodig is om schade te voorkomen. Dan informeren wij u zo snel mogelijk.',
-    'Hoe zeg ik op? De opzegtermijn staat in uw offerte. U krijgt al uw sleutels terug.',
+    'Hoe zeg ik op? Met de termijn uit uw offerte. U krijgt dan al uw sleutels terug.',
   ],
   en: [
     'Can I choose a single service? Yes. You receive a free quote for whatever you choose.',

@@ -18,19 +18,19 @@ export const bitcoinBusinessWords = {
     },
     underpaid: {
       subject: 'Te weinig betaald met Bitcoin: {who}',
-      text: 'De tijd is om en er kwam minder binnen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u dit aanneemt of teruggeeft, en leg dat vast op de pagina hieronder.',
+      text: 'De betaaltijd is om en er kwam minder binnen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u de betaling aanneemt of terugbetaalt, en leg dat vast op de pagina hieronder.',
     },
     late: {
       subject: 'Te laat betaald met Bitcoin: {who}',
-      text: 'De betaling is bevestigd, maar kwam nadat de tijd om was. De opdracht is niet geboekt. Spreek met de klant af of u dit aanneemt of teruggeeft, en leg dat vast op de pagina hieronder.',
+      text: 'De betaling is bevestigd, maar kwam binnen nadat de betaaltijd om was. De opdracht is niet geboekt. Spreek met de klant af of u de betaling aanneemt of terugbetaalt, en leg dat vast op de pagina hieronder.',
     },
     expired: {
       subject: 'Niet betaald met Bitcoin: {who}',
-      text: 'De tijd is om en er kwam niets binnen. Wil de klant toch betalen, vraag dan opnieuw om een betaling.',
+      text: 'De betaaltijd is om en er kwam niets binnen. Wil de klant toch betalen, vraag dan opnieuw om een betaling.',
     },
     reorganised: {
       subject: 'Let op, bevestiging vervallen: {who}',
-      text: 'Het Bitcoinnetwerk heeft de bevestiging van deze geboekte betaling laten vervallen. Meestal wordt de betaling vanzelf opnieuw bevestigd. Lever niets uit voordat dat zo is. De boeking is niet vanzelf ongedaan gemaakt, en de klant heeft hierover geen mail gekregen. Komt de betaling niet terug, leg dat dan vast op de pagina hieronder.',
+      text: 'Het Bitcoinnetwerk heeft de bevestiging van deze geboekte betaling laten vervallen. Meestal wordt de betaling vanzelf opnieuw bevestigd. Voer de opdracht pas uit als dat is gebeurd. De boeking blijft staan, en de klant heeft hierover geen mail gekregen. Komt de betaling niet terug, leg dat dan vast op de pagina hieronder.',
     },
     reconfirmed: {
       subject: 'Weer bevestigd: {who}',

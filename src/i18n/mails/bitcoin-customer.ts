@@ -6,15 +6,15 @@ const nl = {
   changes: {
     opened: {
       subject: 'Zo betaalt u met Bitcoin',
-      text: 'U wilt met Bitcoin betalen. Hieronder staan het adres, dat alleen voor deze betaling is, en het exacte bedrag. Dat bedrag geldt tot {until} (tijd op Ibiza).',
+      text: 'U wilt met Bitcoin betalen. Hieronder vindt u het exacte bedrag en het adres; dat adres is alleen voor deze betaling. Het bedrag geldt tot {until} (tijd op Ibiza).',
     },
     seen: {
       subject: 'Uw betaling is gezien',
-      text: 'Uw betaling is op het Bitcoinnetwerk te zien. De betaling is nog niet bevestigd; meestal duurt dat tien minuten tot een uur. Zodra dat is gebeurd, schrijven wij u weer.',
+      text: 'Uw betaling is op het Bitcoinnetwerk te zien, maar nog niet bevestigd. Meestal duurt dat tien minuten tot een uur. Zodra de betaling is bevestigd, krijgt u weer bericht van ons.',
     },
     vanished: {
       subject: 'Uw betaling is niet meer te zien',
-      text: 'De betaling die wij hadden gezien, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Kijk in uw wallet wat ermee is gebeurd voordat u opnieuw betaalt; op uw pagina ziet u of dat nog kan.',
+      text: 'De betaling die wij hadden gezien, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Kijk in uw wallet wat ermee is gebeurd voordat u opnieuw betaalt. Op uw pagina ziet u of dat nog kan.',
     },
     confirmed: {
       subject: 'Betaald: uw opdracht is geboekt',
@@ -26,24 +26,24 @@ const nl = {
     },
     underpaid: {
       subject: 'Er is te weinig aangekomen',
-      text: 'Er is minder aangekomen dan gevraagd, en de tijd voor het bedrag is om. Uw opdracht is nog niet geboekt. Stuur niets meer naar het adres: wij nemen contact met u op over het verschil.',
+      text: 'Er is minder aangekomen dan gevraagd, en het bedrag geldt niet meer. Uw opdracht is nog niet geboekt. Stuur niets meer naar het adres: wij nemen contact met u op over het verschil.',
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam nadat de tijd voor het bedrag om was of nadat wij ons betaalverzoek hadden ingetrokken. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij de betaling zo aannemen of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam binnen toen het bedrag niet meer gold of nadat wij ons betaalverzoek hadden ingetrokken. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
-      text: 'De tijd voor het bedrag is om. Betaal niet meer op dat adres. Wilt u nog met Bitcoin betalen, laat het ons dan weten: u krijgt een nieuw bedrag.',
+      text: 'Het bedrag geldt niet meer. Betaal niet meer op dat adres. Wilt u nog met Bitcoin betalen, laat het ons dan weten. U krijgt dan een nieuw bedrag.',
     },
     cancelled: {
       subject: 'Deze betaling is ingetrokken',
       text: 'Wij hebben dit betaalverzoek ingetrokken. Betaal niet op het adres dat u van ons kreeg. Verwachtte u dit niet, neem dan contact met ons op.',
     },
   },
-  late: 'De tijd voor het bedrag was al om, of wij hadden ons betaalverzoek ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+  late: 'Het bedrag gold al niet meer, of wij hadden ons betaalverzoek ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
-    'Het is nog niet het hele bedrag. Zolang de tijd loopt, kunt u het ontbrekende bedrag naar hetzelfde adres sturen; op uw pagina staat hoeveel dat is.',
+    'Het is nog niet het hele bedrag. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw pagina staat hoeveel dat is.',
   facts: {
     description: 'Waarvoor',
     reference: 'Kenmerk',
@@ -54,9 +54,9 @@ const nl = {
   },
   pay: 'Op deze pagina, die alleen voor u is, kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag in één keer; de netwerkkosten van uw wallet komen erbij. Komt uw betaling te laat of is het te weinig, dan wordt uw opdracht niet automatisch geboekt; is het te veel, dan wel. In al die gevallen nemen wij contact met u op.',
+  rule: 'Stuur precies dit bedrag in één keer; de netwerkkosten van uw wallet komen erbij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wel. In al die gevallen nemen wij contact met u op.',
   careful:
-    'Vergelijk voor het versturen het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
+    'Vergelijk vóór het versturen het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Vragen of twijfel? Bel ons: {phone}.',
   regards: 'Met vriendelijke groet,',
   notYou: 'Hebt u ons niet om een betaling met Bitcoin gevraagd? Betaal dan niets en laat het ons weten.',

@@ -3,7 +3,7 @@ export const businessWords = {
   subjectWithText: 'Bericht van {name}: {subject}',
   unstored: '[NIET BEWAARD] {subject}',
   unstoredText:
-    'De database was niet bereikbaar. Dit bericht staat daarom nog niet bij de aanvragen. Neem het daar over met de verzegelde tekst onderaan.',
+    'De database was niet bereikbaar. Dit bericht staat daarom nog niet bij de aanvragen. Neem het daar over met de verzegelde tekst onder aan deze mail.',
   reminder: 'Nog open: {subject}',
   reminderText: 'Dit bericht staat nog open. U streeft naar een antwoord binnen {hours} uur.',
   from: 'Van',
@@ -20,8 +20,8 @@ export const businessWords = {
   quote: 'Prijsoverzicht',
   replaced: 'De bezoeker maakte dit prijsoverzicht met een oudere prijslijst. Hier staan de prijzen van nu.',
   desk: 'Alle aanvragen: {url}',
-  reply: 'Beantwoord deze mail om de bezoeker te schrijven.',
+  reply: 'Uw antwoord op deze mail gaat naar de bezoeker.',
   replyRefused:
-    'De maildienst aanvaardt het adres van de bezoeker niet als antwoordadres. Schrijf de bezoeker zelf op het adres hierboven.',
+    'De maildienst accepteert het adres van de bezoeker niet als antwoordadres. Stuur uw antwoord zelf naar het adres hierboven.',
   sealed: 'Verzegelde tekst',
 } as const;

@@ -8,7 +8,7 @@ export const bitcoin = {
     { title: 'Akkoord', text: 'U keurt de offerte goed en laat weten dat u met Bitcoin wilt betalen.' },
     {
       title: 'Adres en bedrag',
-      text: 'U ontvangt een uniek Bitcoinadres, alleen voor deze opdracht, en het exacte bedrag in BTC.',
+      text: 'U ontvangt een Bitcoinadres dat alleen voor deze opdracht is, en het exacte bedrag in BTC.',
     },
     {
       title: 'Bevestiging',
@@ -58,7 +58,7 @@ export const bitcoin = {
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Het bedrag in BTC is een vaste tijd geldig; hoelang, staat bij het adres. Betaalt u later of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wel. In alle gevallen nemen wij contact met u op.',
+        'Het bedrag in BTC geldt een beperkte tijd; bij het adres staat hoelang. Betaalt u later of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wel. In al die gevallen nemen wij contact met u op.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',
@@ -72,7 +72,8 @@ export const bitcoin = {
 
 export const bitcoinOrder = {
   heading: 'Uw betaling met Bitcoin',
-  intro: 'Deze pagina is alleen voor u: wat u betaalt, waarheen, en of het is aangekomen.',
+  intro:
+    'Deze pagina is alleen voor u. U ziet hoeveel u betaalt, naar welk adres en of uw betaling is aangekomen.',
   noScript:
     'Deze pagina werkt alleen met JavaScript. Het adres en het bedrag staan ook in onze e-mail aan u.',
   order: {
@@ -90,7 +91,7 @@ export const bitcoinOrder = {
     scan: 'Op een ander toestel? Scan dan deze code met uw wallet.',
     openWallet: 'Wallet openen',
     sats: 'Dat is {n} sats',
-    fee: 'Betaalt u vanaf een beurs? Die trekt de kosten vaak van het bedrag af: verhoog het dan, zodat hier precies dit bedrag aankomt.',
+    fee: 'Betaalt u via een beurs? Die houdt de kosten vaak in op het bedrag. Tel ze er dan bij op, zodat hier precies dit bedrag aankomt.',
     walletOnly: 'Gebeurt er niets? Kopieer dan het bedrag en het adres.',
     copyAmount: 'Bedrag kopiëren',
     copyAddress: 'Adres kopiëren',
@@ -107,7 +108,7 @@ export const bitcoinOrder = {
     transaction: 'Transactie',
     copyTransaction: 'Transactie kopiëren',
     refunded: 'Terugbetaald met transactie',
-    stepsTitle: 'Waar uw betaling is',
+    stepsTitle: 'Uw betaling volgen',
     steps: { sent: 'Betaling versturen', seen: 'Gezien', confirmed: 'Bevestigd en geboekt' },
     stepDone: 'klaar',
   },
@@ -117,20 +118,20 @@ export const bitcoinOrder = {
       text: 'Stuur precies dit bedrag, in één keer, naar dit adres. Zodra wij uw betaling zien, verschijnt dat hier vanzelf.',
     },
     timeUp: {
-      title: 'De tijd voor dit bedrag is om',
+      title: 'Dit bedrag geldt niet meer',
       text: 'Betaal nu niet meer op dit adres. Hebt u al betaald? Dan hoeft u niets te doen: wij blijven kijken of uw betaling aankomt.',
     },
     partial: {
       title: 'Er ontbreekt nog iets',
-      text: 'Een deel van uw betaling is gezien. Stuur wat nog ontbreekt naar hetzelfde adres zolang de tijd loopt; dan telt alles samen.',
+      text: 'Een deel van uw betaling is gezien. Stuur de rest naar hetzelfde adres zolang dit bedrag nog geldt. Wij tellen uw betalingen dan bij elkaar op.',
     },
     seen: {
       title: 'Uw betaling is gezien',
-      text: 'Het netwerk moet die nog bevestigen. Meestal duurt dat tien minuten tot een uur. U mag deze pagina sluiten: zodra uw betaling is bevestigd, krijgt u een e-mail.',
+      text: 'Het netwerk moet uw betaling nog bevestigen. Meestal duurt dat tien minuten tot een uur. U mag deze pagina sluiten: zodra uw betaling is bevestigd, krijgt u een e-mail.',
     },
     seenLate: {
       title: 'Uw betaling is gezien, maar kwam te laat',
-      text: 'De tijd voor dit bedrag was al om, of wij hadden ons betaalverzoek ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'Dit bedrag gold al niet meer, of wij hadden ons betaalverzoek ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',
@@ -146,11 +147,11 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'De betaling is bevestigd, maar kwam nadat de tijd voor dit bedrag om was of nadat wij ons betaalverzoek hadden ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling zo aannemen of terugbetalen.',
+      text: 'De betaling is bevestigd, maar kwam binnen toen dit bedrag niet meer gold of nadat wij ons betaalverzoek hadden ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
-      text: 'De tijd voor dit bedrag is om. Betaal niet meer op dit adres. Wilt u nog betalen, vraag ons dan om een nieuw bedrag.',
+      text: 'Dit bedrag geldt niet meer. Betaal niet meer op dit adres. Wilt u nog betalen, vraag ons dan om een nieuw bedrag.',
     },
     cancelled: {
       title: 'Deze betaling is ingetrokken',
@@ -175,29 +176,29 @@ export const bitcoinOrder = {
   },
   looks: {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
-    agreed: 'Laatst gekeken om {time}. Onze twee bronnen zeggen hetzelfde.',
+    agreed: 'Laatst gekeken om {time}. Onze twee bronnen melden hetzelfde.',
     'explorer-silent':
       'Laatst gekeken om {time}. Onze twee bronnen gaven niet allebei antwoord; zolang dat zo is, boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
     'explorer-busy':
-      'Laatst gekeken om {time}. Een van onze bronnen heeft het nu te druk; vanaf {next} vragen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Een van onze bronnen krijgt nu te veel vragen; vanaf {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
     'too-many-payments':
-      'Laatst gekeken om {time}. Naar dit adres gingen meer betalingen dan wij kunnen lezen. Bel ons, dan kijken wij het met u na.',
+      'Laatst gekeken om {time}. Op dit adres kwamen meer betalingen binnen dan wij kunnen uitlezen. Bel ons, dan kijken wij het met u na.',
     'explorers-disagree':
-      'Laatst gekeken om {time}. Onze twee bronnen zeggen nog niet hetzelfde; zolang dat zo is, boeken wij niets.',
-    page: 'Deze pagina kijkt vanzelf opnieuw.',
+      'Laatst gekeken om {time}. Onze twee bronnen melden nog niet hetzelfde; zolang dat zo is, boeken wij niets.',
+    page: 'Deze pagina wordt vanzelf bijgewerkt.',
   },
   troubles: {
     'order-not-found': {
       title: 'Deze link klopt niet',
-      text: 'Open hem rechtstreeks uit onze e-mail. Werkt dat niet, bel of mail ons dan. Betaal niet op een adres dat u ergens anders vindt.',
+      text: 'Open hem rechtstreeks vanuit onze e-mail. Werkt dat niet, bel of mail ons dan. Betaal niet op een adres dat u ergens anders vindt.',
     },
     'order-gone': {
       title: 'Deze betaling is hier niet meer te zien',
-      text: 'De gegevens zijn verwijderd of de bewaartijd is om. Betaal niet meer op het oude adres. Neem bij vragen contact met ons op.',
+      text: 'De gegevens zijn verwijderd of de bewaartermijn is verstreken. Betaal niet meer op het oude adres. Neem bij vragen contact met ons op.',
     },
     'too-many-requests': {
       title: 'Even geduld',
-      text: 'Deze pagina is te vaak opgevraagd. De pagina probeert het vanzelf opnieuw.',
+      text: 'Deze pagina is te vaak opgevraagd en probeert het vanzelf opnieuw.',
     },
     unreachable: {
       title: 'Wij zijn nu niet te bereiken',
@@ -215,22 +216,22 @@ export const bitcoinOrder = {
     {
       question: 'Is dit uw eerste betaling met Bitcoin?',
       answer:
-        'U hebt een wallet nodig (een app op uw telefoon) met genoeg bitcoin erin. Bitcoin koopt u bij een beurs of in sommige wallets zelf; dat kan een dag of langer duren, dus begin pas als u die hebt. Weet u het niet zeker, bel ons dan voordat u iets verstuurt: u kunt ook gewoon in euro’s betalen.',
+        'U hebt een wallet nodig (een app op uw telefoon) met genoeg bitcoin erin. Bitcoin koopt u bij een beurs, en in sommige wallets ook rechtstreeks. Dat kan een dag of langer duren: begin dus pas met betalen als u genoeg bitcoin hebt. Twijfelt u, bel ons dan voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
     },
     {
       question: 'Hoeveel stuur ik?',
       answer:
-        'Precies het bedrag dat hier staat, in één keer. De netwerkkosten betaalt u daarbovenop vanuit uw wallet. Kies “normaal” of “snel”: met lage kosten kan de bevestiging uren duren. Een verschil tot een half procent is niet erg.',
+        'Precies het bedrag dat hier staat, in één keer. De netwerkkosten betaalt u daarbovenop vanuit uw wallet. Kies “normaal” of “snel”: met lage kosten kan de bevestiging uren duren. Een verschil tot een half procent is geen probleem.',
     },
     {
       question: 'Wat als ik te laat betaal?',
       answer:
-        'Dan wordt uw opdracht niet automatisch geboekt, omdat de koers veranderd kan zijn. Wij nemen contact met u op om af te spreken of wij de betaling zo aannemen of terugbetalen.',
+        'Dan wordt uw opdracht niet automatisch geboekt, omdat de koers veranderd kan zijn. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
     },
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Stuur het ontbrekende bedrag dan naar hetzelfde adres zolang de tijd loopt; het staat op deze pagina. Is de tijd om, dan is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
+        'Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Hoeveel dat is, staat op deze pagina. Geldt het bedrag niet meer, dan is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
     },
     {
       question: 'Wat als ik te veel stuur?',

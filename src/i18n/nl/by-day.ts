@@ -19,7 +19,7 @@ export const byDay: ByDay = {
       cards: {
         always: {
           title: 'Spoedservice',
-          text: 'Een lekkage kan niet wachten. Wij gaan ter plaatse kijken.',
+          text: 'Lekkage of storing? Wij gaan ter plaatse kijken.',
           features: { 0: 'Tijdens kantooruren bereikbaar voor spoedgevallen' },
         },
       },
@@ -32,7 +32,7 @@ export const byDay: ByDay = {
     servicePages: {
       pages: {
         always: {
-          intro: 'Een lekkage kan niet wachten: voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
+          intro: 'Lekkage of storing? Bel ons: voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
           does: { 0: 'Uw melding aannemen tijdens kantooruren' },
           often: 'Wij zijn tijdens kantooruren bereikbaar en komen wanneer het nodig is.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },

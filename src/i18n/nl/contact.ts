@@ -1,7 +1,6 @@
 export const contact = {
   heading: 'Vertel ons over uw huis',
-  intro:
-    'Een vraag, een offerte of een spoedgeval: bereik ons zoals het u het beste uitkomt. Een offerte is gratis.',
+  intro: 'Vraag, offerte of spoed: neem contact op zoals het u het beste uitkomt. Een offerte is gratis.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
   email: 'E-mail',
@@ -37,7 +36,7 @@ export const contact = {
     },
     email: {
       title: 'Vraag per e-mail een offerte aan',
-      text: 'Vertel waar uw huis staat, of er een zwembad en een tuin bij horen, en wat wij mogen overnemen.',
+      text: 'Vertel waar uw huis staat, of er een zwembad of tuin bij hoort en wat u ons wilt overlaten.',
       action: 'Schrijf een e-mail',
       subject: 'Offerteaanvraag',
     },
@@ -52,7 +51,7 @@ export const contact = {
     message: 'Uw bericht',
     trap: 'Laat dit veld leeg',
     privacy:
-      'Wij gebruiken uw gegevens alleen om u te antwoorden. U kunt ze inzien, verbeteren en laten wissen.',
+      'Wij gebruiken uw gegevens alleen om u te antwoorden. U kunt ze inzien en laten wijzigen of wissen.',
     send: 'Versturen',
     sending: 'Bezig met versturen…',
     sent: 'Verzonden',
@@ -61,7 +60,7 @@ export const contact = {
     failed: 'Versturen mislukt',
     failedText: 'Uw bericht is nog niet bij ons aangekomen. Uw tekst staat er nog.',
     tooMany:
-      'Er zijn vanaf uw verbinding veel berichten verstuurd. Probeer het over een uur opnieuw, of bel ons.',
+      'Vanaf uw verbinding zijn te veel berichten verstuurd. Probeer het over een uur opnieuw, of bel ons.',
     mail: 'Stuur een e-mail',
     check: 'Uw bericht is nog niet verstuurd. Controleer deze velden:',
     problems: {

@@ -44,7 +44,7 @@ export const services = {
     },
     works: {
       title: 'Coördinatie van werkzaamheden en technisch onderhoud',
-      text: 'Wij staan naast de vakman, zodat u er niet voor hoeft te vliegen.',
+      text: 'Wij zien toe op het werk, zodat u niet hoeft over te komen.',
       features: [
         'Afspraken met vaklieden maken en hen binnenlaten',
         'Toezicht op het werk en bericht over het verloop',
@@ -88,7 +88,7 @@ export const why = {
     },
     {
       title: 'Regelmatige controles',
-      text: 'Wij lopen uw huis na, zodat iets kleins niet groot wordt.',
+      text: 'Wij lopen uw huis na, zodat iets kleins klein blijft.',
     },
     {
       title: 'In {n} talen',
@@ -104,7 +104,7 @@ export const why = {
 export const pricing = {
   heading: 'Duidelijke prijzen',
   intro:
-    'Eén basispakket met een vast bedrag per maand. Wat u verder nodig hebt, kiest u erbij zodra het zover is. {vat}',
+    'Eén basispakket met een vast bedrag per maand. Extra’s kiest u erbij wanneer u ze nodig hebt. {vat}',
   vat: {
     all: 'Alle prijzen zijn inclusief btw.',
     some: 'Prijzen zijn inclusief btw, tenzij er “excl. btw” bij staat.',
@@ -174,7 +174,7 @@ export const about = {
     network: { title: 'Lokaal netwerk', text: 'Vaklieden die wij kennen, en die ons kennen.' },
     quality: {
       title: 'Kwaliteit',
-      text: 'Wij laten elk huis achter alsof het ons eigen huis is.',
+      text: 'Wij laten elk huis achter alsof het ons eigen is.',
     },
   },
   stat: { value: '24/7', label: 'bereikbaar bij spoed' },
@@ -193,7 +193,7 @@ export const how = {
   heading: 'Zo gaan wij te werk',
   intro: 'Van uw eerste bericht tot doorlopend beheer, in vier stappen.',
   steps: [
-    { title: 'Kennismaken', text: 'U belt of schrijft ons en vertelt over uw huis en over wat u zoekt.' },
+    { title: 'Kennismaken', text: 'U belt of schrijft ons en vertelt over uw huis en uw wensen.' },
     {
       title: 'Huis bekijken',
       text: 'Wij bekijken het huis, de tuin en de installaties en bespreken wat nodig is.',
@@ -201,7 +201,7 @@ export const how = {
     { title: 'Offerte', text: 'U krijgt een offerte met het basispakket en de extra’s die u kiest.' },
     {
       title: 'Sleutels overdragen',
-      text: 'Na uw akkoord op de offerte geeft u ons de sleutels en begint de zorg voor uw huis.',
+      text: 'Na uw akkoord op de offerte geeft u ons de sleutels en gaan wij aan de slag.',
     },
   ],
 } as const;

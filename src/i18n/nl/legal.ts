@@ -14,11 +14,11 @@ export const legal = {
         heading: 'Welke gegevens, en waarvoor',
         paragraphs: ['Wij verwerken de volgende gegevens:'],
         list: [
-          'Contact en offerte: uw naam, e-mailadres, bericht en, als u die invult, telefoonnummer, onderwerp en gekozen pakket. Wij gebruiken ze om u te antwoorden en een offerte te maken (stappen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
-          'Opdrachten: de gegevens die nodig zijn om uw huis te beheren, te factureren en te boeken (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG).',
-          'Veiligheid: technische gegevens zoals uw IP-adres, kort en alleen om misbruik en storingen tegen te gaan (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Waar wij pogingen tellen, bewaren wij in plaats van uw IP-adres een code die alleen wij ermee kunnen vergelijken. Ook die code behandelen wij als persoonsgegeven.',
-          'Verhuur: van de gasten van een huis dat wij verhuren, de gegevens voor de boeking en voor de wettelijke registratie van gasten (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
-          'Redactie: accounts van de mensen die artikelen op deze website schrijven, om te weten wie wat publiceert (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
+          'Contact en offerte: uw naam, e-mailadres en bericht en, als u die invult, uw telefoonnummer, het onderwerp en het gekozen pakket. Wij gebruiken ze om u te antwoorden en een offerte te maken (stappen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
+          'Opdrachten: de gegevens die nodig zijn voor het beheer van uw huis, voor de facturen en voor de boekhouding (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG).',
+          'Veiligheid: technische gegevens zoals uw IP-adres, die wij kort bewaren en alleen gebruiken om misbruik en storingen tegen te gaan (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om pogingen te tellen, bewaren wij in plaats van uw IP-adres een code die alleen wij met dat adres kunnen vergelijken. Ook die code behandelen wij als persoonsgegeven.',
+          'Verhuur: de gegevens van gasten van een huis dat wij verhuren, voor de boeking en voor de wettelijke registratie van gasten (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
+          'Redactie: accounts van de mensen die artikelen op deze website schrijven, om vast te leggen wie wat publiceert (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
         ],
       },
       {
@@ -30,7 +30,7 @@ export const legal = {
       {
         heading: 'Wie gegevens van ons krijgt',
         paragraphs: [
-          'Vaklieden die voor u werken, krijgen uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen wat voor betaling en boekhouding nodig is. Gasten van een huis dat wij verhuren, melden wij aan bij de politie, zoals de wet voorschrijft.',
+          'Vaklieden die voor u werken, krijgen uw naam en telefoonnummer, en toegang tot het huis. Onze bank en de belastingdienst krijgen de gegevens die nodig zijn voor de betaling en de boekhouding. De gegevens van gasten van een huis dat wij verhuren, geven wij door aan de politie, zoals de wet voorschrijft.',
         ],
       },
       {
@@ -55,19 +55,19 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Kiest u zelf voor WhatsApp, dan gelden daarvoor ook de voorwaarden van die dienst. Pas als u de link opent, gaan er gegevens naar die dienst. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk; uw naam staat daar niet bij, maar wat daar is vastgelegd, kan niemand wissen. Of er betaald is, vraagt onze server na bij twee openbare diensten die dit netwerk tonen; zij krijgen alleen het betaaladres.',
+          'Kiest u zelf voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk. Uw naam staat daar niet bij, maar wat daar is vastgelegd, kan niemand wissen. Onze server vraagt bij twee openbare diensten die dit netwerk tonen na of er is betaald. Die diensten krijgen alleen het betaaladres.',
         ],
       },
       {
         heading: 'Hoelang wij gegevens bewaren',
         paragraphs: [
-          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} Wat bij een opdracht hoort, bewaren wij zolang de opdracht duurt en daarna zolang de belastingwet dat voorschrijft.',
+          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} Gegevens die bij een opdracht horen, bewaren wij zolang de opdracht duurt en daarna zolang de belastingwet dat voorschrijft.',
         ],
       },
       {
         heading: 'Uw rechten',
         paragraphs: [
-          'U bent niet verplicht ons gegevens te geven. Zonder uw naam, e-mailadres en bericht kunnen wij u alleen niet antwoorden.',
+          'U bent niet verplicht ons gegevens te geven. Maar zonder uw naam, e-mailadres en bericht kunnen wij u niet antwoorden.',
           'Op grond van de AVG en de Spaanse privacywet (Ley Orgánica 3/2018) kunt u ons vragen om inzage, correctie, verwijdering, beperking of overdracht van uw gegevens, en bezwaar maken tegen verwerking. Schrijf naar {email}; wij kunnen u vragen aan te tonen wie u bent. Komen wij er samen niet uit, dan kunt u een klacht indienen bij de Spaanse toezichthouder (Agencia Española de Protección de Datos, www.aepd.es) of bij die van uw eigen land.',
         ],
       },
@@ -80,15 +80,15 @@ export const legal = {
       {
         heading: 'Offerte en opdracht',
         paragraphs: [
-          'Een offerte is gratis. Een opdracht ontstaat wanneer u de offerte goedkeurt. Wat in de offerte staat, heeft voorrang op deze voorwaarden.',
+          'Een offerte is gratis. Een opdracht komt tot stand zodra u de offerte goedkeurt. Wat in de offerte staat, heeft voorrang op deze voorwaarden.',
         ],
       },
       {
         heading: 'Prijzen',
         paragraphs: [],
         list: [
-          'Het basispakket kost {basePrice} per maand. Het omvat wat op de prijspagina als inbegrepen staat; het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
-          'Extra’s hebben een eenmalige prijs. Klussen zijn exclusief materiaal. Voor extra’s zonder vermelde prijs maken wij vooraf een offerte. {vat}',
+          'Het basispakket kost {basePrice} per maand. Het omvat wat op de prijspagina als inbegrepen is vermeld; het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
+          'Voor extra’s geldt een eenmalige prijs. De prijs van een klus is exclusief materiaal. Voor extra’s zonder vermelde prijs maken wij vooraf een offerte. {vat}',
           'Bij volledig verhuurbeheer bedraagt onze vergoeding {rentalFee} van de huurprijs.',
         ],
       },
@@ -101,7 +101,7 @@ export const legal = {
       {
         heading: 'Sleutels en toegang',
         paragraphs: [
-          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan mensen die u hebt aangewezen of die wij voor de afgesproken werkzaamheden inschakelen. Kopieën maken wij alleen met uw toestemming. Is een sleutel zoek, dan melden wij u dat meteen; is dat onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
+          'Wij bewaren uw sleutels zorgvuldig en geven ze alleen aan mensen die u hebt aangewezen of die wij voor de afgesproken werkzaamheden inschakelen. Kopieën maken wij alleen met uw toestemming. Is een sleutel zoek, dan laten wij u dat meteen weten; is dat onze schuld, dan betalen wij de vervanging van slot en sleutels. Aan het einde van de opdracht krijgt u alle sleutels terug.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const legal = {
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden bestaan in meer talen; voor u geldt de tekst in de taal van uw offerte.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Als consument behoudt u de bescherming van het recht van het land waar u woont, en kunt u daar naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen; voor u geldt de tekst in de taal van uw offerte.',
         ],
       },
     ],
@@ -143,7 +143,7 @@ export const legal = {
       {
         heading: 'Waarom wij u niet om toestemming vragen',
         paragraphs: [
-          'Er worden geen gegevens in uw browser bewaard die u volgen, en er wordt niets van andere partijen geladen. Wat wel wordt bewaard, is nodig voor iets waar u zelf om vraagt. Daarvoor is volgens de wet geen toestemming nodig.',
+          'Wij bewaren in uw browser niets waarmee u kunt worden gevolgd, en laden niets van andere partijen. Wat er wel wordt bewaard, is nodig voor een functie waar u zelf om vraagt. Daarvoor is volgens de wet geen toestemming nodig.',
         ],
       },
       {
@@ -151,17 +151,17 @@ export const legal = {
         paragraphs: ['Alleen op uw eigen apparaat, en alleen als u de functie gebruikt:'],
         list: [
           'De taal die u hebt gekozen (lang, lokale opslag, tot u die wist).',
-          'Een aantekening dat die keuze één keer is gecontroleerd (lang_reset, lokale opslag).',
-          'Een aantekening dat de startpagina u één keer naar uw taal heeft gebracht (lang_followed, sessieopslag).',
-          'Een aantekening dat u het voorstel voor een andere taal hebt gesloten (lang_suggestion, lokale opslag).',
-          'Een aantekening dat u een mededeling hebt gesloten (notice, lokale opslag).',
+          'Dat die keuze één keer is gecontroleerd (lang_reset, lokale opslag).',
+          'Dat de startpagina u één keer naar uw taal heeft gebracht (lang_followed, sessieopslag).',
+          'Dat u het voorstel voor een andere taal hebt gesloten (lang_suggestion, lokale opslag).',
+          'Dat u een mededeling hebt gesloten (notice, lokale opslag).',
           'De extra’s die u hebt aangevinkt, zodra u om een offerte vraagt (quote, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
           'Wat u in het contactformulier schrijft, zodat het niet verloren gaat als u de pagina opnieuw laadt (enquiry, sessieopslag, tot het is verzonden of u het tabblad sluit).',
           'Voor redacteuren: dat zij zijn ingelogd (admin_token en sb-…-auth-token, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het webhookadres dat zij invullen (contact_webhook, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het artikel dat zij schrijven (new-article) en nog niet opgeslagen wijzigingen van een artikel (post:… met het adres van dat artikel; lokale opslag, tot zij opslaan of de wijzigingen weggooien).',
           'Voor redacteuren: nog niet opgeslagen wijzigingen van de bedrijfsgegevens (business; lokale opslag, tot zij opslaan of de wijzigingen weggooien) en de stap waarin zij de site instellen (first-hour; tot het tabblad dichtgaat).',
-          'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat zij naar de site hebben gestuurd en daar nog niet staat (on-its-way; lokale opslag of sessieopslag, tot zij die wissen).',
+          'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat zij naar de site hebben gestuurd maar daar nog niet te zien is (on-its-way; lokale opslag of sessieopslag, tot zij die wissen).',
         ],
       },
       {
@@ -173,14 +173,14 @@ export const legal = {
       {
         heading: 'Links naar andere websites',
         paragraphs: [
-          'Opent u WhatsApp of de website van een partner, dan gelden daar de regels van die website.',
+          'Opent u WhatsApp of de website van een partner, dan gelden de regels van die dienst of website.',
         ],
       },
     ],
   },
   legal: {
     title: 'Colofon',
-    intro: 'Wie er achter deze website staat en wat er voor het gebruik ervan geldt.',
+    intro: 'Wie er achter deze website staat en welke regels voor het gebruik gelden.',
     sections: [
       {
         heading: 'Eigenaar',
@@ -191,13 +191,13 @@ export const legal = {
       {
         heading: 'Doel van de website',
         paragraphs: [
-          'De website informeert over onze diensten voor huizen op {island} en laat zien hoe u contact met ons opneemt. U kunt op de website niet rechtstreeks iets kopen.',
+          'De website informeert over onze diensten voor huizen op {island} en laat zien hoe u ons bereikt. U kunt op de website niet rechtstreeks iets kopen.',
         ],
       },
       {
         heading: 'Inhoud',
         paragraphs: [
-          'Wij stellen de inhoud met zorg samen, maar kunnen niet uitsluiten dat er iets onvolledig of verouderd is. Artikelen op de blog zijn algemene informatie en geen advies voor uw geval. Teksten die door AI zijn geschreven of vertaald zonder dat iemand ze heeft nagelezen, zijn als zodanig aangegeven.',
+          'Wij stellen de inhoud met zorg samen, maar kunnen niet uitsluiten dat er iets onvolledig of verouderd is. Artikelen op de blog zijn algemene informatie en geen advies voor uw situatie. Bij teksten die door AI zijn geschreven of vertaald en niet zijn nagelezen, staat dat vermeld.',
         ],
       },
       {

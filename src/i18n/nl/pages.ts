@@ -72,23 +72,23 @@ export const news = {
     sections: [
       {
         heading: 'Berichten',
-        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Het kiest de nieuwe berichten, één per gebeurtenis.',
+        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Daaruit kiest het de nieuwe berichten, per gebeurtenis één.',
       },
       {
         heading: 'Schrijven',
-        text: 'Een taalmodel noteert de feiten uit die berichten, met de woorden waarop ze berusten, en schrijft daaruit in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
+        text: 'Een taalmodel haalt de feiten uit die berichten en noteert op welke woorden ze berusten. Daarmee schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Vaste regels vergelijken elke zin met het bericht: namen, getallen, dagen en citaten. Een tweede controle vergelijkt de betekenis. Een zin die niet klopt, wordt één keer herschreven. Klopt hij dan nog niet, dan wordt hij geschrapt.',
+        text: 'Elke zin wordt volgens vaste regels met het bericht vergeleken: kloppen de namen, getallen, dagen en citaten? Een tweede controle vergelijkt de betekenis. Een zin die niet klopt, wordt één keer herschreven. Klopt hij dan nog niet, dan wordt hij geschrapt.',
       },
       {
         heading: 'Nalezen',
-        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, en teksten die niet konden worden vergeleken, wachten op een redacteur. Die ziet elke zin naast de woorden van het bericht en laat de zin staan, wijzigt hem of schrapt hem. Pas als de redacteur de tekst lang genoeg open heeft gehad om die te kunnen lezen, maakt de vermelding dat de tekst niet is nagelezen plaats voor de naam van de redacteur.',
+        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, wachten op een redacteur. Dat geldt ook voor teksten die niet konden worden vergeleken. De redacteur ziet elke zin naast de woorden van het bericht en kan de zin laten staan, wijzigen of schrappen. Bij een tekst die nog niet is nagelezen, vermelden wij dat. De naam van de redacteur komt daar pas voor in de plaats als de tekst lang genoeg geopend was om hem te kunnen lezen.',
       },
       {
         heading: 'Vermelding',
-        text: 'Is een tekst nog niet nagelezen, dan staat dat erbij: op de pagina, in overzichten, in de feed en op de afbeelding bij het delen.',
+        text: 'Is een tekst nog niet nagelezen, dan staat dat erbij: op de pagina, in overzichten, in de feed en op de afbeelding die bij het delen verschijnt.',
       },
       {
         heading: 'Correcties',
@@ -115,9 +115,9 @@ export const news = {
 
 /** These texts have no quotation marks, because the business wrote them instead of the partner. */
 export const partner = {
-  tagline: 'Schone panelen, meer zon in huis',
+  tagline: 'Schone panelen vangen meer zon',
   description:
-    'Onze partner maakt de zonnepanelen van huizen op Ibiza schoon, zonder agressieve middelen en met oog voor uw dak en de tuin eronder.',
+    'Onze partner maakt zonnepanelen op Ibiza schoon zonder agressieve middelen, en let daarbij op uw dak en de tuin eronder.',
   features: [
     'Reiniging met zacht water en zachte borstels',
     'Controle op zichtbare schade aan panelen en kabels',
@@ -125,7 +125,7 @@ export const partner = {
     'Op afspraak, ook als u er niet bent',
   ],
   recommendation:
-    'Wij werken graag met een specialist die alleen dit doet. Wij openen de deur, zien erop toe dat alles netjes wordt achtergelaten en laten u weten dat het klaar is.',
+    'Voor dit werk kiezen wij graag een specialist die niets anders doet. Wij openen de deur, zien erop toe dat alles netjes achterblijft en laten u weten wanneer het klaar is.',
 } as const;
 
 export const partners = {
@@ -176,12 +176,12 @@ export const preview = {
     changed:
       'Het artikel is gewijzigd nadat u het bekeek. Er is niets gepubliceerd. Bekijk het hieronder nog eens.',
     'nothing-ready': 'Er was niets te publiceren.',
-    'form-expired': 'Dit formulier was verlopen. Er is niets gebeurd; kies hieronder opnieuw.',
+    'form-expired': 'Dit formulier was verlopen. Er is niets gebeurd. Maak hieronder opnieuw uw keuze.',
   },
   troubles: {
     unknown: {
       title: 'Deze link klopt niet',
-      text: 'Open hem rechtstreeks uit de e-mail. Werkt dat niet, vraag de redactie dan om een nieuwe voorvertoning.',
+      text: 'Open hem rechtstreeks vanuit de e-mail. Werkt dat niet, vraag de redactie dan om een nieuwe voorvertoning.',
     },
     expired: {
       title: 'Deze link is verlopen',
@@ -190,7 +190,7 @@ export const preview = {
     gone: { title: 'Dit artikel is er niet meer', text: 'De redactie heeft het verwijderd.' },
     foreign: {
       title: 'Dit formulier kwam van een andere site',
-      text: 'Er is niets gebeurd. Open de link rechtstreeks uit de mail.',
+      text: 'Er is niets gebeurd. Open de link rechtstreeks vanuit de mail.',
     },
     failed: {
       title: 'Er ging iets mis',

@@ -55,7 +55,7 @@ export const servicePages = {
       often:
         'Op vaste momenten, of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak of een keer ramen lappen bestelt u wanneer dat nodig is.',
       costs:
-        'Een grote schoonmaak en het lappen van de ramen hebben elk een eenmalige prijs. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
+        'Een grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
         'Een schoon huis op de dag die u met ons afspreekt',
         'Een prijs die u kent voordat wij beginnen',
@@ -64,36 +64,35 @@ export const servicePages = {
       faq: [
         {
           question: 'Moet ik er zelf bij zijn?',
-          answer:
-            'Nee. Als wij uw sleutel bewaren, komen wij binnen op de dagen die wij met u hebben afgesproken.',
+          answer: 'Nee. Bewaren wij uw sleutel, dan gaan wij op de afgesproken dagen zelf naar binnen.',
         },
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja. Het huis klaarmaken voor verhuur kiest u als extra, met een prijs op aanvraag. In het verhuurpakket is de coördinatie van schoonmaak en linnengoed inbegrepen.',
+            'Ja. Dat kiest u als extra; de prijs is op aanvraag. In het verhuurpakket is de coördinatie van schoonmaak en linnengoed inbegrepen.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak bestellen?',
           answer:
-            'Ja. Onze diensten zijn los of samen af te nemen. Een grote schoonmaak is een extra met een eenmalige prijs.',
+            'Ja. U bestelt die als extra en betaalt per keer. Al onze diensten zijn los of samen af te nemen.',
         },
       ],
     },
     pool: {
       intro:
-        'Wij zorgen voor helder water, in het seizoen en daarbuiten. Terwijl u weg bent, onderhouden wij uw zwembad; als er iets moet gebeuren, laten wij het u weten.',
+        'Wij zorgen voor helder water, in het seizoen en daarbuiten. Terwijl u weg bent, onderhouden wij uw zwembad. Moet er iets gebeuren, dan hoort u het van ons.',
       does: [
         'De waterkwaliteit controleren',
         'Bodem, wanden en waterlijn reinigen',
         'Pomp en filter controleren',
-        'U bericht sturen zodra iets aan vervanging toe is',
+        'U laten weten wanneer iets aan vervanging toe is',
       ],
       often:
-        'Het hele jaar door. Hoe vaak wij komen, in het seizoen en daarbuiten, spreken wij met u af als wij uw zwembad hebben gezien.',
+        'Het hele jaar door. Hoe vaak wij in en buiten het seizoen komen, spreken wij met u af nadat wij uw zwembad hebben gezien.',
       costs:
         'Zwembadonderhoud zit in het basispakket, voor een vast bedrag per maand. Is er een vakman nodig, dan vragen wij vooraf uw akkoord.',
       receives: [
-        'Een zwembad waarnaar iemand omkijkt, ook als u er niet bent',
+        'Iemand die naar uw zwembad omkijkt, ook als u er niet bent',
         'Bericht zodra iets aan vervanging toe is',
         'Een vast maandbedrag, waarin ook de tuinverzorging zit',
       ],
@@ -105,7 +104,7 @@ export const servicePages = {
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
           answer:
-            'Dan krijgt u bericht van ons. Met uw akkoord schakelen wij een vakman in en laten wij die binnen.',
+            'Dan hoort u dat van ons. Na uw akkoord schakelen wij een vakman in en laten wij hem binnen.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
@@ -116,18 +115,18 @@ export const servicePages = {
     },
     works: {
       intro:
-        'Wij staan naast de vakman, zodat u er niet voor hoeft te vliegen. Ook als er niets te repareren is, controleren wij de techniek van uw huis.',
+        'Wij zien toe op het werk, zodat u niet hoeft over te komen. Ook als er niets te repareren valt, controleren wij de techniek van uw huis.',
       does: [
         'Afspraken met vaklieden maken en hen binnenlaten',
         'Toezicht houden op het werk',
         'Water, stroom en gas controleren',
         'Ventilatie en airconditioning controleren',
-        'Een klus laten uitvoeren door de klusjesman',
+        'De klusjesman een klus laten doen',
       ],
       often:
         'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden plannen wij in overleg met u.',
       costs:
-        'De controles van water, stroom, gas, ventilatie en airconditioning zitten in het basispakket. Een klus heeft een eenmalige prijs. Voor ander werk maken wij vooraf een offerte.',
+        'De controles van water, stroom, gas, ventilatie en airconditioning zitten in het basispakket. Een klus van de klusjesman betaalt u per keer. Voor ander werk maken wij vooraf een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
@@ -154,14 +153,14 @@ export const servicePages = {
       intro:
         'Een lekkage houdt zich niet aan kantooruren. Wij ook niet: voor spoedgevallen zijn wij dag en nacht bereikbaar, ook in het weekend en op feestdagen.',
       does: [
-        'Uw melding aannemen, op elk uur',
+        'Uw melding aannemen, dag en nacht',
         'Ter plaatse gaan kijken wat er aan de hand is',
         'De juiste vakman inschakelen',
         'U op de hoogte houden tot het is opgelost',
       ],
       often: 'Wij zijn 24 uur per dag en 7 dagen per week bereikbaar en komen wanneer het nodig is.',
       costs:
-        'Een spoedbezoek heeft een eenmalige prijs, die u vooraf kent. Voor het werk van een vakman vragen wij vooraf uw akkoord, behalve wanneer direct ingrijpen nodig is om schade te voorkomen.',
+        'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voor het werk van een vakman vragen wij vooraf uw akkoord, behalve wanneer direct ingrijpen nodig is om schade te voorkomen.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
         'Bericht over wat wij ter plaatse aantreffen',
@@ -191,7 +190,7 @@ export const servicePages = {
       does: [
         'Uw huis onder de aandacht brengen en advertenties plaatsen',
         'Boekingen aannemen en de planning bijhouden',
-        'Met uw gasten communiceren',
+        'Het contact met uw gasten verzorgen',
         'Gasten in- en uitchecken en de sleutels overdragen',
         'Schoonmaak en linnengoed coördineren',
         'Controlebezoeken afleggen en schade afhandelen',
@@ -208,17 +207,17 @@ export const servicePages = {
       faq: [
         {
           question: 'Kan ik mijn huis zelf blijven gebruiken?',
-          answer: 'Ja. U bepaalt wanneer u uw huis beschikbaar stelt.',
+          answer: 'Ja. U bepaalt zelf wanneer u uw huis voor verhuur beschikbaar stelt.',
         },
         {
           question: 'Wie ontvangt de gasten?',
           answer:
-            'Dat doen wij. In- en uitchecken met sleuteloverdracht is inbegrepen, net als de communicatie met uw gasten.',
+            'Dat doen wij. In- en uitchecken met sleuteloverdracht is inbegrepen, net als het contact met uw gasten.',
         },
         {
           question: 'Kan ik mijn huis alleen laten klaarmaken voor verhuur?',
           answer:
-            'Ja. Onze diensten zijn los of samen af te nemen. Het huis klaarmaken voor verhuur is een extra met een prijs op aanvraag.',
+            'Ja. Dat is een extra; de prijs is op aanvraag. Al onze diensten zijn los of samen af te nemen.',
         },
       ],
     },

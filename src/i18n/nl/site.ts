@@ -67,8 +67,7 @@ const meta = {
   },
   partners: {
     title: 'Onze partner voor het schoonmaken van zonnepanelen',
-    description:
-      'Schone zonnepanelen voor uw huis op Ibiza: maak kennis met de partner met wie wij samenwerken.',
+    description: 'Schone zonnepanelen voor uw huis op Ibiza: maak kennis met onze partner.',
   },
   privacy: {
     title: 'Privacyverklaring',
