@@ -222,12 +222,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Ist dies Ihre erste Zahlung mit Bitcoin?',
       answer:
-        'Sie brauchen eine Wallet (eine App auf Ihrem Telefon) mit genügend Bitcoin. Bitcoin kaufen Sie bei einer Börse oder, in manchen Wallets, direkt dort. Das kann einen Tag oder länger dauern: Beginnen Sie mit der Zahlung erst, wenn genug in Ihrer Wallet ist. Sind Sie unsicher? Rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
+        'Sie brauchen eine Wallet (eine App auf Ihrem Telefon) mit genügend Bitcoin. Bitcoin kaufen Sie an einer Börse oder, falls Ihre Wallet das ermöglicht, direkt dort. Das kann einen Tag oder länger dauern: Beginnen Sie mit der Zahlung erst, wenn genug in Ihrer Wallet ist. Sind Sie unsicher? Rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
     },
     {
       question: 'Welchen Betrag sende ich?',
       answer:
-        'Genau den Betrag, der hier steht, in einer einzigen Zahlung. Die Netzwerkgebühr berechnet Ihre Wallet zusätzlich. Wählen Sie dort „normal“ oder „schnell“: Bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung bis zu einem halben Prozent schadet nicht.',
+        'Genau den Betrag, der hier steht, in einer einzigen Zahlung. Die Netzwerkgebühr berechnet Ihre Wallet zusätzlich. Wählen Sie dort „normal“ oder „schnell“: Bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung von bis zu einem halben Prozent schadet nicht.',
     },
     {
       question: 'Was, wenn ich zu spät zahle?',
@@ -242,7 +242,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Was, wenn ich zu viel sende?',
       answer:
-        'Ihr Auftrag ist gebucht. Wegen der Differenz melden wir uns bei Ihnen, es sei denn, sie ist zu klein, um sie zurückzusenden.',
+        'Ihr Auftrag ist gebucht. Wegen der Differenz melden wir uns bei Ihnen, sofern sie für eine Rückzahlung nicht zu klein ist.',
     },
     {
       question: 'Lässt sich eine Zahlung zurücknehmen?',

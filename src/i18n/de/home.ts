@@ -11,7 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
-  intro: 'Einzeln oder kombiniert, mit einem Ansprechpartner, auch bei mehreren Gewerken.',
+  intro: 'Einzeln oder kombiniert, mit nur einem Ansprechpartner, auch bei mehreren Gewerken.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',

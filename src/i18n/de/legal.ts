@@ -56,7 +56,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, Telefon und Bitcoin',
         paragraphs: [
-          'Wenn Sie sich für WhatsApp entscheiden, gelten zusätzlich die Bedingungen dieses Dienstes. Er erhält erst dann Daten, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei, doch was dort verzeichnet ist, lässt sich nicht löschen. Ob gezahlt wurde, fragt unser Server bei zwei öffentlichen Diensten ab, die dieses Netzwerk anzeigen; sie erhalten nur die Zahlungsadresse.',
+          'Wenn Sie sich für WhatsApp entscheiden, gelten zusätzlich die Bedingungen dieses Dienstes. Der Dienst erhält Daten erst, wenn Sie den Link öffnen. Wenn Sie mit Bitcoin bezahlen, ist die Zahlung in einem öffentlichen Netzwerk sichtbar; Ihr Name steht nicht dabei, doch was dort verzeichnet ist, lässt sich nicht löschen. Ob gezahlt wurde, fragt unser Server bei zwei öffentlichen Diensten ab, die die Zahlungen in diesem Netzwerk zeigen; beide erhalten nur die Zahlungsadresse.',
         ],
       },
       {
