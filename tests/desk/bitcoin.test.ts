@@ -232,7 +232,7 @@ describe('Bitcoin order: irregular payments', () => {
     await tell({ do: 'pay', address: order.address, sats: 475_000 });
     await tell({ do: 'mine', blocks: 3 });
     await letPass('5 minutes');
-    await shows(page, 'We did not hear from both our sources; until we do, we book nothing.');
+    await shows(page, 'At least one of our two sources did not answer; until both do, we book nothing.');
     await page.getByRole('heading', { name: 'Ready for your payment' }).waitFor();
     await tell({ do: 'become', which: 1, mood: 'well' });
     await letPass('5 minutes');

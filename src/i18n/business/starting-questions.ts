@@ -10,11 +10,11 @@ export const startingQuestions: Record<Locale, string[]> = {
     'Hoe zeg ik op? Met de termijn uit uw offerte. U krijgt dan al uw sleutels terug.',
   ],
   en: [
-    'Can I choose a single service? Yes. You receive a free quote for whatever you choose.',
-    'Who gets my key? Only people you have named, or those we engage for work agreed with you.',
-    'What is charged separately? Extras and work by tradespeople. Except in an emergency, you know the price in advance.',
-    'Will work be done without my approval? No, unless immediate action is needed to prevent damage. In that case we inform you as soon as possible.',
-    'How do I cancel? By giving the notice stated in your quote. You get all your keys back.',
+    'Can I book just one service? Yes. Whatever you choose, you receive a free quote.',
+    'Who gets my key? Only people you have named and those we engage for work you approved.',
+    'What else do I pay for? Extras and work by tradespeople. Except in an emergency, you know the price in advance.',
+    'Will you have work done without my approval? Only if immediate action is needed to prevent damage. We then tell you as soon as possible.',
+    'How do I cancel? Give us the notice stated in your quote. You get all your keys back.',
   ],
   es: [
     '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito para lo que elija.',

@@ -22,7 +22,7 @@ export const bitcoin: Words['bitcoin'] = {
   ],
   priceHeading: 'The Bitcoin price right now',
   priceText:
-    'The price is an indication. The amount in BTC that you pay is stated in the message we send you once you have accepted the quote.',
+    'This price is only a guide. The amount in BTC that you pay is stated in the message we send you once you have accepted the quote.',
   price: {
     current: 'Price of one bitcoin',
     loading: 'Loading the price…',
@@ -57,12 +57,13 @@ export const bitcoin: Words['bitcoin'] = {
     },
     {
       question: 'How much do I have to send?',
-      answer: 'Exactly the amount in BTC stated in our message. Your wallet’s network fee comes on top.',
+      answer:
+        'Exactly the amount in BTC stated in our message. Your wallet charges the network fee on top of that amount.',
     },
     {
       question: 'What if I pay late, too little or too much?',
       answer:
-        'The amount in BTC is valid for a fixed time, which is stated with the address. If you pay late or send too little, your order is not booked automatically. If you send too much, it is booked all the same. In each case we will contact you.',
+        'The amount in BTC is valid for a fixed time, which is stated with the address. If you pay late or send too little, your order is not booked automatically. If you send too much, your order is still booked. In each of these cases we will contact you.',
     },
     {
       question: 'Can I simply pay in euros?',
@@ -70,32 +71,33 @@ export const bitcoin: Words['bitcoin'] = {
     },
   ],
   contactHeading: 'Would you rather talk first?',
-  contactText: 'We are happy to explain, even if this is your first Bitcoin payment.',
+  contactText: 'We are happy to explain, especially if this is your first Bitcoin payment.',
   contact: 'Get in touch',
 };
 
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Your payment with Bitcoin',
-  intro: 'This page is for you alone: what you pay, where to, and whether it has arrived.',
-  noScript:
-    'This page works only with JavaScript. The address and the amount are also in the e-mail we sent you.',
+  intro:
+    'This page is for you alone. It shows how much to pay, to which address, and whether your payment has arrived.',
+  noScript: 'This page needs JavaScript. The address and the amount are also in the e-mail we sent you.',
   order: {
     loading: 'Looking up your payment…',
     test: 'This is a test payment on a test network. Do not send real bitcoin here.',
-    what: 'What it is for',
+    what: 'Payment for',
     reference: 'Reference',
     asked: 'Amount requested',
-    amount: 'You pay exactly',
+    amount: 'Pay exactly',
     rest: 'Still to pay',
     euro: '{euro}, at a price of {price} per bitcoin',
     address: 'To this Bitcoin address',
-    checkAddress: 'In your wallet, compare the beginning and the end of the address with the one shown here.',
+    checkAddress:
+      'Before you pay, compare the beginning and the end of the address in your wallet with the address shown here.',
     code: 'QR code with the address and the amount',
     scan: 'On another device? Scan this code with your wallet.',
     openWallet: 'Open wallet',
     sats: 'That is {n} sats',
-    fee: 'Paying from an exchange? Exchanges often deduct their fee from the amount: increase it so that exactly this amount arrives here.',
-    walletOnly: 'If nothing happens, copy the amount and the address.',
+    fee: 'Paying from an exchange? Exchanges often deduct their fee from what you send. Please add enough to cover that fee, so that exactly this amount arrives here.',
+    walletOnly: 'If nothing opens, copy the amount and the address into your wallet.',
     copyAmount: 'Copy amount',
     copyAddress: 'Copy address',
     copied: 'Copied',
@@ -118,7 +120,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   states: {
     open: {
       title: 'Ready for your payment',
-      text: 'Send exactly this amount, in one payment, to this address. As soon as we see it, this page will say so.',
+      text: 'Send exactly this amount, in one payment, to this address. As soon as we see your payment, this page will say so.',
     },
     timeUp: {
       title: 'The time to pay has run out',
@@ -126,11 +128,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     partial: {
       title: 'Part of the amount is still to come',
-      text: 'We have seen part of your payment. Please send the rest to the same address before the time runs out; all your payments then count together.',
+      text: 'We have seen a payment for part of the amount. Please send the rest to the same address before the time runs out; we then add your payments together.',
     },
     seen: {
       title: 'We have seen your payment',
-      text: 'The network still has to confirm it, which usually takes ten minutes to an hour. You may close this page: we will e-mail you as soon as it is confirmed.',
+      text: 'The network still has to confirm your payment, which usually takes ten minutes to an hour. You may close this page: we will e-mail you as soon as the payment is confirmed.',
     },
     seenLate: {
       title: 'We have seen your payment, but it arrived too late',
@@ -150,15 +152,15 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Your payment arrived too late',
-      text: 'It is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. We will contact you to agree whether we accept it as it is or refund it.',
+      text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. We will contact you to agree whether we accept the payment as it is or refund it.',
     },
     expired: {
       title: 'No payment has arrived',
-      text: 'The time to pay has run out. Please do not pay to this address any more. If you still wish to pay, ask us for a new amount.',
+      text: 'The time to pay has run out. Please do not pay to this address any more. If you still wish to pay with Bitcoin, please ask us for a new amount.',
     },
     cancelled: {
       title: 'This payment request has been withdrawn',
-      text: 'Please do not pay to this address. If you did not expect this, contact us.',
+      text: 'Please do not pay to this address. If you did not expect this, please contact us.',
     },
     accepted: {
       title: 'All in order: your order is booked',
@@ -166,26 +168,26 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     reorganised: {
       title: 'Your payment is no longer confirmed',
-      text: 'The network has withdrawn its confirmation for the moment. Usually the payment is confirmed again automatically; you don’t need to do anything. If it takes longer, we will contact you.',
+      text: 'The network has withdrawn its confirmation. It usually confirms the payment again automatically, and you don’t need to do anything. If confirmation takes longer, we will contact you.',
     },
     unpaid: {
       title: 'Your payment has not arrived',
-      text: 'Your payment is no longer on the network, so your order has not been paid. Please send nothing to this address. If you have questions, contact us.',
+      text: 'Your payment is no longer on the network, so your order has not been paid for. Please send nothing to this address. If you have questions, please contact us.',
     },
     refunded: {
       title: 'Your payment has been refunded',
-      text: 'That is what we agreed with you. Your order has not been booked with this payment.',
+      text: 'We agreed this with you. Your order has not been booked on the basis of this payment.',
     },
   },
   looks: {
     never: 'We have not checked the network yet.',
     agreed: 'Last checked at {time}. Both our sources agree.',
     'explorer-silent':
-      'Last checked at {time}. We did not hear from both our sources; until we do, we book nothing. If you have already paid, please do not pay again.',
+      'Last checked at {time}. At least one of our two sources did not answer; until both do, we book nothing. If you have already paid, please do not pay again.',
     'explorer-busy':
-      'Last checked at {time}. One of our sources allows no more requests for the moment; we will ask again from {next}. If you have already paid, please do not pay again.',
+      'Last checked at {time}. One of our sources is not accepting any more requests just now; we will ask again from {next}. If you have already paid, please do not pay again.',
     'too-many-payments':
-      'Last checked at {time}. More payments went to this address than we can read. Please call us; we will look at it together.',
+      'Last checked at {time}. More payments have gone to this address than this page can read. Please call us; we will look at it together.',
     'explorers-disagree':
       'Last checked at {time}. Our two sources do not agree yet; until they do, we book nothing.',
     page: 'This page checks again automatically.',
@@ -197,7 +199,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'This payment can no longer be seen here',
-      text: 'The details have been deleted, or the period for which we keep them has ended. Please do not pay to the old address any more. If you have questions, contact us.',
+      text: 'The details have been deleted, or the period for which we keep them has ended. Please do not pay to the old address any more. If you have questions, please contact us.',
     },
     'too-many-requests': {
       title: 'One moment, please',
@@ -219,12 +221,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Is this your first payment with Bitcoin?',
       answer:
-        'You need a wallet (an app on your phone) with enough bitcoin in it. You can buy bitcoin from an exchange or, in some wallets, directly; this can take a day or longer, so start only once you have it. If you are not sure, call us before you send anything: you can also simply pay in euros.',
+        'You need a wallet (an app on your phone) with enough bitcoin in it. You can buy bitcoin from an exchange or, in some wallets, directly. This can take a day or longer, so do not start paying until you have enough. If you are unsure, call us before you send anything. You can also simply pay in euros.',
     },
     {
       question: 'How much do I send?',
       answer:
-        'Exactly the amount stated here, in one payment. Your wallet’s network fee comes on top. Choose “normal” or “fast”: with a low fee, confirmation can take hours. A difference of up to half a percent does no harm.',
+        'Exactly the amount stated here, in one payment. Your wallet charges the network fee on top of that amount. Choose “normal” or “fast”: with a low fee, confirmation can take hours. A difference of up to half a per cent in the amount does not matter.',
     },
     {
       question: 'What if I pay too late?',
@@ -234,7 +236,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'What if I send too little?',
       answer:
-        'Send the rest to the same address before the time runs out; this page states the amount. Once the time has run out, your order is not booked for the time being; we will contact you about the difference.',
+        'Send the rest to the same address before the time runs out; this page states the amount. If the time has already run out, your order is not booked yet; we will contact you about the difference.',
     },
     {
       question: 'What if I send too much?',
@@ -244,7 +246,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Can a payment be undone?',
       answer:
-        'No, a payment with Bitcoin is final. So check carefully that the address in your wallet is the same as the one here. We never ask for your recovery phrase or for a password.',
+        'No. A payment with Bitcoin is final, so check carefully that the address in your wallet is the same as the one here. We never ask for your recovery phrase or for a password.',
     },
   ],
   contactHeading: 'In doubt? Call or write to us first',

@@ -9,9 +9,9 @@ export const byDay: ByDay = {
           'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. One monthly price, and help in emergencies.',
       },
       always: {
-        title: 'Emergency service for your house in Ibiza',
+        title: 'Emergency service for your home in Ibiza',
         description:
-          'A leak or breakdown at your house in Ibiza? We come to see what is wrong and call in the right tradesperson.',
+          'A leak or breakdown at your home in Ibiza? We come to see what is wrong and call in the right tradesperson.',
       },
     },
     hero: { promise: 'Help in emergencies during office hours' },
@@ -25,7 +25,7 @@ export const byDay: ByDay = {
       },
     },
     about: {
-      stat: { value: '1', label: 'number for everything about your house' },
+      stat: { value: '1', label: 'number for anything your home needs' },
       badges: { 0: 'On call during office hours' },
     },
     contact: { emergenciesValue: 'During office hours' },
@@ -33,11 +33,11 @@ export const byDay: ByDay = {
       pages: {
         always: {
           intro:
-            'When something leaks or breaks down, call us: we are on call for emergencies during office hours.',
+            'If something leaks or breaks down, phone us: we are on call for emergencies during office hours.',
           does: { 0: 'Take your call during office hours' },
-          often: 'We are on call during office hours. We come when we are needed.',
-          receives: { 0: 'One number for emergencies' },
-          faq: { 1: { answer: 'No. We are on call for emergencies during office hours.' } },
+          often: 'During office hours we are on call, and we come when we are needed.',
+          receives: { 0: 'One number to call in an emergency' },
+          faq: { 1: { answer: 'No. We are on call for emergencies during office hours only.' } },
         },
       },
     },

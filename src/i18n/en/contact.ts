@@ -1,8 +1,8 @@
 import type { Words } from '../dictionary.ts';
 
 export const contact: Words['contact'] = {
-  heading: 'Tell us about your house',
-  intro: 'A question, a quote or an emergency: choose whichever way suits you best. Quotes are free.',
+  heading: 'Tell us about your home',
+  intro: 'Call or write, whichever suits you. In an emergency, always call. Quotes are free.',
   details: 'Contact details',
   phone: 'Phone',
   email: 'E-mail',
@@ -56,7 +56,7 @@ export const contact: Words['contact'] = {
     sentText: 'Thank you for your message. We will reply within {formHours} hours.',
     sentFallback: 'Sent (fallback)',
     failed: 'Sending failed',
-    failedText: 'Your message has not reached us yet, but your text is still here.',
+    failedText: 'Your message has not reached us, but your text is still here.',
     tooMany:
       'Too many messages have been sent from your connection. Please try again in an hour, or call us.',
     mail: 'Write an e-mail',
@@ -84,7 +84,7 @@ export const contact: Words['contact'] = {
       heading: 'Suggest an appointment (optional)',
       hint: 'Suggest one or two days that suit you. We will confirm the appointment in our reply.',
       kind: 'Type of appointment',
-      kinds: { visit: 'Visit to your house', call: 'Phone call' },
+      kinds: { visit: 'Visit to your home', call: 'Phone call' },
       day1: 'First choice',
       day2: 'Second choice',
       part: 'Time of day',
@@ -109,7 +109,7 @@ export const quote: Words['quote'] = {
   openSum: 'excluding items priced on request',
   valid: 'Prices valid up to and including {date}',
   replaced: 'Prices have changed since this estimate was made. These are today’s prices.',
-  unknownExtras: 'Something in this link is not in our price list. The rest of the selection is shown here.',
+  unknownExtras: 'This link contains something that is not on our price list. The rest is shown here.',
   heading: 'Your estimate',
   hint: 'Whatever you tick is sent with your message.',
   ask: 'Request a quote for this',

@@ -1,7 +1,7 @@
 import type { Words } from '../dictionary.ts';
 
 export const hero: Words['hero'] = {
-  heading: 'Your house in Ibiza, in good hands',
+  heading: 'Your home in Ibiza, in good hands',
   intro:
     'We hold your keys, welcome your guests and look after the house, pool and garden, whether you are here or not.',
   contact: 'Get in touch',
@@ -10,8 +10,8 @@ export const hero: Words['hero'] = {
 };
 
 export const services: Words['services'] = {
-  heading: 'Everything a house needs while its owner is away',
-  intro: 'One service or several: you deal with a single company, however many trades the job takes.',
+  heading: 'Everything a home needs while its owner is away',
+  intro: 'One service or several: you deal with one company, however many trades the job takes.',
   cards: {
     keys: {
       title: 'Key management and reception',
@@ -19,13 +19,13 @@ export const services: Words['services'] = {
       features: [
         'Secure storage of your keys',
         'Handover to guests, family and suppliers',
-        'Being there when guests arrive and leave',
+        'Meeting guests and seeing them off',
         'Taking in your post',
       ],
     },
     cleaning: {
       title: 'Home cleaning',
-      text: 'A fresh house when you arrive, a tidy one when you leave.',
+      text: 'A fresh home when you arrive, a tidy one after you leave.',
       features: [
         'Regular cleaning',
         'Deep cleaning',
@@ -85,7 +85,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'One point of contact',
-      text: 'You call one number, whatever the house needs, and explain it once.',
+      text: 'You call one number, whatever your home needs, and explain it once.',
     },
     {
       title: 'Regular inspections',
@@ -97,7 +97,7 @@ export const why: Words['why'] = {
     },
     {
       title: 'Pay as you like',
-      text: 'In euros or with Bitcoin: you decide once you have your quote.',
+      text: 'In euros or Bitcoin: you decide once you have your quote.',
     },
   ],
 };
@@ -158,9 +158,9 @@ export const about: Words['about'] = {
   heading: 'About us',
   more: 'More about us',
   paragraphs: [
-    'We look after houses in Ibiza whose owners are not here all year: houses that stand empty in winter, fill up in summer and need somebody to keep an eye on them throughout.',
+    'We look after homes in Ibiza for owners who are not here all year: houses that are empty in winter, full in summer and need keeping an eye on throughout.',
     'It begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
-    'On an island, things get done by people who know one another. We and our network of tradespeople take care of whatever your house needs, from a dripping tap to a whole season of letting.',
+    'On an island, things get done by people who know one another. With our network of tradespeople we take care of whatever your home needs, from a dripping tap to a whole season of letting.',
   ],
   values: {
     local: {
@@ -172,12 +172,12 @@ export const about: Words['about'] = {
       text: 'We do what we say. If something does not go to plan, you will hear it from us.',
     },
     network: { title: 'Local network', text: 'Tradespeople we know, and who know us.' },
-    quality: { title: 'Quality', text: 'We leave a house the way we would want to find our own.' },
+    quality: { title: 'Quality', text: 'We leave your home as we would want to find our own.' },
   },
   stat: { value: '24/7', label: 'on call for emergencies' },
   mission: {
     title: 'Our mission',
-    text: 'A house in Ibiza that brings you peace of mind, not worries.',
+    text: 'A home in Ibiza that brings you peace of mind, not worry.',
   },
   badges: ['On call day and night', 'E-mail answered within {emailHours} hours', 'Prices known in advance'],
 };
@@ -188,16 +188,16 @@ export const how: Words['how'] = {
   steps: [
     {
       title: 'Getting to know you',
-      text: 'You call or write to us and tell us about your house and what you need.',
+      text: 'You call or write to us and tell us about your home and what you need.',
     },
     {
       title: 'A look round the house',
-      text: 'We view the house, garden and equipment, and discuss what is needed.',
+      text: 'We look at house, garden and equipment, and discuss what is needed.',
     },
     { title: 'Quote', text: 'You receive a quote with the base package and the extras you choose.' },
     {
       title: 'Handing over the keys',
-      text: 'Once you accept the quote, we take the keys and start looking after your house.',
+      text: 'Once you accept the quote, we take the keys and start looking after your home.',
     },
   ],
 };

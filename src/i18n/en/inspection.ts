@@ -7,8 +7,7 @@ export const inspection: Words['inspection'] = {
   link: 'What happens on an inspection',
   checklist: {
     heading: 'The checklist',
-    intro:
-      'We skip what your house does not have. If your house has something that is not listed, we add it.',
+    intro: 'We skip whatever your house does not have and add whatever the list lacks.',
     print: 'Print the checklist',
     house: 'House',
     date: 'Date',
@@ -67,7 +66,7 @@ export const inspection: Words['inspection'] = {
         'Furniture and parasols secured',
         'Drains and gutters free of leaves',
       ],
-      finding: 'One drip emitter was blocked. We cleaned it and it works again.',
+      finding: 'One irrigation nozzle was blocked. We cleaned it, and it works again.',
     },
     {
       name: 'Pool',
@@ -78,28 +77,33 @@ export const inspection: Words['inspection'] = {
         'Pump and filter work',
         'Floor, walls and waterline clean',
       ],
-      finding: 'The water was 3 cm too low. We topped it up. Pump and filter in order.',
+      finding: 'The water was 3 cm too low, so we topped it up. Pump and filter in order.',
     },
     {
       name: 'Plant room',
       checks: [
         'Water and electricity meters read',
         'No leaks from boiler or pipes',
-        'Fuses and safety switch checked',
+        'Fuses and RCD checked',
         'Air conditioning and ventilation tested',
       ],
       finding: 'All in order. Water consumption matches what went into the pool.',
     },
     {
       name: 'On leaving',
-      checks: ['Taps and lights as agreed', 'Windows and doors locked', 'Alarm set', 'Key back in its place'],
+      checks: [
+        'Taps and lights left as noted',
+        'Windows and doors locked',
+        'Alarm set',
+        'Key back in its place',
+      ],
       finding: 'Everything locked, alarm set.',
     },
   ],
   report: {
     heading: 'A sample report',
     sample: 'Sample',
-    note: 'This house does not exist and the findings are made up: they show you what you receive after an inspection.',
+    note: 'The house and the findings are made up. The report shows what you receive after an inspection.',
     house: 'Sample house with garden and pool',
     place: 'Where',
     finding: 'What we found and did',

@@ -3,7 +3,7 @@ import type { LegalWords } from '../dictionary.ts';
 export const legal: LegalWords = {
   privacy: {
     title: 'Privacy policy',
-    intro: 'We ask only for the data we need to answer you and to look after your house.',
+    intro: 'We ask only for the data we need to answer you and to look after your home.',
     sections: [
       {
         heading: 'Who is responsible',
@@ -17,26 +17,26 @@ export const legal: LegalWords = {
         list: [
           'Contact and quotes: your name, e-mail address, message and, if you give them, phone number, subject and chosen package. We use them to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
           'Contracts: the data needed to look after your house, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
-          'Security: technical data such as your IP address, processed briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count repeated attempts, we store a code in place of your IP address; only we can match the two. We treat this code, too, as personal data.',
-          'Letting: about the guests of a house we let, the data needed for the booking and for the register of guests that the law requires (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
-          'Editing: accounts of the people who write articles on this website, so that we know who published what (legitimate interest, Article 6(1)(f) GDPR).',
+          'Security: technical data such as your IP address, processed briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count repeated attempts, we store a code in place of your IP address; only we can link the two. We treat this code as personal data too.',
+          'Letting: the data we need about the guests of a house we let, for the booking and for the guest register required by law (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
+          'Editing: accounts of the people who write articles for this website, so that we know who published what (legitimate interest, Article 6(1)(f) GDPR).',
         ],
       },
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We do not track you, build profiles, make automated decisions about you or sell data. We pass on your data only to those named below. This website loads nothing from other parties.',
+          'We do not track you, build profiles, make automated decisions about you or sell data. We pass on your data only to those named below. This website loads nothing from third parties.',
         ],
       },
       {
         heading: 'Who receives data from us',
         paragraphs: [
-          'Tradespeople who work for you receive your name, your phone number and access to the house. Our bank and the tax authorities receive what payment and bookkeeping require. We register the guests of a house we let with the police, as the law requires.',
+          'Tradespeople who work for you receive your name, your phone number and access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. We register the guests of a house we let with the police, as the law requires.',
         ],
       },
       {
         heading: 'Processors',
-        paragraphs: ['These parties process data on our behalf, under a data processing agreement:'],
+        paragraphs: ['These providers process data on our behalf, under a data processing agreement:'],
         list: [
           'Netlify: hosting of the website and of the functions behind the forms.',
           'Supabase: database, editors’ accounts and storage of images.',
@@ -54,20 +54,20 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, phone and Bitcoin',
         paragraphs: [
-          'If you choose WhatsApp yourself, that service’s own terms apply as well. No data are sent there until you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of it, but what is recorded there cannot be erased. Our server asks two public services that show this network whether the payment has arrived; they receive only the payment address.',
+          'If you choose to contact us by WhatsApp, that service’s own terms apply as well. No data are sent to WhatsApp until you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of the payment, but what the network has recorded cannot be erased. Our server asks two public services that show this network whether the payment has arrived; they receive only the payment address.',
         ],
       },
       {
         heading: 'How long',
         paragraphs: [
-          'We keep messages no longer than it takes to deal with them.{retention} What belongs to a contract we keep for as long as the contract lasts, and after that for as long as tax law requires.',
+          'We keep messages no longer than it takes to deal with them.{retention} Data belonging to a contract are kept for as long as the contract lasts, and after that for as long as tax law requires.',
         ],
       },
       {
         heading: 'Your rights',
         paragraphs: [
           'You are not obliged to give us any data. Without your name, e-mail address and message, however, we cannot answer you.',
-          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you may ask us for access to, correction, erasure, restriction or transfer of your data, and object to their processing. Write to {email}; we may ask you to show who you are. If we cannot settle a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to that of your own country.',
+          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you may ask us to give you access to your data, to correct, erase or transfer them, or to restrict their processing, and you may object to their processing. Write to {email}; we may ask you to prove your identity. If we cannot settle a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to that of your own country.',
         ],
       },
     ],
@@ -79,7 +79,7 @@ export const legal: LegalWords = {
       {
         heading: 'Quote and contract',
         paragraphs: [
-          'Quotes are free. A contract is made when you accept the quote. What the quote says takes precedence over these terms.',
+          'Quotes are free. A contract is made when you accept the quote. Where the quote differs from these terms, the quote takes precedence.',
         ],
       },
       {
@@ -94,13 +94,13 @@ export const legal: LegalWords = {
       {
         heading: 'Payment',
         paragraphs: [
-          'You pay in euros, in the manner and within the period stated in the quote. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network. The page about Bitcoin says what happens if you pay too late, too little or too much.',
+          'You pay in euros, in the manner and within the period stated in the quote. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network. The page about Bitcoin explains what happens if you pay too late, too little or too much.',
         ],
       },
       {
         heading: 'Keys and access',
         paragraphs: [
-          'We keep your keys with care and hand them only to those you have named or to those we engage for the agreed work. We have copies made only with your consent. If a key is missing, we tell you at once; if that is our fault, we pay for replacing the lock and the keys. When the agreement ends, we return all keys to you.',
+          'We keep your keys with care and hand them only to the people you have named or to those we engage for work you have agreed to. We have copies made only with your consent. If a key goes missing, we tell you at once; if that is our fault, we pay to have the lock and the keys replaced. When the agreement ends, we return all keys to you.',
         ],
       },
       {
@@ -124,7 +124,7 @@ export const legal: LegalWords = {
       {
         heading: 'Withdrawal and termination',
         paragraphs: [
-          'If you conclude a distance contract as a consumer, you may withdraw from it within 14 days without giving a reason. A message to {email} is enough; you may also use the statutory model form. This right does not apply to urgent repairs that you expressly ask us to carry out. If you ask us to start earlier and then withdraw, you pay for what has been done by then. The notice period for ongoing services is stated in the quote.',
+          'If you conclude a distance contract as a consumer, you may withdraw from it within 14 days without giving a reason. A message to {email} is enough; you may also use the statutory model form. This right does not apply to urgent repairs that you expressly ask us to carry out. If you ask us to start within those 14 days and then withdraw, you pay for the work done up to that point. The notice period for ongoing services is stated in the quote.',
         ],
       },
       {
@@ -142,7 +142,7 @@ export const legal: LegalWords = {
       {
         heading: 'Why we do not ask for your consent',
         paragraphs: [
-          'Nothing that tracks you is stored in your browser, and nothing is loaded from other parties. What is stored is needed for something you have asked for yourself. The law requires no consent for that.',
+          'Nothing that tracks you is stored in your browser, and nothing is loaded from third parties. What is stored is needed for something you have asked for yourself. For that, the law requires no consent.',
         ],
       },
       {
@@ -150,17 +150,17 @@ export const legal: LegalWords = {
         paragraphs: ['Only on your own device, and only if you use the feature in question:'],
         list: [
           'The language you have chosen (lang, local storage, until you clear it).',
-          'A note that this choice was checked once (lang_reset, local storage).',
+          'A note that we have checked this choice once (lang_reset, local storage).',
           'A note that the home page has taken you to your language once (lang_followed, session storage).',
-          'A note that you closed the suggestion of another language (lang_suggestion, local storage).',
+          'A note that you closed the suggestion to switch language (lang_suggestion, local storage).',
           'A note that you closed a notice (notice, local storage).',
           'The extras you have ticked, once you request a quote (quote, session storage, until the message is sent or you close the tab).',
           'What you write in the contact form, so that it survives a reload (enquiry, session storage, until it is sent or you close the tab).',
           'For editors: their sign-in (admin_token and sb-…-auth-token, local storage, until they sign out).',
-          'For editors: the webhook address they enter (contact_webhook, local storage, until they sign out).',
-          'For editors: the article they are writing (new-article) and changes to an article that are not saved yet (post:… with the address of that article; local storage, until they save or discard them).',
-          'For editors: changes to the business details that are not saved yet (business; local storage, until they save or discard them) and the step of the setup they have reached (first-hour; until the tab closes).',
-          'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and what they have sent to the site that is not there yet (on-its-way; local or session storage, until they clear it).',
+          'For editors: the webhook address they have entered (contact_webhook, local storage, until they sign out).',
+          'For editors: an article they have started (new-article) and unsaved changes to an article (post:… followed by its address), both in local storage, until they save or discard them.',
+          'For editors: unsaved changes to the business details (business, local storage, until they save or discard them) and how far they have got with the setup (first-hour, until the tab is closed).',
+          'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and what they have sent to the site but is not shown there yet (on-its-way), in local or session storage, until they clear it.',
         ],
       },
       {
@@ -171,7 +171,7 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Links to other websites',
-        paragraphs: ['If you open WhatsApp or a partner’s website, the rules of that website apply there.'],
+        paragraphs: ['If you open WhatsApp or a partner’s website, its own rules apply.'],
       },
     ],
   },
@@ -194,7 +194,7 @@ export const legal: LegalWords = {
       {
         heading: 'Content',
         paragraphs: [
-          'We compile the content with care but cannot rule out that some of it is incomplete or out of date. Articles on the blog are general information, not advice on your particular case. Texts written or translated by AI that nobody has reviewed are marked as such.',
+          'We compile the content with care, but some of it may be incomplete or out of date. Articles on the blog are general information, not advice on your particular case. Texts written or translated by AI that nobody has reviewed are marked as such.',
         ],
       },
       {
@@ -205,12 +205,12 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Links',
-        paragraphs: ['The owners of the websites we link to are responsible for their content.'],
+        paragraphs: ['The content of the websites we link to is the responsibility of their owners.'],
       },
       {
         heading: 'Applicable law',
         paragraphs: [
-          'This website is governed by Spanish law, without prejudice to the rights you have as a consumer in your own country.',
+          'The use of this website is governed by Spanish law, without prejudice to the rights you have as a consumer in your own country.',
         ],
       },
     ],

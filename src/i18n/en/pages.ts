@@ -2,7 +2,7 @@ import type { Words } from '../dictionary.ts';
 
 export const blog: Words['blog'] = {
   title: 'Blog',
-  intro: 'Practical reading about owning a house in Ibiza: upkeep, keys, pool, garden and letting.',
+  intro: 'Practical reading about owning a home in Ibiza: upkeep, keys, pool, garden and letting.',
   older: 'Older articles',
   newer: 'Newer articles',
   newest: 'Latest articles',
@@ -15,8 +15,7 @@ export const blog: Words['blog'] = {
   fallbackLink: 'All articles in Dutch',
   none: 'No articles are published yet.',
   articleNotFound: 'Article not found.',
-  articleNotFoundText:
-    'It may have moved or been taken down. You will find everything else on the blog page.',
+  articleNotFoundText: 'It may have moved or been taken down. All other articles are on the blog page.',
   backToBlog: 'Back to the blog',
   publishedOn: 'Published on {date}',
   author: 'By {name}',
@@ -52,7 +51,7 @@ export const blog: Words['blog'] = {
     found: 'Articles found: {n}',
   },
   feedTitle: '{name}: blog',
-  feedDescription: 'Articles about owning a house in Ibiza.',
+  feedDescription: 'Articles about owning a home in Ibiza.',
   feedLink: 'RSS feed',
 };
 
@@ -60,8 +59,7 @@ export const news: Words['news'] = {
   title: 'Ibiza news, {date}',
   sources: 'Sources',
   collectedTitle: 'Ibiza headlines, {date}',
-  collectedExcerpt:
-    'Recent reports from the island’s media, collected on {date}, with a link to each of them.',
+  collectedExcerpt: 'Recent reports from the island’s media, collected on {date}, with a link to each.',
   collectedNote:
     'These headlines were collected automatically and are in the language of their source. Each link leads to the report itself.',
   filter: 'What to read',
@@ -73,23 +71,23 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Reports',
-        text: 'Every morning a program reads the news feeds of newspapers and authorities on the island. It selects the new reports, one for each story.',
+        text: 'Every morning a program reads the news feeds of newspapers and authorities on the island. It picks out what is new: one report for each story.',
       },
       {
         heading: 'Writing',
-        text: 'A language model notes the facts in those reports, each with the words that support it, and uses them to write a short text in each language. Every paragraph names its sources, with a link.',
+        text: 'A language model notes the facts in those reports, each with the words that support it. From these facts it writes a short text in each language. Every paragraph names its sources and links to them.',
       },
       {
         heading: 'Checking',
-        text: 'Fixed rules compare each sentence with its report: names, figures, days and quotations. A second check compares the meaning. A sentence that fails is rewritten once; if it fails again, it is removed.',
+        text: 'Fixed rules compare each sentence with its report: names, figures, days and quotations. A second check compares meaning. A sentence that fails is rewritten once; if it fails again, it is removed.',
       },
       {
         heading: 'Review',
-        text: 'Texts on sensitive subjects, such as accidents, crimes and court cases, and texts that could not be compared, wait for an editor. The editor sees each sentence beside the words of the report and keeps, edits or removes it. The editor’s name replaces the label only if the text was open long enough to be read.',
+        text: 'Texts on sensitive subjects (such as accidents, crime and court cases) wait for an editor, and so do texts that could not be compared with their reports. The editor sees each sentence alongside the words of the report and keeps, edits or removes it. The editor’s name replaces the label only if the text was open long enough to be read.',
       },
       {
         heading: 'Label',
-        text: 'A text that has not been reviewed says so: on its page, in overviews, in the feed and on the image shown when it is shared.',
+        text: 'A text that has not been reviewed says so: on its page, in lists, in the feed and on the image shown when it is shared.',
       },
       {
         heading: 'Corrections',
@@ -125,13 +123,13 @@ export const partner: Words['partner'] = {
     'By appointment, even while you are away',
   ],
   recommendation:
-    'We like to work with a specialist who does nothing else. We open the door, see that everything is left tidy and let you know when it is done.',
+    'Solar panels are this partner’s only business, and that is why we like working with them. We open the door, see that everything is left tidy and let you know when the job is done.',
 };
 
 export const partners: Words['partners'] = {
   heading: 'Our solar panel cleaning partner',
   intro:
-    'Dust from the Sahara and salt from the sea settle on panels and stay there. For cleaning solar panels we work with a specialist.',
+    'Saharan dust and sea salt settle on solar panels and stay there. To clean them, we work with a specialist.',
   features: 'What this partner does for you',
   recommendation: 'Why we recommend this partner',
   visit: 'Visit the website',
@@ -152,29 +150,29 @@ export const preview: Words['preview'] = {
   changed: 'changed since the e-mail',
   ready: 'Ready to publish: {languages}.',
   obstacles: {
-    'post-untranslated': 'Not translated yet, so it cannot be published: {languages}.',
-    'image-alt-missing': 'The image has no description yet, so it cannot be published: {languages}.',
+    'post-untranslated': 'Cannot be published yet, because there is no translation: {languages}.',
+    'image-alt-missing': 'Cannot be published yet, because the image has no description: {languages}.',
   },
   nothingReady: 'There is nothing to publish: everything that has been translated is already on the site.',
   publish: 'Publish…',
   reject: 'Reject…',
   confirmPublish: 'Publish this article?',
-  confirmPublishText: 'These languages will go on the site: {languages}.',
+  confirmPublishText: 'It will appear on the site in these languages: {languages}.',
   yesPublish: 'Yes, publish',
   confirmReject: 'Reject this article?',
-  confirmRejectText: 'The article stays a draft. The editors will see that it was rejected, and why.',
+  confirmRejectText: 'The article stays a draft. The editors will see that you rejected it, and your note.',
   note: 'Note for the editors (optional)',
   yesReject: 'Yes, reject',
   back: 'Back to the preview',
-  published: 'Published on {moment} with this link: {languages}.',
-  rejected: 'Rejected on {moment} with this link. The article is still a draft.',
+  published: 'Published through this link on {moment}: {languages}.',
+  rejected: 'Rejected through this link on {moment}. The article is still a draft.',
   rejectedNote: 'Note: {note}',
   view: 'View on the site ({language})',
   lookAgain: 'Look again',
   alerts: {
-    'decided-before': 'A decision on this preview had already been made. Nothing further has happened.',
+    'decided-before': 'A decision on this preview had already been made, so nothing has changed.',
     changed:
-      'The article was changed after you looked at it. Nothing was published. Please look at it again below.',
+      'The article was changed after you opened it, so nothing was published. Please look at it again below.',
     'nothing-ready': 'There was nothing to publish.',
     'form-expired': 'This form had expired. Nothing has happened; please choose again below.',
   },
@@ -192,12 +190,12 @@ export const preview: Words['preview'] = {
       title: 'This form came from another site',
       text: 'Nothing has happened. Please open the link straight from the e-mail.',
     },
-    failed: { title: 'Something went wrong', text: 'It has been logged. Please try again later.' },
+    failed: { title: 'Something went wrong', text: 'The fault has been logged. Please try again later.' },
   },
 };
 
 export const legalVersions: Words['legalVersions'] = {
   of: 'Version of {date}',
-  reading: 'This is the version of {date}. What applies now:',
+  reading: 'This is the version of {date}. For the current text, see:',
   earlier: 'Earlier versions',
 };

@@ -14,23 +14,23 @@ export const servicePages: Words['servicePages'] = {
       does: [
         'Keep your keys safe',
         'Hand keys over to the guests, family and suppliers you have named',
-        'Be there when your guests arrive and leave',
-        'Let tradespeople in for work agreed with you',
+        'Meet your guests and see them off',
+        'Let tradespeople in for work you have approved',
         'Take in your post',
       ],
       often:
-        'We hold your keys for as long as our agreement lasts. We meet guests and suppliers on the days agreed with you.',
+        'We hold your keys for as long as our agreement lasts. We meet guests and suppliers on the days we arrange with you.',
       costs:
-        'Mail and key handling is part of the base package. For meeting your guests we give you a quote first.',
+        'Mail and key handling is part of the base package. If you would like us to meet your guests, we give you a quote first.',
       receives: [
-        'One point of contact for everyone who needs to enter your house',
-        'Clear arrangements in advance: who may enter and when you will hear from us',
+        'One point of contact for everyone who needs to get in',
+        'Clarity in advance: who may enter, and when you will hear from us',
         'All your keys back when the agreement ends',
       ],
       faq: [
         {
           question: 'Who will you give my key to?',
-          answer: 'Only to those you have named, or to those we engage for work agreed with you.',
+          answer: 'Only to the people you have named, or to those we engage for work you have agreed to.',
         },
         {
           question: 'Can my family have the key when I am not there?',
@@ -39,32 +39,32 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Can I book key holding on its own?',
           answer:
-            'Yes. Our services are available on their own or together. You receive a free quote for whatever you choose.',
+            'Yes. You can book any service on its own, or several together. Whatever you choose, the quote is free.',
         },
       ],
     },
     cleaning: {
-      intro: 'A fresh house when you arrive, a tidy one when you leave. We clean while you are away.',
+      intro: 'A fresh home when you arrive, a tidy one after you leave. We clean while you are away.',
       does: [
-        'Regular cleaning, as agreed with you',
+        'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
         'Cleaning and welcome for your arrival',
         'Preparing the house for letting',
       ],
       often:
-        'At set times or only around your stays, as agreed with you in advance. You book deep cleaning and window cleaning when you need them.',
+        'At set times or only around your stays: we settle that with you in advance. You book deep cleaning and window cleaning when you need them.',
       costs:
         'Deep cleaning and window cleaning each have a one-off price. For regular cleaning we give you a quote first.',
       receives: [
-        'A clean house on the day agreed with you',
+        'A clean house on the day we agreed',
         'A price you know before we start',
-        'Word from us if something does not go as agreed',
+        'An honest account if something goes wrong',
       ],
       faq: [
         {
           question: 'Do I have to be there?',
-          answer: 'No. If we hold your key, we let ourselves in on the days agreed with you.',
+          answer: 'No. If we hold your key, we let ourselves in on the agreed days.',
         },
         {
           question: 'Can you prepare the house for guests?',
@@ -73,8 +73,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Can I book just a deep clean?',
-          answer:
-            'Yes. Our services are available on their own or together. Deep cleaning is an extra with a one-off price.',
+          answer: 'Yes. A deep clean can be booked on its own, as an extra with a one-off price.',
         },
       ],
     },
@@ -85,16 +84,16 @@ export const servicePages: Words['servicePages'] = {
         'Check the water quality',
         'Clean the floor, walls and waterline',
         'Check the pump and filter',
-        'Send you a message as soon as something needs replacing',
+        'Tell you as soon as something needs replacing',
       ],
       often:
-        'All year round. Once we have seen your pool, we agree with you how often we come, in season and out.',
+        'All year round. Once we have seen your pool, we settle with you how often we come, in season and out.',
       costs:
-        'Pool maintenance is part of the base package, at one monthly price. If a tradesperson is needed, we ask for your approval first.',
+        'Pool maintenance is part of the base package and included in its monthly price. If a tradesperson is needed, we ask for your approval first.',
       receives: [
         'A pool that is looked after, even when you are not here',
         'A message as soon as something needs replacing',
-        'One monthly price, which also covers garden care',
+        'One monthly price for the whole base package, garden care included',
       ],
       faq: [
         {
@@ -108,7 +107,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Can I book pool maintenance on its own?',
           answer:
-            'Yes. Our services are available on their own or together. For pool maintenance without the base package we give you a free quote.',
+            'Yes, like any of our services. For pool maintenance without the base package we give you a free quote.',
         },
       ],
     },
@@ -123,7 +122,7 @@ export const servicePages: Words['servicePages'] = {
         'Arrange handyman jobs',
       ],
       often:
-        'Inspections take place two or four times a month, as agreed. We agree the dates of any works with you.',
+        'We inspect the house two or four times a month, as agreed. The dates of any works we fix with you beforehand.',
       costs:
         'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work we give you a quote first.',
       receives: [
@@ -135,7 +134,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Will anyone start work without my approval?',
           answer:
-            'No, unless an emergency calls for immediate action to prevent damage. In that case we inform you as soon as possible.',
+            'No, unless an emergency calls for immediate action to prevent damage. In that case we let you know as soon as possible.',
         },
         {
           question: 'Do I have to come over when work is being done?',
@@ -143,7 +142,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Are materials included in a handyman job?',
-          answer: 'No. The price of a handyman job excludes materials.',
+          answer: 'No. Materials are charged on top of the price of a handyman job.',
         },
       ],
     },
@@ -161,7 +160,7 @@ export const servicePages: Words['servicePages'] = {
         'An emergency visit has a one-off price, which you know in advance. For work by a tradesperson we ask for your approval first, unless immediate action is needed to prevent damage.',
       receives: [
         'One number you can call day and night',
-        'Word of what we find at the house',
+        'A clear account of what we find at the house',
         'Updates until the problem is solved',
       ],
       faq: [
@@ -177,7 +176,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'What do you do if you cannot reach me?',
           answer:
-            'If immediate action is needed to prevent damage, we call in a tradesperson and inform you as soon as possible. Any other work waits for your approval.',
+            'If immediate action is needed to prevent damage, we call in a tradesperson and let you know as soon as possible. Any other work waits for your approval.',
         },
       ],
     },
@@ -191,17 +190,17 @@ export const servicePages: Words['servicePages'] = {
         'Coordinate cleaning and linen',
         'Inspect the house and deal with damage',
       ],
-      often: 'Whenever you make your house available. We agree the dates with you in advance.',
+      often: 'Whenever you make your house available. We settle the dates with you in advance.',
       costs:
         'Our fee is a percentage of the rental price. For work that is not part of the rental package we give you a quote first.',
       receives: [
         'One point of contact, for you and for your guests',
-        'Clear arrangements in advance: when your house is available and when you will hear from us',
-        'Word from us if there is any damage',
+        'Clarity in advance: when your house is available, and when you will hear from us',
+        'An honest account if there is any damage',
       ],
       faq: [
         {
-          question: 'Can I still use my house myself?',
+          question: 'Can I still use the house myself?',
           answer: 'Yes. You decide when it is available to guests.',
         },
         {
@@ -211,8 +210,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Can you just prepare my house for letting?',
-          answer:
-            'Yes. Our services are available on their own or together. Rental preparation is an extra, priced on request.',
+          answer: 'Yes. Rental preparation can be booked on its own, as an extra priced on request.',
         },
       ],
     },

@@ -15,41 +15,41 @@ const meta: Words['meta'] = {
   keys: {
     title: 'Key holding and guest reception in Ibiza',
     description:
-      'We hold the keys to your house in Ibiza, meet your guests and take in your post. Who may enter is agreed with you in advance.',
+      'We hold the keys to your home in Ibiza, meet your guests and take in your post. We agree with you in advance who may enter.',
   },
   cleaning: {
     title: 'Home and window cleaning in Ibiza',
     description:
-      'Regular cleaning, deep cleaning, window cleaning and a fresh house when you arrive in Ibiza. You know the price in advance.',
+      'Regular cleaning, deep cleaning, window cleaning and a fresh home when you arrive in Ibiza. You know the price in advance.',
   },
   pool: {
     title: 'Pool maintenance in Ibiza',
     description:
-      'Water, pump and filter checks and cleaning for your pool in Ibiza, in season and out of season. Part of the base package.',
+      'Cleaning, and checks on water, pump and filter, for your pool in Ibiza, in season and out. Part of the base package.',
   },
   works: {
     title: 'Works and technical maintenance in Ibiza',
     description:
-      'We book tradespeople for your house in Ibiza, let them in, supervise the work and check the utilities and air conditioning.',
+      'We book tradespeople for your home in Ibiza, let them in, supervise the work and check the utilities and air conditioning.',
   },
   always: {
-    title: '24/7 service for your house in Ibiza',
+    title: '24/7 service for your home in Ibiza',
     description:
-      'A leak or breakdown at your house in Ibiza? We are on call day and night, come to see what is wrong and call in the right tradesperson.',
+      'A leak or breakdown at your home in Ibiza? We are on call day and night, come to see what is wrong and call in the right tradesperson.',
   },
   rental: {
     title: 'Rental management in Ibiza',
     description:
-      'Full rental management for your house in Ibiza: listing, bookings, guests, cleaning and inspections. Our fee is a percentage of the rental price.',
+      'Full rental management for your home in Ibiza: listing, bookings, guests, cleaning and inspections. Our fee is a percentage of the rental price.',
   },
   inspection: {
     title: 'What we check on a house inspection in Ibiza',
     description:
-      'What we check in your house in Ibiza, room by room: a checklist to print, a sample report and your first week with us.',
+      'What we check in your home in Ibiza, room by room: a checklist to print, a sample report and your first week with us.',
   },
   blog: {
-    title: 'Blog about your house in Ibiza',
-    description: 'Articles for owners of a house in Ibiza: upkeep, pool, garden, keys and letting.',
+    title: 'Blog about your home in Ibiza',
+    description: 'Articles for owners of homes in Ibiza: upkeep, pool, garden, keys and letting.',
   },
   news: {
     title: 'News from Ibiza',
@@ -67,7 +67,7 @@ const meta: Words['meta'] = {
   },
   partners: {
     title: 'Our solar panel cleaning partner',
-    description: 'Clean solar panels for your house in Ibiza: meet the partner we work with.',
+    description: 'Clean solar panels for your home in Ibiza: meet the partner we work with.',
   },
   privacy: {
     title: 'Privacy policy',

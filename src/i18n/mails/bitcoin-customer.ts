@@ -71,15 +71,15 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'How to pay with Bitcoin',
-        text: 'You would like to pay with Bitcoin. Below you will find the address, which is for this payment only, and the exact amount. That amount is valid until {until} (Ibiza time).',
+        text: 'You asked to pay with Bitcoin. Below you will find the exact amount and an address that is for this payment only. The amount is valid until {until} (Ibiza time).',
       },
       seen: {
         subject: 'We have seen your payment',
-        text: 'Your payment can be seen on the Bitcoin network. It still has to be confirmed, which usually takes ten minutes to an hour. Once it is, we will write to you again.',
+        text: 'We can see your payment on the Bitcoin network. The network still has to confirm it, which usually takes ten minutes to an hour. Once your payment is confirmed, we will write to you again.',
       },
       vanished: {
         subject: 'Your payment can no longer be seen',
-        text: 'The payment we had seen is no longer on the Bitcoin network. That happens when it is replaced or withdrawn. Please check in your wallet what happened to it before you pay again; your page shows whether you still can.',
+        text: 'The payment we had seen is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what became of that payment; your page shows whether you can still pay.',
       },
       confirmed: {
         subject: 'Paid: your order is booked',
@@ -91,26 +91,26 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       underpaid: {
         subject: 'We have received too little',
-        text: 'We have received less than we requested, and the time to pay has run out. Your order is not booked yet. Please send nothing more to the address: we will contact you about the difference.',
+        text: 'We have received less than the amount requested, and the time to pay has run out. Your order is not booked yet. Please send nothing more to the address: we will contact you about the difference.',
       },
       late: {
         subject: 'Your payment arrived too late',
-        text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. Your order is therefore not booked yet: the price may have changed. We will contact you to agree whether we accept it as it is or refund it.',
+        text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. Because the price may have changed, your order is not booked yet. We will contact you to agree whether we accept the payment as it is or refund it.',
       },
       expired: {
         subject: 'No payment has arrived',
-        text: 'The time to pay has run out. Please do not pay to that address any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
+        text: 'The time to pay has run out. Please do not pay to the address we sent you any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
       },
       cancelled: {
         subject: 'This payment request has been withdrawn',
-        text: 'We have withdrawn our request for this payment. Please do not pay to the address we sent you. If you did not expect this, contact us.',
+        text: 'We have withdrawn our request for this payment. Please do not pay to the address we sent you. If you did not expect this, please contact us.',
       },
     },
     late: 'The time to pay had already run out, or we had withdrawn our request. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
     partial:
-      'This is not the full amount yet. Until the time runs out, you can send the rest to the same address; your page states how much that is.',
+      'This is only part of the amount. You can send the rest to the same address until the time runs out; your page states how much is still to pay.',
     facts: {
-      description: 'What it is for',
+      description: 'Payment for',
       reference: 'Reference',
       amount: 'Amount requested',
       address: 'Bitcoin address',
@@ -119,7 +119,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'On this page, which is for you alone, you can scan or copy the address and follow your payment:',
     follow: 'You can follow your payment here:',
-    rule: 'Send exactly this amount in one payment; your wallet’s network fee comes on top. If your payment is late or too small, your order is not booked automatically; if it is too large, your order is booked all the same. In each of these cases we will contact you.',
+    rule: 'Send exactly this amount in one payment; your wallet charges the network fee on top of that amount. If you pay late or too little, your order is not booked automatically; if you pay too much, your order is still booked. In each of these cases we will contact you.',
     careful:
       'Before you send, compare the address in your wallet with the one above. A payment with Bitcoin cannot be undone. We never ask for your recovery phrase or for a password.',
     questions: 'Any questions? Call us: {phone}.',

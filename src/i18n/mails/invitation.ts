@@ -19,7 +19,7 @@ export const invitationWords: InEachLanguage<typeof nl> = {
     invited: 'You have been invited to work on the website of {site}.',
     open: 'Choose a password to begin:',
     until: 'The link works once, up to and including {date}. Please do not share it.',
-    notYou: 'If you were not expecting this, you can ignore it.',
+    notYou: 'If you were not expecting this invitation, please ignore it.',
     regards: 'Kind regards,',
   },
   es: {
