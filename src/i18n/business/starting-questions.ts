@@ -17,11 +17,11 @@ export const startingQuestions: Record<Locale, string[]> = {
     'How do I cancel? Give us the notice stated in your quote. You get all your keys back.',
   ],
   es: [
-    '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito para lo que elija.',
-    '¿A quién entregan mi llave? Solo a las personas que usted haya indicado, o a quienes contratemos para los trabajos acordados con usted.',
-    '¿Qué se paga aparte? Los extras y el trabajo de los profesionales. Salvo en una urgencia, usted conoce el precio de antemano.',
+    '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito de lo que elija.',
+    '¿A quién entregan mi llave? Solo a las personas que usted nos haya indicado o que contratemos para los trabajos acordados con usted.',
+    '¿Qué se paga aparte? Los extras que elija y el trabajo de los profesionales. Salvo en urgencias, sabrá antes el precio.',
     '¿Encargan trabajos sin mi conformidad? No, salvo que haya que actuar de inmediato para evitar daños. En ese caso le informamos lo antes posible.',
-    '¿Cómo me doy de baja? Con el plazo de preaviso indicado en su presupuesto. Le devolvemos todas las llaves.',
+    '¿Cómo me doy de baja? Con el preaviso que indica su presupuesto. Le devolvemos todas las llaves.',
   ],
   de: [
     'Kann ich auch nur eine Leistung buchen? Ja. Für Ihre Auswahl erhalten Sie ein kostenloses Angebot.',

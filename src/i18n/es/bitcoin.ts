@@ -3,32 +3,32 @@ import type { Words } from '../dictionary.ts';
 export const bitcoin: Words['bitcoin'] = {
   heading: 'Pagar con Bitcoin',
   intro:
-    'Puede pagar nuestros servicios con Bitcoin. Los precios están en euros; el importe en BTC lo calculamos nosotros.',
+    'Si lo prefiere, puede pagar nuestros servicios con Bitcoin. Los precios están en euros; el importe en BTC lo calculamos nosotros.',
   stepsHeading: 'Cómo funciona',
   steps: [
     {
       title: 'Presupuesto',
-      text: 'Usted solicita un presupuesto, como cualquier otro cliente. En él figura el precio en euros.',
+      text: 'Nos pide un presupuesto, como cualquier otro cliente. El precio figura en euros.',
     },
-    { title: 'Aceptación', text: 'Usted acepta el presupuesto y nos indica que desea pagar con Bitcoin.' },
+    { title: 'Aceptación', text: 'Lo acepta y nos dice que quiere pagar con Bitcoin.' },
     {
       title: 'Dirección e importe',
-      text: 'Le enviamos una dirección de Bitcoin única, solo para este encargo, y el importe exacto en BTC.',
+      text: 'Le enviamos una dirección de Bitcoin, exclusiva para este encargo, y el importe exacto en BTC.',
     },
     {
       title: 'Confirmación',
       text: 'Usted paga. En cuanto la red confirma el pago, su encargo queda confirmado.',
     },
   ],
-  priceHeading: 'La cotización del bitcoin en este momento',
+  priceHeading: 'Cotización del bitcoin en este momento',
   priceText:
-    'La cotización es orientativa. El importe en BTC que usted pagará figura en el mensaje que le enviamos una vez aceptado el presupuesto.',
+    'Es una cotización orientativa. El importe en BTC que tendrá que pagar figura en el mensaje que le enviamos cuando acepta el presupuesto.',
   price: {
     current: 'Precio de un bitcoin',
     loading: 'Cargando la cotización…',
     error: 'Error de precio',
     failed: 'No se ha podido cargar la cotización.',
-    withoutPrice: 'Puede solicitar un presupuesto igualmente: nosotros le calcularemos el importe en BTC.',
+    withoutPrice: 'Puede pedirnos un presupuesto igualmente: el importe en BTC lo calculamos nosotros.',
     retry: 'Volver a intentarlo',
     retrying: 'Un momento…',
     euro: 'En euros',
@@ -48,36 +48,37 @@ export const bitcoin: Words['bitcoin'] = {
   faq: [
     {
       question: '¿Cuándo queda confirmado mi encargo?',
-      answer: 'En cuanto su pago se confirma en la red Bitcoin.',
+      answer: 'En cuanto la red Bitcoin confirma su pago.',
     },
     {
-      question: '¿Dónde encuentro la dirección a la que debo pagar?',
+      question: '¿A qué dirección tengo que pagar?',
       answer:
-        'Una vez aceptado el presupuesto, le enviamos una dirección única y el importe exacto en BTC. No pague nunca a una dirección que haya encontrado en otro sitio. Si tiene dudas, llámenos antes.',
+        'Cuando acepta el presupuesto, le enviamos una dirección única y el importe exacto en BTC. No pague nunca a una dirección que haya encontrado en otro sitio. Si tiene dudas, llámenos antes de pagar.',
     },
     {
       question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe en BTC que indica nuestro mensaje. La comisión de red de su monedero se paga aparte y corre de su cuenta.',
+        'Exactamente el importe en BTC que indica nuestro mensaje. La comisión de red que le cobre su monedero va aparte y corre de su cuenta.',
     },
     {
       question: '¿Y si pago tarde, de menos o de más?',
       answer:
-        'El importe en BTC es válido durante un tiempo fijo, que figura junto a la dirección. Si paga más tarde o de menos, su encargo no queda confirmado automáticamente. Si paga de más, sí queda confirmado. En todos los casos nos ponemos en contacto con usted.',
+        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de plazo o menos de lo indicado, su encargo no queda confirmado automáticamente. Si paga de más, sí. En los tres casos nos pondremos en contacto con usted.',
     },
     {
-      question: '¿Puedo pagar simplemente en euros?',
-      answer: 'Sí. Bitcoin es una opción, no una obligación.',
+      question: '¿Puedo pagar en euros?',
+      answer: 'Por supuesto. Pagar con Bitcoin es una opción, no una obligación.',
     },
   ],
   contactHeading: '¿Prefiere hablarlo antes?',
-  contactText: 'Se lo explicamos con mucho gusto, también si es su primer pago con Bitcoin.',
+  contactText: 'Se lo explicamos con mucho gusto, y más si es su primer pago con Bitcoin.',
   contact: 'Contacte con nosotros',
 };
 
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Su pago con Bitcoin',
-  intro: 'Esta página es solo para usted: cuánto paga, a qué dirección y si el pago ha llegado.',
+  intro:
+    'Esta página es solo para usted. Aquí ve cuánto tiene que pagar, a qué dirección y si el pago ha llegado.',
   noScript:
     'Esta página solo funciona con JavaScript. La dirección y el importe figuran también en el correo que le enviamos.',
   order: {
@@ -90,13 +91,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     rest: 'Todavía falta',
     euro: '{euro}, a una cotización de {price} por bitcoin',
     address: 'A esta dirección de Bitcoin',
-    checkAddress: 'Compare en su monedero el principio y el final de la dirección con lo que figura aquí.',
+    checkAddress:
+      'Compruebe que el principio y el final de la dirección que muestra su monedero coinciden con los que ve aquí.',
     code: 'Código QR con la dirección y el importe',
     scan: '¿Tiene el monedero en otro dispositivo? Escanee este código.',
     openWallet: 'Abrir el monedero',
     sats: 'Son {n} sats',
-    fee: '¿Paga desde una plataforma de intercambio? Estas plataformas suelen descontar su comisión de lo enviado: envíe algo más para que llegue exactamente este importe.',
-    walletOnly: 'Si no ocurre nada, copie el importe y la dirección.',
+    fee: '¿Paga desde una plataforma de intercambio? Suele descontar su comisión de lo que usted envía: sume la comisión para que aquí llegue exactamente este importe.',
+    walletOnly: 'Si el monedero no se abre, copie el importe y la dirección.',
     copyAmount: 'Copiar el importe',
     copyAddress: 'Copiar la dirección',
     copied: 'Copiado',
@@ -111,7 +113,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     confirmationsOf: '{n} de {needed}',
     transaction: 'Transacción',
     copyTransaction: 'Copiar la transacción',
-    refunded: 'Devuelto en la transacción',
+    refunded: 'Devuelto con la transacción',
     stepsTitle: 'En qué punto está su pago',
     steps: { sent: 'Enviar el pago', seen: 'Visto', confirmed: 'Todo confirmado' },
     stepDone: 'hecho',
@@ -119,15 +121,15 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   states: {
     open: {
       title: 'Todo listo para su pago',
-      text: 'Envíe exactamente este importe, en un solo pago, a esta dirección. En cuanto lo veamos, aparecerá aquí.',
+      text: 'Envíe exactamente este importe, en un solo pago, a esta dirección. En cuanto veamos su pago, aparecerá aquí.',
     },
     timeUp: {
       title: 'El plazo de pago ha terminado',
-      text: 'Ya no debe pagar a esta dirección. Si ya ha pagado, no tiene que hacer nada: seguimos comprobando si llega su pago.',
+      text: 'No envíe ya nada a esta dirección. Si ya ha pagado, no tiene que hacer nada: seguimos comprobando si llega su pago.',
     },
     partial: {
       title: 'Todavía falta una parte',
-      text: 'Hemos visto una parte de su pago. Envíe lo que falta a la misma dirección antes de que termine el plazo; se sumará todo.',
+      text: 'Hemos visto una parte de su pago. Envíe lo que falta a la misma dirección antes de que termine el plazo y lo sumaremos todo.',
     },
     seen: {
       title: 'Hemos visto su pago',
@@ -135,7 +137,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     seenLate: {
       title: 'Hemos visto su pago, pero ha llegado tarde',
-      text: 'El plazo de pago ya había terminado, o ya habíamos anulado la solicitud. No envíe nada más. Cuando la red haya confirmado su pago, nos pondremos en contacto con usted.',
+      text: 'El plazo ya había terminado o habíamos anulado la solicitud de pago. No envíe nada más. Cuando la red confirme su pago, nos pondremos en contacto con usted.',
     },
     confirmed: {
       title: 'Pagado: su encargo queda confirmado',
@@ -143,19 +145,19 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     overpaid: {
       title: 'Pagado: su encargo queda confirmado',
-      text: 'La red ha confirmado su pago. Ha enviado más de lo solicitado; nos pondremos en contacto con usted por la diferencia.',
+      text: 'La red ha confirmado su pago. Ha enviado más de lo solicitado; nos pondremos en contacto con usted para hablar de la diferencia.',
     },
     underpaid: {
-      title: 'Ha llegado menos de lo necesario',
-      text: 'Su encargo todavía no está confirmado. No envíe nada más a esta dirección: nos pondremos en contacto con usted por la diferencia.',
+      title: 'Ha llegado menos de lo debido',
+      text: 'Su encargo todavía no está confirmado. No envíe nada más a esta dirección: nos pondremos en contacto con usted para hablar de la diferencia.',
     },
     late: {
       title: 'Su pago ha llegado tarde',
-      text: 'Está confirmado, pero llegó cuando el plazo de pago ya había terminado o cuando ya habíamos anulado la solicitud. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+      text: 'La red lo ha confirmado, pero llegó cuando el plazo ya había terminado o cuando habíamos anulado la solicitud de pago. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
     },
     expired: {
       title: 'No ha llegado ningún pago',
-      text: 'El plazo de pago ha terminado. Ya no debe pagar a esta dirección. Si todavía desea pagar, pídanos un nuevo importe.',
+      text: 'El plazo de pago ha terminado. No envíe ya nada a esta dirección. Si todavía desea pagar, pídanos un nuevo importe.',
     },
     cancelled: {
       title: 'Este pago se ha anulado',
@@ -167,15 +169,15 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     reorganised: {
       title: 'Se ha perdido la confirmación',
-      text: 'En este momento la red no confirma su pago. Lo normal es que se confirme de nuevo automáticamente; no tiene que hacer nada. Si tarda más, nos pondremos en contacto con usted.',
+      text: 'En este momento la red ya no da su pago por confirmado. Lo normal es que vuelva a confirmarlo automáticamente; no tiene que hacer nada. Si tarda más, nos pondremos en contacto con usted.',
     },
     unpaid: {
       title: 'Su pago no ha llegado',
-      text: 'Su pago ya no está en la red, por lo que su encargo no está pagado. No envíe nada a esta dirección. Si tiene preguntas, póngase en contacto con nosotros.',
+      text: 'Su pago ya no está en la red y, por tanto, su encargo sigue sin pagar. No envíe nada a esta dirección. Si tiene preguntas, póngase en contacto con nosotros.',
     },
     refunded: {
       title: 'Le hemos devuelto su pago',
-      text: 'Así lo hemos acordado con usted. Su encargo no ha quedado confirmado con este pago.',
+      text: 'Así lo acordamos con usted. Su encargo no ha quedado confirmado con este pago.',
     },
   },
   looks: {
@@ -188,8 +190,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'too-many-payments':
       'Última consulta a las {time}. A esta dirección han llegado más pagos de los que podemos leer. Llámenos y lo vemos juntos.',
     'explorers-disagree':
-      'Última consulta a las {time}. Nuestras dos fuentes todavía no coinciden; mientras tanto, no registramos nada.',
-    page: 'Esta página vuelve a consultar automáticamente.',
+      'Última consulta a las {time}. Nuestras dos fuentes todavía no coinciden; hasta que lo hagan, no registramos nada.',
+    page: 'Esta página vuelve a consultar la red automáticamente.',
   },
   troubles: {
     'order-not-found': {
@@ -198,7 +200,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'Este pago ya no se puede consultar aquí',
-      text: 'Los datos se han eliminado o ha terminado el plazo durante el que los conservamos. Ya no debe pagar a la dirección anterior. Si tiene preguntas, póngase en contacto con nosotros.',
+      text: 'Hemos eliminado los datos o ha terminado el plazo durante el que los conservamos. No envíe ya nada a la dirección que tenía. Si tiene preguntas, póngase en contacto con nosotros.',
     },
     'too-many-requests': {
       title: 'Un momento, por favor',
@@ -215,17 +217,17 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     retry: 'Volver a intentarlo ahora',
     stale: 'No se ha podido actualizar. Esta es la situación a las {time}.',
   },
-  rulesHeading: 'Conviene saberlo',
+  rulesHeading: 'Conviene saber',
   rules: [
     {
       question: '¿Es su primer pago con Bitcoin?',
       answer:
-        'Necesita un monedero (una aplicación en su teléfono) con bitcoines suficientes. Los bitcoines se compran en una plataforma de intercambio o, en algunos monederos, directamente; puede tardar un día o más, así que no inicie el pago hasta que los tenga. Si no está seguro, llámenos antes de enviar nada: también puede pagar en euros.',
+        'Necesita un monedero (una aplicación en su teléfono) con suficientes bitcoines. Se compran en una plataforma de intercambio o, en algunos monederos, en la propia aplicación. La compra puede tardar un día o más: no inicie el pago hasta que los tenga. Si no está seguro, llámenos antes de enviar nada. También puede pagar en euros.',
     },
     {
       question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red de su monedero se paga aparte y corre de su cuenta. Elija «normal» o «rápida»: con una comisión baja, la confirmación puede tardar horas. Una diferencia de hasta medio por ciento no tiene importancia.',
+        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija «normal» o «rápida»: con una comisión baja, la confirmación puede tardar horas. Si el importe se desvía como mucho medio por ciento, no importa.',
     },
     {
       question: '¿Y si pago tarde?',
@@ -235,17 +237,17 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: '¿Y si envío de menos?',
       answer:
-        'Envíe lo que falta a la misma dirección antes de que termine el plazo; esta página indica el importe. Terminado el plazo, su encargo queda sin confirmar y nos pondremos en contacto con usted por la diferencia.',
+        'Envíe lo que falta a la misma dirección antes de que termine el plazo; esta página indica el importe. Si no lo hace a tiempo, su encargo queda sin confirmar y nos pondremos en contacto con usted para hablar de la diferencia.',
     },
     {
       question: '¿Y si envío de más?',
       answer:
-        'Su encargo queda confirmado. Nos pondremos en contacto con usted por la diferencia, salvo que sea demasiado pequeña para devolverla.',
+        'Su encargo queda confirmado. Nos pondremos en contacto con usted para hablar de la diferencia, salvo que sea demasiado pequeña para devolverla.',
     },
     {
       question: '¿Se puede deshacer un pago?',
       answer:
-        'No, un pago con Bitcoin es definitivo. Compruebe bien que la dirección de su monedero sea la misma que aquí. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
+        'No, un pago con Bitcoin es definitivo. Antes de enviar, compruebe bien que la dirección de destino que muestra su monedero es la misma que ve aquí. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
     },
   ],
   contactHeading: '¿Tiene dudas? Llámenos o escríbanos antes',

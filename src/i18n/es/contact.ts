@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const contact: Words['contact'] = {
   heading: 'Háblenos de su casa',
   intro:
-    'Una pregunta, un presupuesto o una urgencia: elija la vía que más le convenga. El presupuesto es gratuito.',
+    'Una pregunta, un presupuesto o una urgencia: elija la vía que prefiera. El presupuesto es gratuito.',
   details: 'Datos de contacto',
   phone: 'Teléfono',
   email: 'Correo electrónico',
@@ -23,7 +23,7 @@ export const contact: Words['contact'] = {
     source: 'fuente',
     notice: 'Aviso',
     languages: 'Hablamos',
-    area: 'Zona de trabajo',
+    area: 'Trabajamos en',
     legalName: 'Denominación social',
     register: 'Datos registrales',
     insurance: 'Seguro',
@@ -44,7 +44,7 @@ export const contact: Words['contact'] = {
     },
     email: {
       title: 'Pida un presupuesto por correo',
-      text: 'Díganos dónde está su casa, si tiene piscina y jardín, y de qué podemos ocuparnos.',
+      text: 'Díganos dónde está su casa, si tiene piscina y jardín, y qué necesita.',
       action: 'Escribir un correo',
       subject: 'Solicitud de presupuesto',
     },
@@ -65,7 +65,7 @@ export const contact: Words['contact'] = {
     sentText: 'Gracias por su mensaje. Le responderemos en un plazo de {formHours} horas.',
     sentFallback: 'Enviado por una vía alternativa',
     failed: 'No se ha podido enviar',
-    failedText: 'Su mensaje todavía no nos ha llegado. Su texto sigue aquí.',
+    failedText: 'Su mensaje todavía no nos ha llegado. El texto sigue aquí.',
     tooMany:
       'Se han enviado demasiados mensajes desde su conexión. Vuelva a intentarlo dentro de una hora o llámenos.',
     mail: 'Escribir un correo',
@@ -77,7 +77,7 @@ export const contact: Words['contact'] = {
       },
       email: {
         missing: 'Escriba su dirección de correo electrónico.',
-        noEmail: 'Escriba una dirección de correo como nombre@ejemplo.es.',
+        noEmail: 'Escriba una dirección completa, como nombre@ejemplo.es.',
         tooLong: 'La dirección de correo puede tener como máximo {limit} caracteres.',
       },
       phone: { tooLong: 'El teléfono puede tener como máximo {limit} caracteres.' },
@@ -89,7 +89,7 @@ export const contact: Words['contact'] = {
       refused: 'Revise este campo, por favor.',
     },
     offline: 'Se ha perdido la conexión. Su texto se conserva aquí.',
-    online: 'Ya hay conexión de nuevo. Su mensaje todavía no se ha enviado.',
+    online: 'Vuelve a haber conexión. Su mensaje todavía no se ha enviado.',
     sendNow: 'Enviar ahora',
     quote: 'Esta estimación se enviará con su mensaje:',
     appointment: {
@@ -120,7 +120,7 @@ export const quote: Words['quote'] = {
   oneTime: 'Total de pago único',
   openSum: 'sin incluir los servicios con precio a consultar',
   valid: 'Precios válidos hasta el {date}',
-  replaced: 'Los precios han cambiado desde que se hizo esta estimación. Estos son los precios de hoy.',
+  replaced: 'Los precios han cambiado desde que se hizo esta estimación. Estos son los de hoy.',
   unknownExtras:
     'Este enlace contiene algo que no está en nuestra lista de precios. Aquí puede ver el resto de la selección.',
   heading: 'Su estimación de precio',

@@ -11,7 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Todo lo que una casa necesita cuando su dueño no está',
-  intro: 'Por separado o en conjunto, y con un solo interlocutor, aunque intervengan varios profesionales.',
+  intro: 'Todo junto o por separado, y con un solo interlocutor aunque intervengan varios profesionales.',
   cards: {
     keys: {
       title: 'Custodia de llaves y recepción de huéspedes',
@@ -30,12 +30,12 @@ export const services: Words['services'] = {
         'Limpieza periódica',
         'Limpieza a fondo',
         'Limpieza de cristales',
-        'Limpieza y bienvenida antes de su llegada',
+        'Limpieza y bienvenida para su llegada',
       ],
     },
     pool: {
       title: 'Mantenimiento de la piscina',
-      text: 'Un agua bien cuidada, en temporada y fuera de ella.',
+      text: 'Agua bien cuidada, en temporada y fuera de ella.',
       features: [
         'Control de la calidad del agua',
         'Limpieza de fondo, paredes y línea de flotación',
@@ -45,7 +45,7 @@ export const services: Words['services'] = {
     },
     works: {
       title: 'Coordinación de obras y mantenimiento técnico',
-      text: 'Acompañamos a los profesionales para que usted no tenga que venir.',
+      text: 'Estamos a pie de obra para que usted no tenga que venir.',
       features: [
         'Citas con los profesionales y acceso a la casa',
         'Supervisión de los trabajos e informes para usted',
@@ -60,14 +60,14 @@ export const services: Words['services'] = {
         'Atención de urgencias de día y de noche',
         'Visita para ver qué ha ocurrido',
         'Aviso al profesional adecuado',
-        'Información puntual hasta resolverlo',
+        'Información hasta que se resuelva',
       ],
     },
     rental: {
       title: 'Gestión integral del alquiler vacacional',
       text: 'Usted pone la casa y nosotros nos ocupamos del resto.',
       features: [
-        'Promoción y publicación de su casa',
+        'Promoción y anuncios de su casa',
         'Reservas y calendario',
         'Comunicación con los huéspedes',
         'Entrada y salida con entrega de llaves',
@@ -85,7 +85,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Un solo interlocutor',
-      text: 'Un solo número para todo: usted lo explica una sola vez.',
+      text: 'Un número para todo: usted lo explica una sola vez.',
     },
     {
       title: 'Visitas de control periódicas',
@@ -104,7 +104,7 @@ export const why: Words['why'] = {
 
 export const pricing: Words['pricing'] = {
   heading: 'Precios claros',
-  intro: 'Un paquete básico mensual, al que puede añadir lo que necesite cuando lo necesite. {vat}',
+  intro: 'Un paquete básico mensual al que puede añadir lo que necesite, cuando lo necesite. {vat}',
   vat: {
     all: 'Todos los precios incluyen el IVA.',
     some: 'Los precios incluyen el IVA, salvo donde se indica «IVA no incluido».',
@@ -118,7 +118,7 @@ export const pricing: Words['pricing'] = {
       garden: 'Cuidado del jardín',
       pool: 'Mantenimiento de la piscina',
       utilities: 'Revisión de agua, luz y gas',
-      mailkeys: 'Gestión del correo y custodia de llaves',
+      mailkeys: 'Recogida de correo y custodia de llaves',
       inspections: '2 o 4 visitas de control al mes, según lo acordado',
       hvac: 'Revisión de la ventilación y el aire acondicionado',
     },

@@ -3,11 +3,11 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'Qué revisamos cuando usted no está',
   intro:
-    'En cada visita de control recorremos su casa con esta lista, estancia por estancia. Después le contamos por escrito qué hemos encontrado y qué hemos hecho.',
+    'En cada visita de control recorremos su casa con esta lista en la mano, estancia por estancia. Después le contamos por escrito qué hemos encontrado y qué hemos hecho.',
   link: 'Cómo es una visita de control',
   checklist: {
     heading: 'La lista de control',
-    intro: 'Quitamos lo que su casa no tiene y añadimos lo que tiene y no figura aquí.',
+    intro: 'La adaptamos a su casa: quitamos lo que no hay y añadimos lo que falte.',
     print: 'Imprimir la lista',
     house: 'Casa',
     date: 'Fecha',
@@ -17,8 +17,8 @@ export const inspection: Words['inspection'] = {
       name: 'Exterior y buzón',
       checks: [
         'Buzón vaciado',
-        'Verja, puertas y cerraduras sin señales de robo',
-        'Tejado, fachada y canalones vistos desde el suelo',
+        'Verja, puertas y cerraduras sin forzar',
+        'Tejado, fachada y canalones revisados desde el suelo',
         'Luces exteriores en funcionamiento',
       ],
       finding: 'Dos cartas del buzón, en la mesa de la cocina. Lo demás, en orden.',
@@ -38,7 +38,7 @@ export const inspection: Words['inspection'] = {
       checks: [
         'Nevera y congelador: enfrían y cierran bien',
         'Grifo abierto un rato, desagüe sin atascos',
-        'Mueble bajo el fregadero seco',
+        'Mueble del fregadero seco por dentro',
         'Gas cerrado, cubo de basura vacío',
       ],
       finding: 'Todo en orden. La nevera está a 5 °C.',
@@ -62,7 +62,7 @@ export const inspection: Words['inspection'] = {
         'Desagües sin atascos',
         'Juntas de silicona intactas',
       ],
-      finding: 'El grifo del baño de invitados gotea. Más abajo le pedimos su conformidad.',
+      finding: 'El grifo del baño de invitados gotea. Más abajo le pedimos su conformidad para repararlo.',
     },
     {
       name: 'Terraza y jardín',
@@ -83,7 +83,7 @@ export const inspection: Words['inspection'] = {
         'Bomba y filtro en funcionamiento',
         'Fondo, paredes y línea de flotación limpios',
       ],
-      finding: 'Faltaban 3 cm de agua. La hemos rellenado. Bomba y filtro, en orden.',
+      finding: 'Faltaban 3 cm de agua y los hemos repuesto. Bomba y filtro, en orden.',
     },
     {
       name: 'Cuarto técnico',
@@ -93,7 +93,7 @@ export const inspection: Words['inspection'] = {
         'Cuadro eléctrico y diferencial revisados',
         'Aire acondicionado y ventilación en marcha un rato',
       ],
-      finding: 'Todo en orden. El consumo de agua corresponde al relleno de la piscina.',
+      finding: 'Todo en orden. El consumo de agua cuadra con el relleno de la piscina.',
     },
     {
       name: 'Al salir',
@@ -122,7 +122,7 @@ export const inspection: Words['inspection'] = {
     steps: [
       {
         title: 'Las llaves',
-        text: 'Usted nos entrega las llaves. Acordamos quién puede entrar y cuándo tendrá noticias nuestras.',
+        text: 'Usted nos entrega las llaves. Acordamos quién puede entrar y cuándo le informamos.',
       },
       {
         title: 'Su casa, por escrito',
@@ -130,11 +130,11 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'La primera visita de control',
-        text: 'Recorremos la lista y anotamos la lectura de los contadores para detectar después cualquier anomalía.',
+        text: 'Seguimos la lista punto por punto y anotamos la lectura de los contadores para poder detectar anomalías más adelante.',
       },
       {
         title: 'El primer informe',
-        text: 'Le contamos qué hemos visto y hecho, y para qué necesitamos su conformidad.',
+        text: 'Le contamos qué hemos visto, qué hemos hecho y para qué necesitamos su conformidad.',
       },
     ],
   },

@@ -17,8 +17,8 @@ export const legal: LegalWords = {
         list: [
           'Contacto y presupuestos: su nombre, su dirección de correo electrónico, su mensaje y, si los indica, el teléfono, el asunto y el paquete elegido. Los usamos para responderle y preparar un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
           'Prestación del servicio: los datos necesarios para cuidar de su casa, facturar y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
-          'Seguridad: datos técnicos como su dirección IP, durante poco tiempo y solo para evitar abusos e incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos guardamos, en lugar de su dirección IP, un código que solo nosotros podemos comparar con ella. También ese código lo tratamos como dato personal.',
-          'Alquiler: de los huéspedes de las viviendas que alquilamos, los datos necesarios para la reserva y para el registro de viajeros que exige la ley (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021).',
+          'Seguridad: datos técnicos como su dirección IP, durante poco tiempo y solo para evitar abusos e incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar los intentos guardamos, en lugar de su dirección IP, un código que solo nosotros podemos comparar con ella. Ese código también lo tratamos como dato personal.',
+          'Alquiler: de los huéspedes de las viviendas cuyo alquiler gestionamos, los datos necesarios para la reserva y para el registro de viajeros que exige la ley (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021).',
           'Redacción: las cuentas de las personas que escriben los artículos de este sitio web, para saber quién ha publicado qué (interés legítimo, artículo 6.1.f del RGPD).',
         ],
       },
@@ -31,7 +31,7 @@ export const legal: LegalWords = {
       {
         heading: 'Quién recibe datos de nosotros',
         paragraphs: [
-          'Los profesionales que trabajan para usted reciben su nombre, su teléfono y el acceso a la casa. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. A los huéspedes de las viviendas que alquilamos los registramos ante la policía, como exige la ley.',
+          'Los profesionales que trabajan para usted reciben su nombre, su teléfono y el acceso a la casa. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. A los huéspedes de las viviendas cuyo alquiler gestionamos los registramos ante la policía, como exige la ley.',
         ],
       },
       {
@@ -44,7 +44,7 @@ export const legal: LegalWords = {
           'Supabase: base de datos, cuentas de la redacción y almacenamiento de imágenes.',
           'Resend: envío de los correos electrónicos que generan los formularios.',
           '{aiService}: IA para escribir y traducir artículos. Este servicio no recibe datos de los visitantes.',
-          '{fallbackService}: entrega de los mensajes cuando la entrega normal ha fallado.',
+          '{fallbackService}: entrega de los mensajes cuando falla la vía habitual.',
         ],
       },
       {
@@ -56,7 +56,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, teléfono y Bitcoin',
         paragraphs: [
-          'Si usted elige WhatsApp, se aplican además las condiciones de ese servicio. Sus datos solo llegan a WhatsApp cuando usted abre el enlace. Si paga con Bitcoin, el pago es visible en una red pública; su nombre no figura en él, pero lo que allí se registra no se puede borrar. Para saber si el pago ha llegado, nuestro servidor consulta dos servicios públicos que muestran esa red y que solo reciben la dirección de pago.',
+          'Si usted elige WhatsApp, se aplican además las condiciones de ese servicio. Sus datos solo llegan a WhatsApp cuando usted abre el enlace. Si paga con Bitcoin, el pago es visible en una red pública; su nombre no figura en él, pero lo que allí se registra no se puede borrar. Para saber si el pago ha llegado, nuestro servidor consulta dos servicios públicos que muestran esa red; solo reciben la dirección de pago.',
         ],
       },
       {
@@ -68,7 +68,7 @@ export const legal: LegalWords = {
       {
         heading: 'Sus derechos',
         paragraphs: [
-          'Usted no está obligado a darnos sus datos. Sin embargo, sin su nombre, su dirección de correo electrónico y su mensaje no podemos responderle.',
+          'Usted no está obligado a facilitarnos sus datos, pero sin su nombre, su dirección de correo electrónico y su mensaje no podemos responderle.',
           'Conforme al RGPD y a la Ley Orgánica 3/2018 (LOPDGDD), puede solicitarnos el acceso a sus datos, su rectificación, supresión, limitación o portabilidad, y oponerse a su tratamiento. Escriba a {email}; podemos pedirle que acredite su identidad. Si no queda satisfecho con nuestra respuesta, puede reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o ante la autoridad de su país.',
         ],
       },

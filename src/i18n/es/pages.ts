@@ -72,23 +72,23 @@ export const news: Words['news'] = {
   only: 'Noticias',
   howWeWrite: {
     heading: 'Cómo escribimos las noticias',
-    intro: 'Qué hace un programa, qué hace una persona y cómo se distingue.',
+    intro: 'Qué hace un programa, qué hace una persona y cómo distinguirlo.',
     sections: [
       {
         heading: 'Noticias',
-        text: 'Cada mañana, un programa lee los canales de noticias de periódicos e instituciones de la isla y elige las noticias nuevas, una por cada suceso.',
+        text: 'Cada mañana, un programa lee los canales de noticias de los periódicos y las instituciones de la isla. Elige las noticias nuevas, una por cada hecho.',
       },
       {
         heading: 'Redacción',
-        text: 'Un modelo de lenguaje anota los datos de esas noticias, junto con las palabras de las que proceden, y con ellos redacta un texto breve en cada idioma. Cada párrafo cita sus fuentes, con un enlace.',
+        text: 'Un modelo de lenguaje anota los datos de esas noticias, cada uno con las palabras que lo respaldan, y redacta con ellos un texto breve en cada idioma. Al pie de cada párrafo figuran sus fuentes, con un enlace.',
       },
       {
         heading: 'Comprobación',
-        text: 'Unas reglas fijas comparan cada frase con la noticia: nombres, cifras, días y citas. Una segunda comprobación compara el significado. Una frase incorrecta se reescribe una sola vez; si sigue sin ser correcta, se suprime.',
+        text: 'Unas reglas fijas cotejan cada frase con la noticia: nombres, cifras, días y citas. Una segunda comprobación coteja el significado. Si una frase no es correcta, se reescribe una sola vez; si sigue sin serlo, se suprime.',
       },
       {
         heading: 'Revisión',
-        text: 'Los textos sobre temas delicados, como accidentes, delitos y juicios, y los que no se han podido comparar esperan a un redactor, que ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. El nombre del redactor sustituye al aviso solo si el texto ha estado abierto el tiempo necesario para leerlo.',
+        text: 'Los textos sobre temas delicados, como accidentes, delitos y juicios, y los que no se han podido cotejar esperan a que los revise un redactor. El redactor ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. Su nombre no sustituye al aviso «sin revisar» hasta que ha tenido el texto abierto el tiempo necesario para leerlo.',
       },
       {
         heading: 'Aviso',
@@ -120,23 +120,23 @@ export const news: Words['news'] = {
 export const partner: Words['partner'] = {
   tagline: 'Placas limpias, sol aprovechado',
   description:
-    'Nuestro colaborador limpia placas solares en casas de Ibiza sin productos agresivos y cuidando la cubierta y el jardín que hay debajo.',
+    'Nuestro colaborador limpia placas solares en casas de Ibiza, sin productos agresivos y cuidando tanto el tejado como el jardín.',
   features: [
     'Limpieza con agua blanda y cepillos suaves',
     'Revisión de daños visibles en placas y cables',
-    'Trabajo seguro en la cubierta',
-    'Con cita previa, también cuando usted no esté',
+    'Trabajo seguro en el tejado',
+    'Con cita previa, aunque usted no esté',
   ],
   recommendation:
-    'Nos gusta trabajar con un especialista que se dedica solo a esto. Abrimos la puerta, comprobamos que todo quede en orden y le avisamos cuando el trabajo está terminado.',
+    'Nos gusta trabajar con un especialista que se dedica solo a esto. Nosotros le abrimos la puerta, comprobamos que todo quede en orden y le avisamos a usted cuando termina.',
 };
 
 export const partners: Words['partners'] = {
   heading: 'Nuestro colaborador para la limpieza de placas solares',
   intro:
-    'El polvo del Sáhara y la sal del mar se quedan en las placas. Para quitarlos trabajamos con un especialista.',
+    'El polvo del Sáhara y la sal del mar se pegan a las placas. Para limpiarlas trabajamos con un especialista.',
   features: 'Qué hace este colaborador por usted',
-  recommendation: 'Por qué recomendamos a este colaborador',
+  recommendation: 'Por qué lo recomendamos',
   visit: 'Visitar el sitio web',
   newWindow: 'se abre en una ventana nueva',
   collaborateHeading: '¿Quiere colaborar con nosotros?',
@@ -147,40 +147,38 @@ export const partners: Words['partners'] = {
 export const preview: Words['preview'] = {
   title: 'Vista previa: {title}',
   pageLanguage: 'Idioma de esta página',
-  intro: 'Así aparecerá el artículo en la web cuando se publique. Usted siempre ve el texto más reciente.',
+  intro: 'Así aparecerá el artículo en la web cuando se publique. Aquí verá siempre el texto más reciente.',
   until: 'Enviada el {sent}. El enlace funciona hasta el {until}.',
   languages: 'Idiomas de este artículo',
   missing: 'No hay versión en este idioma.',
-  changed: 'modificado desde el correo',
+  changed: 'modificado después del correo',
   ready: 'Listo para publicar: {languages}.',
   obstacles: {
-    'post-untranslated': 'Aún sin traducir, por lo que no se puede publicar: {languages}.',
-    'image-alt-missing': 'La imagen aún no tiene descripción, por lo que no se puede publicar: {languages}.',
+    'post-untranslated': 'No se puede publicar, porque aún no está traducido: {languages}.',
+    'image-alt-missing': 'No se puede publicar, porque falta la descripción de la imagen: {languages}.',
   },
   nothingReady: 'No hay nada que publicar: lo que está traducido ya está en la web.',
   publish: 'Publicar…',
   reject: 'Rechazar…',
   confirmPublish: '¿Publicar este artículo?',
-  confirmPublishText: 'Se publicarán en la web estos idiomas: {languages}.',
+  confirmPublishText: 'Se publicará en la web en estos idiomas: {languages}.',
   yesPublish: 'Sí, publicar',
   confirmReject: '¿Rechazar este artículo?',
-  confirmRejectText:
-    'El artículo seguirá siendo un borrador. La redacción verá que se ha rechazado y por qué.',
+  confirmRejectText: 'El artículo seguirá en borrador. La redacción verá que se ha rechazado y por qué.',
   note: 'Nota para la redacción (opcional)',
   yesReject: 'Sí, rechazar',
   back: 'Volver a la vista previa',
-  published: 'Publicado el {moment} con este enlace: {languages}.',
-  rejected: 'Rechazado el {moment} con este enlace. El artículo sigue siendo un borrador.',
+  published: 'Publicado el {moment} desde este enlace: {languages}.',
+  rejected: 'Rechazado el {moment} desde este enlace. El artículo sigue en borrador.',
   rejectedNote: 'Nota: {note}',
   view: 'Ver en la web ({language})',
   lookAgain: 'Ver de nuevo',
   alerts: {
-    'decided-before': 'Ya se había tomado una decisión sobre esta vista previa. No ha habido más cambios.',
+    'decided-before': 'Ya se había decidido sobre esta vista previa. Ahora no ha cambiado nada.',
     changed:
       'El artículo se ha modificado después de que usted lo viera. No se ha publicado nada. Revíselo de nuevo más abajo.',
     'nothing-ready': 'No había nada que publicar.',
-    'form-expired':
-      'Este formulario era demasiado antiguo. No ha habido ningún cambio; elija de nuevo más abajo.',
+    'form-expired': 'Este formulario había caducado. No ha cambiado nada; elija de nuevo más abajo.',
   },
   troubles: {
     unknown: {
@@ -194,9 +192,12 @@ export const preview: Words['preview'] = {
     gone: { title: 'Este artículo ya no existe', text: 'La redacción lo ha eliminado.' },
     foreign: {
       title: 'Este formulario venía de otra web',
-      text: 'No ha habido ningún cambio. Abra el enlace directamente desde el correo.',
+      text: 'No ha cambiado nada. Abra el enlace directamente desde el correo.',
     },
-    failed: { title: 'Algo ha ido mal', text: 'Ha quedado registrado. Inténtelo de nuevo más tarde.' },
+    failed: {
+      title: 'Algo ha ido mal',
+      text: 'El error ha quedado registrado. Inténtelo de nuevo más tarde.',
+    },
   },
 };
 

@@ -14,24 +14,24 @@ export const servicePages: Words['servicePages'] = {
       does: [
         'Guardamos sus llaves en lugar seguro',
         'Entregamos las llaves a los huéspedes, familiares y proveedores que usted indique',
-        'Recibimos a sus huéspedes a la llegada y nos despedimos de ellos a la salida',
-        'Abrimos la puerta a los profesionales para los trabajos acordados con usted',
+        'Recibimos a sus huéspedes a la llegada y los atendemos a la salida',
+        'Abrimos a los profesionales que vienen a hacer los trabajos acordados con usted',
         'Recogemos su correo',
       ],
       often:
         'Custodiamos sus llaves mientras dure el contrato. Recibimos a huéspedes y proveedores los días que acuerde con nosotros.',
       costs:
-        'La gestión del correo y la custodia de llaves forman parte del paquete básico. Para la recepción de huéspedes le hacemos un presupuesto previo.',
+        'La recogida del correo y la custodia de llaves forman parte del paquete básico. Para recibir a sus huéspedes le hacemos antes un presupuesto.',
       receives: [
-        'Un solo interlocutor para todo el que deba entrar en su casa',
-        'Acuerdos claros de antemano: quién puede entrar y cuándo tendrá noticias nuestras',
-        'La devolución de todas sus llaves al terminar el contrato',
+        'Un solo interlocutor para todos los que tengan que entrar en su casa',
+        'Acuerdos claros de antemano: quién puede entrar y cuándo le informamos',
+        'Todas sus llaves de vuelta al terminar el contrato',
       ],
       faq: [
         {
           question: '¿A quién entregan mi llave?',
           answer:
-            'Solo a quien usted haya indicado o a quien contratemos para los trabajos acordados con usted.',
+            'Solo a las personas que usted nos haya indicado o que contratemos para los trabajos acordados con usted.',
         },
         {
           question: '¿Puede recoger la llave mi familia cuando yo no estoy?',
@@ -40,23 +40,24 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Puedo contratar solo la custodia de llaves?',
           answer:
-            'Sí. Nuestros servicios se contratan por separado o en conjunto. Recibirá un presupuesto gratuito de lo que elija.',
+            'Sí. Puede contratar un solo servicio o varios a la vez: le hacemos un presupuesto gratuito de lo que elija.',
         },
       ],
     },
     cleaning: {
-      intro: 'Su casa, limpia cuando usted llega y en orden cuando se va. Limpiamos mientras no está.',
+      intro:
+        'Su casa, limpia cuando usted llega y en orden cuando se va. Limpiamos mientras usted está fuera.',
       does: [
         'Limpieza periódica, según lo acordado con usted',
         'Limpieza a fondo',
         'Limpieza de cristales',
-        'Limpieza y bienvenida antes de su llegada',
+        'Limpieza y bienvenida para su llegada',
         'Preparación de la casa para el alquiler vacacional',
       ],
       often:
-        'En fechas fijas o solo en torno a su estancia: lo acordamos con usted de antemano. La limpieza a fondo y la de cristales puede pedirlas cuando las necesite.',
+        'En fechas fijas o solo antes y después de su estancia: lo acordamos con usted de antemano. La limpieza a fondo y la de cristales puede pedirlas cuando le hagan falta.',
       costs:
-        'La limpieza a fondo y la de cristales tienen un precio por servicio. Para la limpieza periódica le hacemos un presupuesto previo.',
+        'La limpieza a fondo y la de cristales tienen un precio por servicio. La limpieza periódica se la presupuestamos antes de empezar.',
       receives: [
         'Una casa limpia el día que acuerde con nosotros',
         'Un precio que conoce antes de que empecemos',
@@ -70,18 +71,18 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Preparan también la casa para huéspedes?',
           answer:
-            'Sí. Puede elegir como extra la preparación para el alquiler vacacional, con precio a consultar. El paquete de alquiler vacacional incluye la coordinación de limpieza y ropa de cama.',
+            'Sí. La preparación para el alquiler vacacional es un extra con precio a consultar. El paquete de alquiler vacacional incluye la coordinación de la limpieza y la ropa de cama.',
         },
         {
           question: '¿Puedo pedir solo una limpieza a fondo?',
           answer:
-            'Sí. Nuestros servicios se contratan por separado o en conjunto. La limpieza a fondo es un extra con un precio por servicio.',
+            'Sí. Es un extra con un precio por servicio y puede pedirlo solo o junto con otros servicios.',
         },
       ],
     },
     pool: {
       intro:
-        'Un agua bien cuidada, en temporada y fuera de ella. Mantenemos su piscina mientras usted no está y le avisamos cuando hay que hacer algo.',
+        'Agua bien cuidada, en temporada y fuera de ella. Mantenemos su piscina mientras usted no está y le avisamos cuando hay que hacer algo.',
       does: [
         'Controlamos la calidad del agua',
         'Limpiamos el fondo, las paredes y la línea de flotación',
@@ -109,13 +110,13 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Puedo contratar solo el mantenimiento de la piscina?',
           answer:
-            'Sí. Nuestros servicios se contratan por separado o en conjunto. Para la piscina sin el paquete básico le hacemos un presupuesto gratuito.',
+            'Sí. Cada servicio se puede contratar solo o junto con otros. Para la piscina sin el paquete básico le hacemos un presupuesto gratuito.',
         },
       ],
     },
     works: {
       intro:
-        'Acompañamos a los profesionales para que usted no tenga que venir. Y aunque no haya nada que reparar, revisamos las instalaciones de su casa.',
+        'Estamos a pie de obra para que usted no tenga que venir. Y aunque no haya nada que reparar, revisamos las instalaciones de su casa.',
       does: [
         'Concertamos las citas con los profesionales y les abrimos la puerta',
         'Supervisamos los trabajos',
@@ -126,11 +127,11 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Hacemos dos o cuatro visitas de control al mes, según lo acordado. Los trabajos los planificamos con usted.',
       costs:
-        'Las revisiones de agua, luz, gas, ventilación y aire acondicionado forman parte del paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para otros trabajos le hacemos un presupuesto previo.',
+        'Las revisiones de agua, luz, gas, ventilación y aire acondicionado forman parte del paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Los demás trabajos se los presupuestamos antes de empezar.',
       receives: [
         'Un solo interlocutor, aunque intervengan varios profesionales',
         'Un precio que conoce antes de que empiecen los trabajos',
-        'Información sobre lo que se ha hecho',
+        'Un mensaje con lo que se ha hecho',
       ],
       faq: [
         {
@@ -139,7 +140,7 @@ export const servicePages: Words['servicePages'] = {
             'No, salvo que una urgencia exija actuar de inmediato para evitar daños. En ese caso le informaremos lo antes posible.',
         },
         {
-          question: '¿Tengo que venir cuando hay trabajos en la casa?',
+          question: '¿Tengo que venir si hay trabajos en casa?',
           answer:
             'No hace falta. Abrimos a los profesionales, supervisamos los trabajos y le mantenemos informado.',
         },
@@ -185,38 +186,37 @@ export const servicePages: Words['servicePages'] = {
     },
     rental: {
       intro:
-        'Usted pone la casa y nosotros nos ocupamos del resto: desde el anuncio hasta la entrega de llaves a la salida.',
+        'Usted pone la casa y nosotros nos ocupamos del resto: desde el anuncio hasta la devolución de las llaves a la salida.',
       does: [
-        'Promocionamos y publicamos su casa',
-        'Atendemos las reservas y llevamos el calendario',
-        'Nos comunicamos con sus huéspedes',
-        'Nos ocupamos de la entrada y la salida y entregamos las llaves',
+        'Promocionamos su casa y publicamos los anuncios',
+        'Gestionamos las reservas y llevamos el calendario',
+        'Llevamos la comunicación con sus huéspedes',
+        'Atendemos la entrada y la salida de los huéspedes, con entrega de llaves',
         'Coordinamos la limpieza y la ropa de cama',
-        'Hacemos visitas de control y gestionamos los desperfectos',
+        'Hacemos visitas de control y nos ocupamos de los desperfectos',
       ],
-      often:
-        'En los periodos, acordados de antemano, en que usted ponga su casa a disposición de los huéspedes.',
+      often: 'En los periodos en que usted ponga su casa en alquiler. Las fechas las acordamos de antemano.',
       costs:
-        'Nuestros honorarios son un porcentaje del precio del alquiler. Para los trabajos que no formen parte del paquete le hacemos un presupuesto previo.',
+        'Nuestros honorarios son un porcentaje del precio del alquiler. Los trabajos que no formen parte del paquete se los presupuestamos antes de empezar.',
       receives: [
         'Un solo interlocutor, para usted y para sus huéspedes',
-        'Acuerdos claros de antemano: cuándo está disponible la casa y cuándo tendrá noticias nuestras',
+        'Acuerdos claros de antemano: cuándo está disponible la casa y cuándo le informamos',
         'Un aviso nuestro si hay desperfectos',
       ],
       faq: [
         {
           question: '¿Puedo seguir usando mi casa?',
-          answer: 'Sí. Usted decide cuándo la pone a disposición de los huéspedes.',
+          answer: 'Sí. Usted decide en qué fechas se alquila.',
         },
         {
           question: '¿Quién recibe a los huéspedes?',
           answer:
-            'Nosotros. La entrada y la salida con entrega de llaves están incluidas, igual que la comunicación con los huéspedes.',
+            'Nosotros. El paquete incluye la entrada y la salida con entrega de llaves, además de la comunicación con los huéspedes.',
         },
         {
           question: '¿Puedo pedir solo la preparación de la casa?',
           answer:
-            'Sí. Nuestros servicios se contratan por separado o en conjunto. La preparación para el alquiler vacacional es un extra con precio a consultar.',
+            'Sí. La preparación para el alquiler vacacional es un extra con precio a consultar y puede pedirla sola o junto con otros servicios.',
         },
       ],
     },

@@ -59,7 +59,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'Cómo escribimos las noticias',
     description:
-      'Qué hace un programa en nuestras noticias de Ibiza, qué hace una persona y cómo se distingue. Con las cifras hasta hoy.',
+      'Qué hace un programa en nuestras noticias de Ibiza, qué hace una persona y cómo distinguirlo. Con las cifras hasta hoy.',
   },
   bitcoin: {
     title: 'Pagar con Bitcoin',

@@ -132,7 +132,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'Cómo pagar con Bitcoin',
-        text: 'Nos ha indicado que desea pagar con Bitcoin. A continuación figuran la dirección, que es solo para este pago, y el importe exacto. Ese importe es válido hasta el {until} (hora de Ibiza).',
+        text: 'Nos ha dicho que quiere pagar con Bitcoin. Más abajo encontrará la dirección, que es solo para este pago, y el importe exacto. Ese importe es válido hasta el {until} (hora de Ibiza).',
       },
       seen: {
         subject: 'Hemos visto su pago',
@@ -140,7 +140,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       vanished: {
         subject: 'Ya no vemos su pago',
-        text: 'El pago que habíamos visto ya no está en la red Bitcoin. Ocurre cuando se sustituye o se retira. Antes de volver a pagar, compruebe en su monedero qué ha pasado; en su página de pago verá si todavía es posible.',
+        text: 'El pago que habíamos visto ya no está en la red Bitcoin. Ocurre cuando un pago se sustituye o se retira. Antes de volver a pagar, mire en su monedero qué ha pasado; en su página de pago verá si todavía puede hacerlo.',
       },
       confirmed: {
         subject: 'Pagado: su encargo queda confirmado',
@@ -148,26 +148,26 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       overpaid: {
         subject: 'Pagado: su encargo queda confirmado',
-        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda confirmado. Ha enviado más de lo solicitado; nos pondremos en contacto con usted por la diferencia.',
+        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda confirmado. Ha enviado más de lo solicitado; nos pondremos en contacto con usted para hablar de la diferencia.',
       },
       underpaid: {
-        subject: 'Ha llegado menos de lo necesario',
-        text: 'Ha llegado menos de lo solicitado y el plazo de pago ha terminado. Su encargo todavía no está confirmado. No envíe nada más a la dirección: nos pondremos en contacto con usted por la diferencia.',
+        subject: 'Ha llegado menos de lo debido',
+        text: 'Ha llegado menos de lo solicitado y el plazo de pago ha terminado. Su encargo todavía no está confirmado. No envíe nada más a la dirección: nos pondremos en contacto con usted para hablar de la diferencia.',
       },
       late: {
         subject: 'Su pago ha llegado tarde',
-        text: 'Su pago está confirmado, pero llegó cuando el plazo de pago ya había terminado o cuando ya habíamos anulado la solicitud. Por eso su encargo todavía no está confirmado: la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+        text: 'La red ha confirmado su pago, pero llegó cuando el plazo ya había terminado o cuando habíamos anulado la solicitud de pago. Por eso su encargo todavía no está confirmado: la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
       },
       expired: {
         subject: 'No ha llegado ningún pago',
-        text: 'El plazo de pago ha terminado. Ya no debe pagar a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
+        text: 'El plazo de pago ha terminado. No envíe ya nada a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
       },
       cancelled: {
         subject: 'Este pago se ha anulado',
         text: 'Hemos anulado la solicitud de este pago. No pague a la dirección que le enviamos. Si no lo esperaba, póngase en contacto con nosotros.',
       },
     },
-    late: 'El plazo de pago ya había terminado, o ya habíamos anulado la solicitud. No envíe nada más. En cuanto la red haya confirmado su pago, nos pondremos en contacto con usted.',
+    late: 'El plazo ya había terminado o habíamos anulado la solicitud de pago. No envíe nada más. En cuanto la red confirme su pago, nos pondremos en contacto con usted.',
     partial:
       'Todavía no es el importe completo. Hasta que termine el plazo, puede enviar lo que falta a la misma dirección; su página de pago indica cuánto es.',
     facts: {
@@ -180,9 +180,9 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'En esta página, que es solo para usted, puede escanear o copiar la dirección y seguir su pago:',
     follow: 'Aquí puede ver cómo va su pago:',
-    rule: 'Envíe exactamente este importe en un solo pago; la comisión de red de su monedero se paga aparte y corre de su cuenta. Si su pago llega tarde o es menor, su encargo no queda confirmado automáticamente; si es mayor, sí. En todos estos casos nos pondremos en contacto con usted.',
+    rule: 'Envíe exactamente este importe en un solo pago; la comisión de red que le cobre su monedero va aparte y corre de su cuenta. Si paga tarde o de menos, su encargo no queda confirmado automáticamente; si paga de más, sí. En todos estos casos nos pondremos en contacto con usted.',
     careful:
-      'Antes de enviar, compare la dirección de su monedero con la de arriba. Un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
+      'Antes de enviar, compare la dirección de destino que muestra su monedero con la de arriba. Un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
     questions: '¿Preguntas o dudas? Llámenos: {phone}.',
     regards: 'Atentamente,',
     notYou: 'Si no nos ha pedido pagar con Bitcoin, no pague nada y avísenos.',

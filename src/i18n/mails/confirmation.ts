@@ -37,7 +37,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     appointment: 'La cita que usted propone: {appointment}. Se la confirmaremos en nuestra respuesta.',
     urgent: '¿Es urgente? Llámenos: {phone}.',
     notYou:
-      'Si usted no nos ha escrito, es que alguien se ha equivocado al indicar su dirección de correo. No tiene que hacer nada.',
+      'Si usted no nos ha escrito, alguien se habrá equivocado de dirección de correo. No tiene que hacer nada.',
     regards: 'Atentamente,',
   },
   de: {

@@ -150,7 +150,7 @@ describe('Bitcoin price box: errors', () => {
         address.nl,
         ['Koers niet beschikbaar', 'Prijs ophalen mislukt', 'U kunt gewoon een offerte aanvragen'],
       ],
-      [address.es, ['Error de precio', 'Puede solicitar un presupuesto igualmente']],
+      [address.es, ['Error de precio', 'Puede pedirnos un presupuesto igualmente']],
     ] as const) {
       await page.goto(path);
       await box(page).scrollIntoViewIfNeeded();
