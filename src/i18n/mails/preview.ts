@@ -2,7 +2,7 @@ import type { InEachLanguage } from '../translated.ts';
 
 const nl = {
   subject: 'Voorvertoning: {title}',
-  intro: 'Dit artikel staat klaar om te bekijken, in alle talen, zoals het op de site komt te staan.',
+  intro: 'U kunt dit artikel nu in alle talen bekijken, zoals het op de site komt te staan.',
   news: 'Deze nieuwsteksten zijn door kunstmatige intelligentie geschreven. De tabel laat zien wat al op de site staat en wat op u wacht.',
   open: 'Voorvertoning bekijken',
   until: 'De link werkt tot {moment}. Bekijken verandert niets aan de site.',

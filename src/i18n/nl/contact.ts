@@ -67,7 +67,7 @@ export const contact = {
       name: { missing: 'Vul uw naam in.', tooLong: 'Uw naam mag ten hoogste {limit} tekens lang zijn.' },
       email: {
         missing: 'Vul uw e-mailadres in.',
-        noEmail: 'Vul een e-mailadres in zoals naam@voorbeeld.nl.',
+        noEmail: 'Vul uw e-mailadres in, zoals naam@voorbeeld.nl.',
         tooLong: 'Uw e-mailadres mag ten hoogste {limit} tekens lang zijn.',
       },
       phone: { tooLong: 'Uw telefoonnummer mag ten hoogste {limit} tekens lang zijn.' },
@@ -84,7 +84,7 @@ export const contact = {
     quote: 'Met uw bericht gaat dit prijsoverzicht mee:',
     appointment: {
       heading: 'Afspraak voorstellen (niet verplicht)',
-      hint: 'Noem één of twee dagen die u schikken. Wij bevestigen de afspraak in ons antwoord.',
+      hint: 'Noem één of twee dagen die u uitkomen. Wij bevestigen de afspraak in ons antwoord.',
       kind: 'Soort afspraak',
       kinds: { visit: 'Bezoek aan uw huis', call: 'Telefoongesprek' },
       day1: 'Eerste keus',
@@ -112,7 +112,7 @@ export const quote = {
   valid: 'Prijzen geldig tot en met {date}',
   replaced:
     'De prijzen zijn gewijzigd sinds dit prijsoverzicht werd gemaakt. U ziet hier de prijzen van vandaag.',
-  unknownExtras: 'In deze link staat iets wat niet op onze prijslijst voorkomt. De rest ziet u hier.',
+  unknownExtras: 'Niet alles uit deze link staat op onze prijslijst. De rest ziet u hier.',
   heading: 'Uw prijsoverzicht',
   hint: 'Wat u aanvinkt, gaat met uw bericht mee.',
   ask: 'Offerte aanvragen',

@@ -165,7 +165,7 @@ export const about = {
   values: {
     local: {
       title: 'Kennis van het eiland',
-      text: 'Wij werken hier het hele jaar en weten wat zon, zout en stilstand met een huis doen.',
+      text: 'Wij werken hier het hele jaar en weten wat zon, zout en leegstand met een huis doen.',
     },
     reliability: {
       title: 'Betrouwbaarheid',

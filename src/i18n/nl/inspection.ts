@@ -59,7 +59,7 @@ export const inspection = {
         'Afvoeren lopen door',
         'Kitvoegen heel',
       ],
-      finding: 'De kraan van de logeerbadkamer druppelt. Hiervoor vragen wij uw akkoord.',
+      finding: 'De kraan van de logeerbadkamer druppelt. Voor de reparatie vragen wij uw akkoord.',
     },
     {
       name: 'Terras en tuin',

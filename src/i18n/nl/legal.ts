@@ -55,7 +55,7 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Kiest u zelf voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk. Uw naam staat daar niet bij, maar wat daar is vastgelegd, kan niemand wissen. Onze server vraagt bij twee openbare diensten die dit netwerk tonen na of er is betaald. Die diensten krijgen alleen het betaaladres.',
+          'Kiest u zelf voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk. Uw naam staat daar niet bij, maar wat daar is vastgelegd, kan niemand wissen. Of er is betaald, vraagt onze server aan twee openbare diensten die dit netwerk tonen. Die diensten krijgen alleen het betaaladres.',
         ],
       },
       {
@@ -125,7 +125,7 @@ export const legal = {
       {
         heading: 'Herroeping en opzegging',
         paragraphs: [
-          'Sluit u als consument op afstand een overeenkomst, dan kunt u die binnen 14 dagen zonder opgaaf van redenen herroepen. Een bericht aan {email} volstaat; u kunt ook het wettelijke modelformulier gebruiken. Dit recht geldt niet voor dringende reparaties waar u ons uitdrukkelijk om vraagt. Vraagt u ons eerder te beginnen, dan betaalt u bij herroeping voor wat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
+          'Sluit u als consument op afstand een overeenkomst, dan kunt u die binnen 14 dagen zonder opgaaf van redenen herroepen. Een bericht aan {email} volstaat; u kunt ook het wettelijke modelformulier gebruiken. Dit recht geldt niet voor dringende reparaties waar u ons uitdrukkelijk om vraagt. Vraagt u ons eerder te beginnen, dan betaalt u bij herroeping voor het werk dat tot dan toe is gedaan. De opzegtermijn van doorlopende diensten staat in de offerte.',
         ],
       },
       {
@@ -161,7 +161,7 @@ export const legal = {
           'Voor redacteuren: het webhookadres dat zij invullen (contact_webhook, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het artikel dat zij schrijven (new-article) en nog niet opgeslagen wijzigingen van een artikel (post:… met het adres van dat artikel; lokale opslag, tot zij opslaan of de wijzigingen weggooien).',
           'Voor redacteuren: nog niet opgeslagen wijzigingen van de bedrijfsgegevens (business; lokale opslag, tot zij opslaan of de wijzigingen weggooien) en de stap waarin zij de site instellen (first-hour; tot het tabblad dichtgaat).',
-          'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat zij naar de site hebben gestuurd maar daar nog niet te zien is (on-its-way; lokale opslag of sessieopslag, tot zij die wissen).',
+          'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat naar de site is gestuurd maar daar nog niet te zien is (on-its-way; lokale opslag of sessieopslag, tot zij die wissen).',
         ],
       },
       {

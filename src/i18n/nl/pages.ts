@@ -62,7 +62,7 @@ export const news = {
   collectedExcerpt:
     'Recente berichten uit de media van het eiland, verzameld op {date}, met een link naar elk bericht.',
   collectedNote:
-    'Deze koppen zijn automatisch verzameld en staan in de taal van hun bron. De link leidt naar het bericht zelf.',
+    'Deze koppen zijn automatisch verzameld en staan in de taal van de bron. De link leidt naar het bericht zelf.',
   filter: 'Wat u wilt lezen',
   all: 'Alle artikelen',
   only: 'Nieuws',
@@ -84,7 +84,7 @@ export const news = {
       },
       {
         heading: 'Nalezen',
-        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, wachten op een redacteur. Dat geldt ook voor teksten die niet konden worden vergeleken. De redacteur ziet elke zin naast de woorden van het bericht en kan de zin laten staan, wijzigen of schrappen. Bij een tekst die nog niet is nagelezen, vermelden wij dat. De naam van de redacteur komt daar pas voor in de plaats als de tekst lang genoeg geopend was om hem te kunnen lezen.',
+        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, wachten op een redacteur. Dat geldt ook voor teksten die niet konden worden vergeleken. De redacteur ziet elke zin naast de woorden van het bericht en kan de zin laten staan, wijzigen of schrappen. Bij een tekst die nog niet is nagelezen, vermelden wij dat. De naam van de redacteur komt daar pas voor in de plaats als die de tekst lang genoeg open heeft gehad om hem te kunnen lezen.',
       },
       {
         heading: 'Vermelding',

@@ -53,7 +53,7 @@ const meta = {
   },
   news: {
     title: 'Nieuws van Ibiza',
-    description: 'Kort nieuws van Ibiza in het Nederlands, altijd met bronnen en data.',
+    description: 'Kort nieuws van Ibiza in het Nederlands, altijd met bronnen en datum.',
   },
   'how-we-write': {
     title: 'Zo schrijven wij het nieuws',
