@@ -1,20 +1,15 @@
 import type { FieldTexts } from '#core/business/field-texts.ts';
+import type { DraftHandle } from './post-draft.ts';
 import { readLastingJson, writeLasting } from './stored.ts';
 
 export type BusinessDraft = {
   baseVersion: number;
   stored: FieldTexts;
   typed: FieldTexts;
-  /** The server's draft from which this copy started. Older versions of the desk stored none. */
-  draft?: DraftState | undefined;
-};
-
-/** `by` is the editor's id. `isChanged`: the server lacks the latest changes. */
-export type DraftState = {
-  by: string | undefined;
-  revision: number;
-  storedAt?: string | undefined;
-  isChanged: boolean;
+  /** The doubts about each translation that the editor has neither read nor changed. */
+  unread: FieldTexts;
+  /** The id is the editor's. */
+  draft: DraftHandle;
 };
 
 const storedUnder = 'business';

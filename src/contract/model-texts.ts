@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { noticeText } from '#core/business/business.ts';
 import { localeSchema, postAddressSchema } from '#core/post/post.ts';
 import { faultCodes, problemCodes } from '#core/translation/problem-codes.ts';
 import { reviewParts } from '#core/translation/review/review-parts.ts';
@@ -43,6 +44,10 @@ const faultList = v.array(
   v.object({ segment: v.string(), code: v.picklist(faultCodes), detail: v.string() }),
 );
 
+const problem = v.optional(
+  v.object({ code: v.picklist([...problemCodes, 'faults', 'doubts']), faults: v.optional(faultList) }),
+);
+
 /**
  * Returns the state of a translation. `changed` is the number of segments to translate again, if it is known. If the last
  * translation failed or left doubts, `problem` is an error of the service, `faults` in its answer, or `doubts`.
@@ -54,14 +59,22 @@ export const translationState = contract({
   answer: v.object({
     up_to_date: v.boolean(),
     changed: v.optional(v.number()),
-    problem: v.optional(
-      v.object({
-        code: v.picklist([...problemCodes, 'faults', 'doubts']),
-        faults: v.optional(faultList),
-      }),
-    ),
+    problem,
   }),
   refusals: ['post-not-found'],
+});
+
+/**
+ * Translates the Dutch text of the notice into the other languages, with the checks of an article, and stores nothing. If
+ * a translation has no `text`, its `problem` is the reason. Otherwise, `problem` contains the doubts for the reviewer.
+ */
+export const translateNotice = contract({
+  name: 'translate-notice',
+  input: v.object({ text: noticeText }),
+  answer: v.object({
+    translations: v.array(v.object({ language: localeSchema, text: v.optional(v.string()), problem })),
+  }),
+  refusals: ['no-translator'],
 });
 
 /**

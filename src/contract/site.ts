@@ -113,9 +113,8 @@ export const saveBusiness = contract({
 });
 
 /**
- * Stores the caller's unsaved changes to the details, one draft per editor. No other editor can read it, and `business`
- * returns it to its author in any browser. `revision` is the revision of the draft that the browser started from. To
- * discard the draft, send no fields. It expires like a draft of an article. `changed-meanwhile`: it has another revision.
+ * Stores the caller's unsaved changes to the details: one draft per editor, which only `business` returns to its author.
+ * It expires like a draft of an article. To discard it, send no fields. `changed-meanwhile`: it has another `revision`.
  */
 export const saveBusinessDraft = contract({
   name: 'save-business-draft',

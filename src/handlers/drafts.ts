@@ -1,13 +1,11 @@
 import { endpoint } from '#adapters/http/endpoint.ts';
 import { articleDrafts as draftsIn } from '#adapters/supabase/posts/article-drafts.ts';
-import { postDrafts } from '#adapters/supabase/posts/post-drafts.ts';
+import * as posts from '#adapters/supabase/posts/post-drafts.ts';
 import * as drafts from '#contract/drafts.ts';
-import * as actions from '#core/publishing/article-draft.ts';
-import * as postActions from '#core/publishing/post-draft.ts';
-import { done } from '#core/result.ts';
+import { done, refuse } from '#core/result.ts';
 
 export const saveArticleDraft = endpoint(drafts.saveArticleDraft, {
-  run: (draft, { editor }) => actions.saveArticleDraft(draftsIn(editor.supabase), draft),
+  run: (draft, { editor }) => draftsIn(editor.supabase).save(draft),
 });
 
 export const articleDrafts = endpoint(drafts.articleDrafts, {
@@ -15,11 +13,14 @@ export const articleDrafts = endpoint(drafts.articleDrafts, {
 });
 
 export const readArticleDraft = endpoint(drafts.readArticleDraft, {
-  run: ({ id }, { editor }) => actions.readArticleDraft(draftsIn(editor.supabase), id),
+  async run({ id }, { editor }) {
+    const draft = await draftsIn(editor.supabase).find(id);
+    return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
+  },
 });
 
 export const savePostDraft = endpoint(drafts.savePostDraft, {
-  run: (draft, { editor }) => postActions.savePostDraft(postDrafts(editor.supabase), draft),
+  run: (draft, { editor }) => posts.savePostDraft(editor.supabase, draft),
 });
 
 export const deleteArticleDraft = endpoint(drafts.deleteArticleDraft, {

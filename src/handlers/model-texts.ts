@@ -8,6 +8,7 @@ import { slugBaseOf } from '#core/post/post.ts';
 import { done, refuse } from '#core/result.ts';
 import { reviewPairs } from '#core/translation/review/review-pairs.ts';
 import { outlookOf } from '#core/translation/outlook.ts';
+import { translateNotice as translateNoticeText } from '#core/translation/notice/translate-notice.ts';
 import * as translation from '#core/translation/translate-post.ts';
 import { writeText } from '#core/writing/write-text.ts';
 
@@ -19,6 +20,10 @@ export const translatePost = endpoint(texts.translatePost, {
       changedOnly,
     }),
   answer: (translated) => ({ ...translated, translation: 'machine' as const }),
+});
+
+export const translateNotice = endpoint(texts.translateNotice, {
+  run: ({ text }, call) => translateNoticeText(translatingFor(call), text),
 });
 
 export const translationState = endpoint(texts.translationState, {

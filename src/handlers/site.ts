@@ -55,20 +55,16 @@ export const addRedirect = endpoint(site.addRedirect, {
 });
 
 export const readBusiness = endpoint(site.readBusiness, {
-  async run(_, { editor }) {
-    const [state, draft] = await Promise.all([
-      business.businessState(editor.supabase),
-      business.businessDraft(editor.supabase),
-    ]);
-    return done({ ...state, draft });
+  async run(_, { editor: { supabase } }) {
+    return done({
+      ...(await business.businessState(supabase)),
+      draft: await business.businessDraft(supabase),
+    });
   },
 });
 
 export const saveBusinessDraft = endpoint(site.saveBusinessDraft, {
-  async run(draft, { editor }) {
-    const saved = await business.saveBusinessDraft(editor.supabase, draft);
-    return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
-  },
+  run: (draft, { editor }) => business.saveBusinessDraft(editor.supabase, draft),
 });
 
 export const saveBusiness = endpoint(site.saveBusiness, {

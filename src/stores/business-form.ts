@@ -1,12 +1,7 @@
 import { atom } from 'nanostores';
 import type { UnsavedField } from '#core/business/business-draft.ts';
 import { changedFields, checkedDetails, fieldTexts, type FieldTexts } from '#core/business/field-texts.ts';
-import {
-  keepBusiness,
-  keptBusiness,
-  type BusinessDraft,
-  type DraftState,
-} from '#browser-storage/business-draft.ts';
+import { keepBusiness, keptBusiness, type BusinessDraft } from '#browser-storage/business-draft.ts';
 import { showsBusiness } from '#adapters/live-page.browser.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { readBusiness, saveBusiness, saveBusinessDraft } from '#contract/site.ts';
@@ -22,7 +17,6 @@ export const $businessForm = atom<BusinessForm | undefined>();
 
 /** `stored` contains the texts of the version on which the form is based. */
 export type BusinessForm = BusinessDraft & {
-  draft: DraftState;
   /** Texts from elsewhere for the fields that this editor has also changed. */
   theirs: FieldTexts;
   isKept: boolean;
@@ -32,11 +26,11 @@ export type BusinessForm = BusinessDraft & {
 export function startBusinessForm({ version, details, draft }: AnswerOf<typeof readBusiness>): void {
   const before = $businessForm.get() ?? keptBusiness();
   const stored = fieldTexts(details);
-  const by = $userId.get();
-  const known = before?.draft?.by === by ? (before?.draft?.revision ?? 0) : 0;
+  const id = $userId.get() ?? '';
+  const known = before?.draft.id === id ? before.draft.revision : 0;
   const revision = draft?.revision ?? 0;
   // Without changes of its own, this browser takes the server's draft, even if another device has emptied it.
-  const isOwn = before !== undefined && (before.draft?.isChanged !== false || known > revision);
+  const isOwn = before !== undefined && (before.draft.isChanged || known > revision);
   const here = isOwn ? unsavedFields(before) : [];
   const elsewhere = isOwn && known > 0 && known >= revision ? [] : (draft?.fields ?? []);
   const changed = [...elsewhere, ...here].filter(({ path }) => path in stored);
@@ -48,25 +42,43 @@ export function startBusinessForm({ version, details, draft }: AnswerOf<typeof r
   const isChanged = here.length > 0 || (isOwn && known > 0);
   put({
     ...{ baseVersion: version, stored, typed, theirs: Object.fromEntries(theirs) as FieldTexts },
-    draft: { by, revision: Math.max(known, revision), storedAt: draft?.updatedAt, isChanged },
+    unread: textsOf(changed, 'unread'),
+    draft: { id, revision: Math.max(known, revision), storedAt: draft?.updatedAt, isChanged },
   });
 }
 
-export const unsavedTexts = ({ stored, typed }: BusinessDraft): FieldTexts => changedFields(stored, typed);
+export const unsavedTexts = ({ stored, typed }: Pick<BusinessDraft, 'stored' | 'typed'>): FieldTexts =>
+  changedFields(stored, typed);
 
 const unsavedFields = (form: BusinessDraft): UnsavedField[] =>
   Object.entries(unsavedTexts(form)).map(([path, typed]) => ({
     ...{ path, typed, stored: form.stored[path] ?? '' },
+    ...(form.unread[path] !== undefined && { unread: form.unread[path] }),
   }));
 
-const textsOf = (fields: UnsavedField[]): FieldTexts =>
-  Object.fromEntries(fields.map(({ path, typed }) => [path, typed]));
+/** Returns the fields of `texts` whose translation the editor has not read. */
+export function unreadIn(texts: FieldTexts): string[] {
+  const form = $businessForm.get();
+  const fields = form === undefined ? [] : unsavedFields(form);
+  return Object.keys(
+    textsOf(
+      fields.filter(({ path, typed }) => typed === texts[path]),
+      'unread',
+    ),
+  );
+}
 
-export function typeIntoBusiness(texts: FieldTexts): void {
+const textsOf = (fields: UnsavedField[], name: 'typed' | 'unread' = 'typed'): FieldTexts =>
+  Object.fromEntries(fields.flatMap(({ path, [name]: text }) => (text === undefined ? [] : [[path, text]])));
+
+/** `unread`: the doubts about translations that the editor still has to read. Any other text counts as read. */
+export function typeIntoBusiness(texts: FieldTexts, unread: FieldTexts = {}): void {
   const form = $businessForm.get();
   if (form === undefined) return;
-  const theirs = Object.entries(form.theirs).filter(([path]) => !(path in texts));
-  change({ ...form, typed: { ...form.typed, ...texts }, theirs: Object.fromEntries(theirs) });
+  const others = (known: FieldTexts): FieldTexts =>
+    Object.fromEntries(Object.entries(known).filter(([path]) => !(path in texts)));
+  const typed = { ...form.typed, ...texts };
+  change({ ...form, typed, theirs: others(form.theirs), unread: { ...others(form.unread), ...unread } });
 }
 
 function change(form: BusinessForm): void {
@@ -74,20 +86,18 @@ function change(form: BusinessForm): void {
   autosave.saveSoon();
 }
 
+/** Whether nothing needs keeping. A draft that the editor discarded is kept until the server knows. */
+const isEnded = (form: BusinessDraft): boolean =>
+  unsavedFields(form).length === 0 && !(form.draft.isChanged && form.draft.revision > 0);
+
 function put(form: Omit<BusinessForm, 'isKept'>): void {
-  const { baseVersion, stored, typed, draft } = form;
-  // A draft that the editor discarded is kept until the server knows.
-  const isEnded = unsavedFields(form).length === 0 && !(draft.isChanged && draft.revision > 0);
-  $businessForm.set({
-    ...form,
-    isKept: keepBusiness(isEnded ? undefined : { baseVersion, stored, typed, draft }),
-  });
+  $businessForm.set({ ...form, isKept: keepBusiness(isEnded(form) ? undefined : form) });
 }
 
 const autosave = autosaving({
   isDue() {
     const form = $businessForm.get();
-    return form?.draft.isChanged === true && (form.draft.revision > 0 || unsavedFields(form).length > 0);
+    return form?.draft.isChanged === true && !isEnded(form);
   },
   save: saveDraft,
 });
@@ -96,15 +106,15 @@ export const $businessAutosave = autosave.$state;
 async function saveDraft(): Promise<boolean> {
   const sent = $businessForm.get();
   if (sent === undefined) return false;
-  const by = $userId.get();
+  const id = $userId.get() ?? '';
   const { baseVersion: writtenFrom, draft, typed } = sent;
   try {
     const saved = await callAsEditor(saveBusinessDraft, {
-      ...{ writtenFrom, fields: unsavedFields(sent), revision: draft.by === by ? draft.revision : 0 },
+      ...{ writtenFrom, fields: unsavedFields(sent), revision: draft.id === id ? draft.revision : 0 },
     });
     const now = $businessForm.get() ?? sent;
-    const state = { by, revision: saved.revision, storedAt: saved.updatedAt };
-    put({ ...now, draft: { ...state, isChanged: now.typed !== typed } });
+    const { revision, updatedAt: storedAt } = saved;
+    put({ ...now, draft: { id, revision, storedAt, isChanged: now.typed !== typed } });
   } catch (cause) {
     if (refusalCode(cause) !== 'changed-meanwhile') throw cause;
     const newest = await callAsEditor(readBusiness, {});

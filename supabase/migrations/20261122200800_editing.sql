@@ -237,7 +237,6 @@ create table public.article_drafts (
   -- The revision of the post, or the version of the details, from which the draft started. Null for a new article.
   written_from integer,
   constraint article_drafts_of_post_written_from check (post_id is null or written_from is not null),
-  -- Each editor has one draft of the details.
   constraint article_drafts_of_details_own check (post_id is not null or written_from is null or id = updated_by)
 );
 create index article_drafts_updated_at_idx on public.article_drafts (updated_at desc);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
 import { businessDraft, saveBusinessDraft } from '#adapters/supabase/site/business.ts';
+import { refuse } from '#core/result.ts';
 import type { BusinessDraft } from '#core/business/business-draft.ts';
 import { aBackend, anEditor, aStranger, type Person, type TestBackend } from '../support/database/backend.ts';
 
@@ -16,7 +17,10 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const at = ({ client }: Person) => client as Database;
-const save = (person: Person, draft: BusinessDraft) => saveBusinessDraft(at(person), draft);
+const save = async (person: Person, draft: BusinessDraft) => {
+  const saved = await saveBusinessDraft(at(person), draft);
+  return saved.ok ? saved.value : saved.refusal.code;
+};
 const read = (person: Person) => businessDraft(at(person));
 const aDraft = (typed: string, revision = 0): BusinessDraft => ({
   ...{ revision, writtenFrom: 3 },
@@ -53,8 +57,8 @@ describe('unsaved details of the business', () => {
     const form = { title: '', excerpt: '', content: '', metaTitle: '', metaDescription: '' };
     const article = { ...form, slugBase: '', languages: ['nl' as const], publishNow: true };
     for (const person of [other, editor])
-      expect(await articleDrafts(at(person)).save({ id: editor.userId, revision: 1, form: article })).toBe(
-        'changed-meanwhile',
+      expect(await articleDrafts(at(person)).save({ id: editor.userId, revision: 1, form: article })).toEqual(
+        refuse({ code: 'changed-meanwhile' }),
       );
     expect(await read(editor)).toMatchObject(aDraft('Mine', 1));
     expect(await articleDrafts(at(editor)).find(editor.userId)).toBeUndefined();

@@ -3,18 +3,19 @@ import type { CamelCased } from '../casing/field-names.ts';
 import { storable } from '../post/post.ts';
 
 const text = v.pipe(v.string(), v.maxLength(25_000), storable);
+const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The fields that an editor has changed but not saved. `stored` is the text on which the change is based. */
-export const unsavedFieldsSchema = v.pipe(
-  v.array(v.object({ path: v.pipe(v.string(), v.maxLength(80), storable), stored: text, typed: text })),
-  v.maxLength(500),
-);
-
-/** `written_from`: the version of the details. `revision`: the revision of the draft, or 0 if new. */
+/**
+ * The fields that an editor has changed but not saved. `stored`: the text on which a change is based. `unread`: the doubts
+ * about a translation that the editor has not read. `written_from`: the version of the details. `revision`: of the draft.
+ */
 export const businessDraftSchema = v.object({
-  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  written_from: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  fields: unsavedFieldsSchema,
+  revision: version,
+  written_from: version,
+  fields: v.pipe(
+    v.array(v.object({ path: text, stored: text, typed: text, unread: v.exactOptional(text) })),
+    v.maxLength(500),
+  ),
 });
 
 export type BusinessDraft = CamelCased<v.InferOutput<typeof businessDraftSchema>>;

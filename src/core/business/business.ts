@@ -26,7 +26,7 @@ export const pictureSlots = ['logo', 'hero', 'home', ...services] as const;
 /** Each code says what is wrong with a field. The desk has a text for each code. */
 export const fieldProblems = [
   ...(['missing', 'too-long', 'markup', 'email', 'phone', 'url', 'day', 'hours'] as const),
-  ...(['number', 'period', 'holiday', 'incomplete', 'question', 'glossary'] as const),
+  ...(['number', 'period', 'holiday', 'incomplete', 'question', 'glossary', 'unread'] as const),
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
@@ -128,12 +128,14 @@ const dayHours = v.pipe(
 
 const isTime = (text: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
 
+export const noticeText = line(300);
+
 /** Pages show the notice from its first to its last day, both included. */
 const notice = v.pipe(
   v.object({
     starts: orEmpty(isDay, 'day', 10),
     ends: orEmpty(isDay, 'day', 10),
-    texts: translated(line(300)),
+    texts: translated(noticeText),
   }),
   v.forward(
     v.partialCheck(

@@ -10,7 +10,6 @@ import type { CamelCased } from '../casing/field-names.ts';
 import { maxAltLength } from '../images/image-limits.ts';
 import { localeList, locales } from '../locale.ts';
 import { localeSchema, postLimits, storable } from '../post/post.ts';
-import { done, refuse, type Result } from '../result.ts';
 
 /** An unfinished article need not be valid, and may be longer than a stored post. */
 export const articleFormSchema = v.object({
@@ -34,22 +33,6 @@ export const savedDraftSchema = v.object({
   revision: v.pipe(v.number('The revision that was changed is required.'), v.integer(), v.minValue(0)),
   form: v.object({ ...articleFormSchema.entries }, 'The fields of the article are required.'),
 });
-
-export async function saveArticleDraft(
-  drafts: Pick<ArticleDrafts, 'save'>,
-  draft: CamelCased<v.InferOutput<typeof savedDraftSchema>>,
-): Promise<Result<SavedDraft, { code: DraftRefusal }>> {
-  const saved = await drafts.save(draft);
-  return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
-}
-
-export async function readArticleDraft(
-  drafts: Pick<ArticleDrafts, 'find'>,
-  id: string,
-): Promise<Result<StoredDraft, { code: 'draft-not-found' }>> {
-  const draft = await drafts.find(id);
-  return draft === undefined ? refuse({ code: 'draft-not-found' }) : done(draft);
-}
 
 /** In a draft, content may have twice its final length, and shorter fields ten times their final length. */
 export function unfinishedEntries(): Record<PostColumn, ReturnType<typeof written>> {
@@ -77,22 +60,8 @@ function written(maxLength: number) {
 
 export type ArticleForm = CamelCased<v.InferOutput<typeof articleFormSchema>>;
 
-export type ArticleDrafts = {
-  /** Returns `changed-meanwhile` if another session changed the draft after this revision. */
-  save: (draft: { id: string; revision: number; form: ArticleForm }) => Promise<SavedDraft | DraftRefusal>;
-  find: (id: string) => Promise<StoredDraft | undefined>;
-  list: () => Promise<ListedDraft[]>;
-  /** Deletes the draft of a new article or of a post. Accepts an unknown id. */
-  forget: (id: string) => Promise<void>;
-};
+/** Deletes the draft of a new article or of a post. Accepts an unknown id. */
+export type ArticleDrafts = { forget: (id: string) => Promise<void> };
 
-type DraftRefusal = 'changed-meanwhile' | 'too-many-drafts';
 export type SavedDraft = { revision: number; updatedAt: string };
 export type StoredDraft = SavedDraft & { id: string; form: ArticleForm };
-/** `by` is the name of an editor, or `shared token`. */
-export type ListedDraft = SavedDraft & {
-  id: string;
-  title: string;
-  excerpt: string;
-  by?: string | undefined;
-};

@@ -185,7 +185,7 @@ type Parsed = CamelCased<v.InferOutput<typeof articleSchema>>;
 type Added = keyof CamelCased<typeof heroFields> | 'metaTitle' | 'metaDescription' | 'draft' | 'translate';
 export type ArticleRequest = Omit<Parsed, Added> & Partial<Pick<Parsed, Added>>;
 type ArticleDeps = PublishingDeps & {
-  drafts?: Pick<ArticleDrafts, 'forget'>;
+  drafts?: ArticleDrafts;
   translate?: Translator | undefined;
   translations?: { find: (post: StoredPost) => Promise<FoundTranslation> };
   translateLater?: ((slugs: string[]) => Promise<void>) | undefined;

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { slugSchema } from '../post/post.ts';
-import { done, refuse, type Result } from '../result.ts';
-import { draftIdSchema, unfinishedEntries, unfinishedImage, type SavedDraft } from './article-draft.ts';
+import { draftIdSchema, unfinishedEntries, unfinishedImage } from './article-draft.ts';
 
 /** The form need not be valid. Without `image`, the post keeps its picture. Null removes the picture. */
 export const postFormSchema = v.object({
@@ -19,21 +18,7 @@ export const savedPostDraftSchema = v.object({
   form: v.object({ ...postFormSchema.entries }, 'The fields of the post are required.'),
 });
 
-/** Stores unsaved changes to a post as a draft, unless another session has changed the draft. */
-export async function savePostDraft(
-  { save }: PostDrafts,
-  draft: PostDraft,
-): Promise<Result<SavedDraft, { code: PostDraftRefusal }>> {
-  const saved = await save(draft);
-  return typeof saved === 'string' ? refuse({ code: saved }) : done(saved);
-}
-
-export type PostDrafts = {
-  save: (draft: PostDraft) => Promise<SavedDraft | PostDraftRefusal>;
-};
-
 export type PostDraft = CamelCased<v.InferOutput<typeof savedPostDraftSchema>>;
 
 /** `changed-meanwhile`: another session changed the draft, not the post. */
 export const postDraftRefusals = ['post-not-found', 'changed-meanwhile', 'too-many-drafts'] as const;
-export type PostDraftRefusal = (typeof postDraftRefusals)[number];

@@ -33,7 +33,7 @@ export const revisionSchema = v.intersect([
  * the article is published, because a change to the Dutch text makes published translations outdated.
  */
 export async function revisePost(
-  { posts, rebuild, drafts }: PublishingDeps & { drafts?: Pick<ArticleDrafts, 'forget'> },
+  { posts, rebuild, drafts }: PublishingDeps & { drafts?: ArticleDrafts },
   { slug, language, revision, smallFix, draft, ...text }: Revision,
 ): Promise<Result<RevisedPost, ReviseRefusal>> {
   const post = await posts.find({ slug, locale: language });

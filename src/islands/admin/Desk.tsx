@@ -15,8 +15,6 @@ import { Editors } from './access/editors/Editors.tsx';
 import { Entrance } from './access/sign-in/Entrance.tsx';
 import { NewPassword } from './access/sign-in/NewPassword.tsx';
 import { BitcoinOrders } from './bitcoin/BitcoinOrders.tsx';
-import { Business } from './business/Business.tsx';
-import { FirstHour } from './business/FirstHour.tsx';
 import { DeskBoundary } from './frame/DeskBoundary.tsx';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { AllArticles } from './articles/list/AllArticles.tsx';
@@ -47,6 +45,8 @@ import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
 // All other pages are in the main chunk of the desk, so that they open at once.
+const Business = lazy(() => import('./business/Business.tsx'));
+const FirstHour = lazy(() => import('./business/FirstHour.tsx'));
 const ReviewArticle = lazy(() => import('./translation/review/ReviewArticle.tsx'));
 
 export default function Desk({ page: loaded, publishableKey, siteName, answerHours, details }: DeskProps) {

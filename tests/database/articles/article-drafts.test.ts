@@ -18,7 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const draftsOf = ({ client }: Person) => articleDrafts(client as Database);
+const draftsOf = ({ client }: Person) => {
+  const drafts = articleDrafts(client as Database);
+  const save = async (draft: Parameters<typeof drafts.save>[0]) => {
+    const saved = await drafts.save(draft);
+    return saved.ok ? saved.value : saved.refusal.code;
+  };
+  return { ...drafts, save };
+};
 
 const aForm = (changes: Partial<ArticleForm> = {}): ArticleForm => ({
   ...{ title: 'Zwembad', content: 'Helder water.', excerpt: '', slugBase: 'zwembad' },

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '#adapters/supabase/client.ts';
 import { postForEditing } from '#adapters/supabase/posts/article-desk.ts';
 import { articleDrafts } from '#adapters/supabase/posts/article-drafts.ts';
-import { postDrafts } from '#adapters/supabase/posts/post-drafts.ts';
+import { savePostDraft } from '#adapters/supabase/posts/post-drafts.ts';
+import { refuse } from '#core/result.ts';
 import type { PostDraft } from '#core/publishing/post-draft.ts';
 import {
   aBackend,
@@ -27,7 +28,10 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const at = ({ client }: Person) => client as Database;
-const save = (person: Person, draft: PostDraft) => postDrafts(at(person)).save(draft);
+const save = async (person: Person, draft: PostDraft) => {
+  const saved = await savePostDraft(at(person), draft);
+  return saved.ok ? saved.value : saved.refusal.code;
+};
 const offered = async (person: Person, slug: string) =>
   (await postForEditing(at(person), slug))?.drafts ?? [];
 
@@ -108,7 +112,9 @@ describe('drafts of a post', () => {
     expect((await drafts.list()).map(({ id }) => id)).not.toContain(draft.id);
     expect(await drafts.find(draft.id)).toBeUndefined();
     const form = { ...words, slugBase: 'nieuw', languages: ['nl' as const], publishNow: true };
-    expect(await drafts.save({ id: draft.id, revision: 1, form })).toBe('changed-meanwhile');
+    expect(await drafts.save({ id: draft.id, revision: 1, form })).toEqual(
+      refuse({ code: 'changed-meanwhile' }),
+    );
     const article = crypto.randomUUID();
     await drafts.save({ id: article, revision: 0, form });
     expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');

@@ -1,7 +1,14 @@
 import type { Context } from '@netlify/functions';
 import { afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { aKnownArticle, knownChange } from '../../support/stand-ins/demo-translator.ts';
-import { anArticle, anEditor, callFunction, eventually, type Json } from '../../support/products/editor.ts';
+import {
+  anArticle,
+  anEditor,
+  aStranger,
+  callFunction,
+  eventually,
+  type Json,
+} from '../../support/products/editor.ts';
 import '../../support/starting-business.ts';
 
 const product = inject('product');
@@ -182,6 +189,52 @@ describe('translation over HTTP', () => {
     const answers = await Promise.all([translate(asked), translate(asked), translate(asked)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});
+
+describe('translation of the notice over HTTP', () => {
+  const ask = (text: string, as = token) =>
+    callFunction(url, 'translate-notice', { token: as, body: { text } });
+
+  test('returns the notice in three languages with the doubts of the judge, and records the cost', async () => {
+    const costs = async () =>
+      ((await callFunction(url, 'writing-help', { token })).json['months'] as Json[])
+        .filter(({ purpose }) => purpose === 'translation')
+        .reduce((sum, { uses }) => sum + Number(uses), 0);
+    const before = await costs();
+    const { status, json } = await ask('Zet de kussens binnen.');
+    expect([status, json]).toEqual([
+      200,
+      {
+        translations: [
+          { language: 'en', text: 'Bring the cushions inside.' },
+          { language: 'es', text: 'Meta los cojines en casa.' },
+          { language: 'de', text: 'Holen Sie die Kissen ins Haus.' },
+        ],
+      },
+    ]);
+    expect(await costs()).toBeGreaterThanOrEqual(before + 3);
+  });
+
+  test('returns a reason for each language that the model cannot translate', async () => {
+    const { status, json } = await ask('Deze zin is bij het model niet bekend.');
+    const faults = expect.arrayContaining([expect.objectContaining({ code: 'untranslated' })]) as unknown;
+    expect([status, json]).toEqual([
+      200,
+      {
+        translations: ['en', 'es', 'de'].map((language) => ({
+          ...{ language, problem: { code: 'faults', faults } },
+        })),
+      },
+    ]);
+  });
+
+  test('is refused to strangers, and for markup or a text that is too long', async () => {
+    expect(await ask('Gesloten.', await aStranger(product))).toMatchObject({ status: 403 });
+    for (const text of ['<b>Gesloten</b>', 'x'.repeat(301)])
+      expect(await ask(text)).toMatchObject({
+        ...{ status: 400, json: { error: { code: 'invalid-input' } } },
+      });
   });
 });
 

@@ -1,16 +1,21 @@
 import * as v from 'valibot';
 import { draftDays } from '#core/lifetimes.ts';
-import { articleFormSchema, type ArticleDrafts } from '#core/publishing/article-draft.ts';
-import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
+import {
+  articleFormSchema,
+  type savedDraftSchema,
+  type StoredDraft,
+} from '#core/publishing/article-draft.ts';
+import { inCamelCase, inSnakeCase, type CamelCased } from '#core/casing/field-names.ts';
+import { done, refuse } from '#core/result.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { momentText } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
-export function articleDrafts(supabase: Database): ArticleDrafts {
+export function articleDrafts(supabase: Database) {
   const table = () => supabase.from('article_drafts');
   return {
-    save: ({ id: draft, ...rest }) =>
+    save: ({ id: draft, ...rest }: CamelCased<v.InferOutput<typeof savedDraftSchema>>) =>
       rpc(
         supabase,
         'save_article_draft',
@@ -18,7 +23,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
         savedOr(['changed-meanwhile', 'too-many-drafts']),
       ),
 
-    async find(id) {
+    async find(id: string): Promise<StoredDraft | undefined> {
       const found = await table()
         .select('form, revision, updated_at')
         .eq('id', id)
@@ -55,7 +60,7 @@ export function articleDrafts(supabase: Database): ArticleDrafts {
       );
     },
 
-    async forget(id) {
+    async forget(id: string): Promise<void> {
       answerOf(await table().delete().eq('id', id), 'throwing a draft away');
     },
   };
@@ -80,11 +85,11 @@ export const savedOr = <const Codes extends readonly string[]>(codes: Codes) =>
   v.union([
     v.pipe(
       v.object({ kept: savedSchema }),
-      v.transform(({ kept }) => kept),
+      v.transform(({ kept }) => done(kept)),
     ),
     v.pipe(
       v.object({ refused: v.picklist(codes) }),
-      v.transform(({ refused }) => refused),
+      v.transform(({ refused: code }) => refuse({ code })),
     ),
   ]);
 

@@ -1,19 +1,15 @@
 import * as v from 'valibot';
 import { readPost } from '#contract/articles.ts';
 import type { AnswerOf } from '#contract/contract.ts';
-import { postDraftRefusals, type PostDrafts } from '#core/publishing/post-draft.ts';
+import { postDraftRefusals, type PostDraft } from '#core/publishing/post-draft.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 
-export function postDrafts(supabase: Database): PostDrafts {
-  return {
-    save: ({ id: draft, ...rest }) =>
-      rpc(supabase, 'save_post_draft', { draft, ...rest }, savedOr(postDraftRefusals)),
-  };
-}
+export const savePostDraft = (supabase: Database, { id: draft, ...rest }: PostDraft) =>
+  rpc(supabase, 'save_post_draft', { draft, ...rest }, savedOr(postDraftRefusals));
 
 /** Returns the latest drafts of a post, each with the version from which the editor started. */
 export async function draftsOfPost(supabase: Database, postId: string): Promise<DraftOfPost[]> {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { businessSchema, type Business } from '#core/business/business.ts';
-import { unsavedFieldsSchema, type BusinessDraft } from '#core/business/business-draft.ts';
+import { businessDraftSchema, type BusinessDraft } from '#core/business/business-draft.ts';
 import { setBusiness } from '#core/business/current.ts';
 import { defaultRetentionDays } from '#core/lifetimes.ts';
 import { inCamelCase } from '#core/casing/field-names.ts';
@@ -47,25 +47,19 @@ export const saveBusiness = (
 ): Promise<number | undefined> => rpc(supabase, 'save_business', { details, basedOn }, optional(v.number()));
 
 /** Returns the caller's unsaved details. Row security hides those of other editors. */
-export async function businessDraft(supabase: Database): Promise<StoredDraft | undefined> {
+export async function businessDraft(supabase: Database) {
   const found = await supabase
     .from('article_drafts')
-    .select('revision, written_from, updated_at, form')
+    .select(draftColumns)
     .is('post_id', null)
     .not('written_from', 'is', null)
     .gt('updated_at', oldestDraft())
     .maybeSingle();
-  const row = answerOf(found, 'reading unsaved details of the business', optional(draftSchema));
-  if (row === undefined) return undefined;
-  const { form, ...draft } = inCamelCase(row);
-  return { ...draft, ...form };
+  return inCamelCase(answerOf(found, 'reading unsaved details of the business', optional(draftSchema)));
 }
 
 /** Stores the caller's unsaved details, unless another session of the caller has changed them since `revision`. */
-export const saveBusinessDraft = (
-  supabase: Database,
-  { fields, ...rest }: BusinessDraft,
-): Promise<{ revision: number; updatedAt: string } | 'changed-meanwhile'> =>
+export const saveBusinessDraft = (supabase: Database, { fields, ...rest }: BusinessDraft) =>
   rpc(supabase, 'save_business_draft', { ...rest, form: { fields } }, savedOr(['changed-meanwhile']));
 
 /** Reads the details. If the database fails, keeps the last known details, or else uses those of the public site. */
@@ -128,15 +122,10 @@ const versionSchema = v.object({
   saved_by: optional(v.string()),
 });
 
-const draftSchema = v.object({
-  revision: v.number(),
-  written_from: v.number(),
-  updated_at: momentText,
-  form: v.object({ fields: unsavedFieldsSchema }),
-});
+const draftColumns: string = 'revision, written_from, updated_at, fields:form->fields';
+const draftSchema = v.object({ ...businessDraftSchema.entries, updated_at: momentText });
 
 export type SavedBusiness = v.InferOutput<typeof savedSchema>;
-type StoredDraft = BusinessDraft & { updatedAt: string };
 type BusinessState = SavedBusiness & {
   /** The fields that still have the value of a new installation. */
   left: string[];

@@ -173,7 +173,17 @@ export const business: DeskWords['business'] = {
     legal:
       'Hier können Sie Absätze hinzufügen, zum Beispiel über eine Genehmigung und die Behörde, die sie erteilt hat. Lassen Sie anwaltlich prüfen, ob die Pflichtangaben (LSSI, Artikel 10) vollständig sind.',
   },
+  notice: {
+    translate: 'Aus dem Niederländischen übersetzen',
+    about:
+      'Das Sprachmodell setzt die Übersetzungen in die anderen Felder. Sie lesen sie, bevor Sie speichern.',
+    noSource: 'Geben Sie zuerst den niederländischen Text ein.',
+    done: 'Die Übersetzungen stehen in den Feldern. Lesen Sie sie, bevor Sie speichern.',
+    proposed: 'Von einem Sprachmodell übersetzt, noch nicht gelesen.',
+    wasRead: 'Ich habe diese Übersetzung gelesen',
+  },
   problems: {
+    unread: 'Lesen Sie diese Übersetzung, und bestätigen Sie das mit der Schaltfläche darunter.',
     holiday: 'Schreiben Sie einen Tag als 2026-12-25 oder mit Zeiten als 2026-12-24 09:00-13:00.',
     missing: 'Füllen Sie dieses Feld aus.',
     'too-long': 'Dieser Text ist zu lang.',

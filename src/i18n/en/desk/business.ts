@@ -168,7 +168,16 @@ export const business: DeskWords['business'] = {
     legal:
       'You can add paragraphs here, for example about a licence and the authority that granted it. Have a lawyer check that the required details (LSSI, article 10) are complete.',
   },
+  notice: {
+    translate: 'Translate from Dutch',
+    about: 'The language model puts the translations into the other fields. You read them before you save.',
+    noSource: 'Enter the Dutch text first.',
+    done: 'The translations are in the fields. Read them before you save.',
+    proposed: 'Translated by a language model, not read yet.',
+    wasRead: 'I have read this translation',
+  },
   problems: {
+    unread: 'Read this translation, and confirm that with the button below it.',
     holiday: 'Write a day as 2026-12-25, or with hours as 2026-12-24 09:00-13:00.',
     missing: 'Fill in this field.',
     'too-long': 'This text is too long.',

@@ -171,7 +171,16 @@ export const business: DeskWords['business'] = {
     legal:
       'Aquí puede añadir párrafos, por ejemplo sobre una licencia y la autoridad que la concedió. Pida a un abogado que compruebe que los datos obligatorios (LSSI, artículo 10) están completos.',
   },
+  notice: {
+    translate: 'Traducir del neerlandés',
+    about: 'El modelo de lenguaje pone las traducciones en los otros campos. Usted las lee antes de guardar.',
+    noSource: 'Escriba primero el texto en neerlandés.',
+    done: 'Las traducciones están en los campos. Léalas antes de guardar.',
+    proposed: 'Traducción de un modelo de lenguaje, aún sin leer.',
+    wasRead: 'He leído esta traducción',
+  },
   problems: {
+    unread: 'Lea esta traducción y confírmelo con el botón de abajo.',
     holiday: 'Escriba un día como 2026-12-25, o con horas como 2026-12-24 09:00-13:00.',
     missing: 'Rellene este campo.',
     'too-long': 'Este texto es demasiado largo.',

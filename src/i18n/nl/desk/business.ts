@@ -169,7 +169,16 @@ export const business = {
     legal:
       'Hier kunt u alinea’s toevoegen, bijvoorbeeld over een vergunning en de instantie die ze verleende. Laat een jurist nakijken of de verplichte gegevens (LSSI, artikel 10) volledig zijn.',
   },
+  notice: {
+    translate: 'Vertalen uit het Nederlands',
+    about: 'Het taalmodel zet de vertalingen in de andere velden. U leest ze voordat u opslaat.',
+    noSource: 'Vul eerst de Nederlandse tekst in.',
+    done: 'De vertalingen staan in de velden. Lees ze voordat u opslaat.',
+    proposed: 'Vertaling door een taalmodel, nog niet gelezen.',
+    wasRead: 'Ik heb deze vertaling gelezen',
+  },
   problems: {
+    unread: 'Lees deze vertaling, en bevestig dat met de knop eronder.',
     holiday: 'Schrijf een dag als 2026-12-25, of met uren als 2026-12-24 09:00-13:00.',
     missing: 'Vul dit veld in.',
     'too-long': 'Deze tekst is te lang.',

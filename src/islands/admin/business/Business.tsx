@@ -6,7 +6,7 @@ import { BusinessVersions } from './BusinessVersions.tsx';
 import { useBusiness } from './use-business.ts';
 import './business.css';
 
-export function Business() {
+export default function Business() {
   const { business: texts } = useDesk().words;
   const { read, form, left, versions } = useBusiness();
   return (

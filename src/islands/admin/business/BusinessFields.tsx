@@ -1,8 +1,12 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/contract.ts';
 import type { readBusiness } from '#contract/site.ts';
 import { promisedAnyway } from '#core/business/promised-anyway.ts';
 import { fill } from '#i18n/fill.ts';
-import { unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
+import { formatMoment } from '#i18n/format.ts';
+import { isBusinessLive, unsavedTexts, type BusinessForm } from '#stores/business-form.ts';
+import { $liveProgress } from '#stores/live-progress.ts';
 import { Button } from '../parts/Button.tsx';
 import { DeskForm } from '../parts/form/DeskForm.tsx';
 import { useDesk } from '../parts/use-desk.ts';
@@ -12,7 +16,6 @@ import { BusinessPreview } from './BusinessPreview.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { UnsavedBusiness } from './UnsavedBusiness.tsx';
 import { BusinessSections } from './BusinessSections.tsx';
-import { SavedBusiness } from './SavedBusiness.tsx';
 import { sectionOf, sections, useFieldNames } from './fields.ts';
 import { openSection, useOpenSection } from './use-open-section.ts';
 import { useSavingBusiness } from './use-saving-business.ts';
@@ -63,6 +66,20 @@ export function BusinessFields({ form, left, newest }: Props) {
       </div>
     </DeskForm>
   );
+}
+
+function SavedBusiness({ version, savedAt }: { version: number; savedAt: string }) {
+  const { words, language } = useDesk();
+  const { step } = useStore($liveProgress);
+  const { data: isLive } = useQuery({
+    queryKey: ['business-live', version],
+    queryFn: () => isBusinessLive(version),
+    enabled: step === 'idle',
+    refetchInterval: ({ state }) => state.data !== true && 15_000,
+  });
+  if (step !== 'idle' || isLive === undefined) return null;
+  const text = words.business[isLive ? 'savedAndLive' : 'savedOnly'];
+  return <p className="desk-hint">{fill(text, { time: formatMoment(savedAt, language) })}</p>;
 }
 
 type Props = {

@@ -7,6 +7,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TestimonialFields } from './TestimonialFields.tsx';
 import { PeopleFields } from './PeopleFields.tsx';
+import { ProposedText, TranslateNotice } from './TranslateNotice.tsx';
 import { PictureField } from './PictureField.tsx';
 import { OwnNames } from './OwnNames.tsx';
 import { TranslatedFields } from './TranslatedFields.tsx';
@@ -26,20 +27,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
     const { value, onText, name: field } = boundTo(typed, path);
     const hint = Object.entries(texts.hints).find(([at]) => at === path)?.[1];
     const shared = { name: field, label: texts.fields[path], problem: problemOf(path), hint };
-    if (isSwitch(path))
-      return (
-        <Field key={path} {...shared}>
-          {(input) => (
-            <input
-              {...input}
-              type="checkbox"
-              checked={value === 'yes'}
-              onChange={({ target }) => onText(target.checked ? 'yes' : '')}
-            />
-          )}
-        </Field>
-      );
-    if (!isList(path))
+    if (!isList(path) && !isSwitch(path))
       return (
         <TextField
           key={path}
@@ -50,9 +38,18 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
       );
     return (
       <Field key={path} {...shared}>
-        {(input) => (
-          <textarea {...input} rows={5} value={value} onChange={({ target }) => onText(target.value)} />
-        )}
+        {(input) =>
+          isList(path) ? (
+            <textarea {...input} rows={5} value={value} onChange={({ target }) => onText(target.value)} />
+          ) : (
+            <input
+              {...input}
+              type="checkbox"
+              checked={value === 'yes'}
+              onChange={({ target }) => onText(target.checked ? 'yes' : '')}
+            />
+          )
+        }
       </Field>
     );
   };
@@ -96,7 +93,8 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
             {...{ typed, problemOf }}
           />
         ))}
-      {paths.map(field)}
+      {paths.map((path) => [field(path), <ProposedText key={`${path} proposed`} {...{ path, typed }} />])}
+      {name === 'notice' && <TranslateNotice typed={typed} />}
     </section>
   );
 }

@@ -31,7 +31,7 @@ const steps = [
 ] as const satisfies { name: string; paths: readonly FieldPath[] }[];
 
 /** Guides the owner of a new installation through the most important details. */
-export function FirstHour() {
+export default function FirstHour() {
   const { business: texts, firstHour } = useDesk().words;
   const { read, form, left } = useBusiness();
   const [at, setAt] = useState(() => Number(readStored(storedUnder)));

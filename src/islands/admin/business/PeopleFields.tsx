@@ -13,16 +13,15 @@ export function PeopleFields({ typed, problemOf }: Props) {
       const path = `people.${slot}.${name}`;
       return { path, problem: problemOf(path), typed };
     };
+    const text = (name: 'name' | 'languages') => (
+      <TextField {...boundTo(typed, at(name).path)} label={texts[name]} problem={at(name).problem} />
+    );
     return (
       <fieldset key={slot} className="desk-field desk-stack">
         <legend>{fill(texts.title, { n: index + 1 })}</legend>
-        <TextField {...boundTo(typed, at('name').path)} label={texts.name} problem={at('name').problem} />
+        {text('name')}
         <PictureField {...at('picture')} label={fill(texts.picture, { n: index + 1 })} />
-        <TextField
-          {...boundTo(typed, at('languages').path)}
-          label={texts.languages}
-          problem={at('languages').problem}
-        />
+        {text('languages')}
         <TranslatedFields path={at('role').path} legend={texts.role} {...{ typed, problemOf }} />
       </fieldset>
     );

@@ -1,5 +1,5 @@
 import { choosableImages } from '#core/images/image-limits.ts';
-import { boundTo, typeIntoBusiness, type BusinessForm } from '#stores/business-form.ts';
+import { boundTo, type BusinessForm } from '#stores/business-form.ts';
 import { usePicture } from '../images/use-picture.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/form/Field.tsx';
@@ -7,13 +7,8 @@ import { useDesk } from '../parts/use-desk.ts';
 
 export function PictureField({ path, label, typed, problem }: Props) {
   const { words } = useDesk();
-  const { name, value } = boundTo(typed, path);
-  const {
-    isComing,
-    bring,
-    progress,
-    problem: refused,
-  } = usePicture((uploaded) => typeIntoBusiness({ [path]: uploaded }));
+  const { name, value, onText } = boundTo(typed, path);
+  const { problem: refused, ...upload } = usePicture(onText);
   return (
     <Field label={label} name={name} problem={refused ?? problem}>
       {(field) => (
@@ -23,22 +18,16 @@ export function PictureField({ path, label, typed, problem }: Props) {
             {...field}
             type="file"
             accept={choosableImages}
-            disabled={isComing}
+            disabled={upload.isComing}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) bring(file);
+              if (file) upload.bring(file);
               // Clearing the input lets the editor choose the same file again after a failed upload.
               target.value = '';
             }}
           />
-          {progress}
-          {value !== '' && (
-            <Button
-              text={words.images.remove}
-              about={label}
-              onClick={() => typeIntoBusiness({ [path]: '' })}
-            />
-          )}
+          {upload.progress}
+          {value !== '' && <Button text={words.images.remove} about={label} onClick={() => onText('')} />}
         </>
       )}
     </Field>

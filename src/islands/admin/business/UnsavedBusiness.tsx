@@ -29,7 +29,7 @@ export function UnsavedBusiness({ form, notice }: Props) {
       words,
       title: texts.discarded,
       undo: () => Promise.resolve(),
-      afterwards: () => typeIntoBusiness(unsaved),
+      afterwards: () => typeIntoBusiness(unsaved, form.unread),
     });
   };
   return (

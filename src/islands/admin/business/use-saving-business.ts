@@ -5,7 +5,7 @@ import { readBusiness } from '#contract/site.ts';
 import { counted } from '#i18n/counted.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
-import { sendBusiness, startBusinessForm } from '#stores/business-form.ts';
+import { sendBusiness, startBusinessForm, unreadIn } from '#stores/business-form.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -33,7 +33,8 @@ export function useSavingBusiness({ texts, baseVersion, saved, refused }: Option
   });
 
   function save(form: HTMLFormElement) {
-    const found = businessProblems(detailsIn(texts));
+    const unread = Object.fromEntries(unreadIn(texts).map((path) => [path, 'unread' as const]));
+    const found = { ...unread, ...businessProblems(detailsIn(texts)) };
     setProblems(found);
     const n = Object.keys(found).length;
     setNotice(n === 0 ? undefined : counted(words.business.wrong, n));

@@ -1,0 +1,83 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { translateNotice } from '#contract/model-texts.ts';
+import type { FieldTexts } from '#core/business/field-texts.ts';
+import { languages } from '#core/locale.ts';
+import { refusalOf } from '#session/desk-refusal.ts';
+import { callAsEditor } from '#session/session.ts';
+import { $businessForm, typeIntoBusiness } from '#stores/business-form.ts';
+import { Button } from '../parts/Button.tsx';
+import { offerUndo } from '../parts/offer-undo.ts';
+import { refusalText } from '../parts/refusal-text.ts';
+import { useDeskAction } from '../parts/use-desk-action.ts';
+import { useDesk } from '../parts/use-desk.ts';
+import { problemText } from '../translation/problem-text.ts';
+import { useWritingHelp } from '../translation/use-writing-help.ts';
+import { useFieldNames } from './fields.ts';
+
+/** Puts translations of the Dutch notice into the other fields, except into fields that are typed in meanwhile. */
+export function TranslateNotice({ typed }: Props) {
+  const { words } = useDesk();
+  const texts = words.business.notice;
+  const { whyNot } = useWritingHelp();
+  const [failures, setFailures] = useState<string[]>([]);
+  const translating = useDeskAction({
+    run: (then: FieldTexts) => callAsEditor(translateNotice, { text: then[source] ?? '' }),
+    done: ({ translations }, then) => {
+      const now = $businessForm.get()?.typed ?? then;
+      const [proposed, doubts, failed]: [FieldTexts, FieldTexts, string[]] = [{}, {}, []];
+      for (const { language, text, problem } of translations) {
+        const path = `notice.texts.${language}`;
+        const why = problem === undefined ? '' : problemText(problem, words);
+        if (text === undefined) failed.push(`${languages[language].name}: ${why}`);
+        else if (text !== now[path] && now[path] === then[path]) [proposed[path], doubts[path]] = [text, why];
+      }
+      setFailures(failed);
+      const before = Object.fromEntries(Object.keys(proposed).map((path) => [path, then[path] ?? '']));
+      if (failed.length === translations.length) return;
+      typeIntoBusiness(proposed, doubts);
+      const afterwards = () => typeIntoBusiness(before);
+      offerUndo({ words, title: texts.done, undo: () => Promise.resolve(), afterwards });
+    },
+    refused: (cause) => setFailures([refusalText(words, refusalOf(cause))]),
+  });
+  const hindrance = whyNot ?? (typed[source]?.trim() === '' ? texts.noSource : undefined);
+  const busy = translating.isPending;
+  const ask = () => translating.mutate(typed);
+  return (
+    <div className="desk-stack">
+      <div className="desk-actions">
+        <Button {...{ text: texts.translate, busy }} disabled={hindrance !== undefined} onClick={ask} />
+      </div>
+      <p className="desk-hint" role="status">
+        {busy ? words.translation.working : (hindrance ?? texts.about)}
+      </p>
+      {(busy ? [] : failures).map((failure) => (
+        <p key={failure} className="desk-problem" role="alert">
+          {failure}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Appears below a translation until the editor has read or changed it. */
+export function ProposedText({ path, typed }: Props & { path: string }) {
+  const texts = useDesk().words.business.notice;
+  const nameOf = useFieldNames();
+  const doubts = useStore($businessForm)?.unread[path];
+  if (doubts === undefined) return null;
+  const confirm = () => typeIntoBusiness({ [path]: typed[path] ?? '' });
+  return (
+    <>
+      {doubts !== '' && <p className="desk-problem">{doubts}</p>}
+      <p className="desk-hint">
+        {texts.proposed} <Button variant="link" text={texts.wasRead} about={nameOf(path)} onClick={confirm} />
+      </p>
+    </>
+  );
+}
+
+const source = 'notice.texts.nl';
+
+type Props = { typed: FieldTexts };

@@ -1,0 +1,100 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { newLocalDir, startProduct, type Product } from '../../../scripts/local/product.ts';
+import { accessibilityProblems } from '../../support/browser/accessible.ts';
+import { phone } from '../../support/browser/chromium.ts';
+import { signedInPage } from '../../support/browser/signed-in.ts';
+import { anEditor, callFunction } from '../../support/products/editor.ts';
+import { doubtfulSentence, translatesWhatItKnows } from '../../support/stand-ins/demo-translator.ts';
+import { aLanguageModel, type ModelStandIn } from '../../support/stand-ins/model-stand-in.ts';
+
+let model: ModelStandIn;
+let product: Product;
+
+beforeAll(async () => {
+  model = await aLanguageModel(translatesWhatItKnows);
+  const settings = { AI_BASE_URL: model.url, AI_API_KEY: 'a key', AI_MODEL: 'a-model' };
+  const env = { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1', SEED: 'none', ...settings };
+  product = await startProduct({ localDir: newLocalDir(), env });
+});
+afterAll(async () => {
+  await product.remove();
+  await model.stop();
+});
+
+const field = (page: Page, language: string) => page.locator(`[name="notice.texts.${language}"]`);
+const translate = (page: Page) => page.getByRole('button', { name: 'Vertalen uit het Nederlands' });
+const wasRead = (page: Page, language: string) =>
+  page.getByRole('button', { name: new RegExp(`Ik heb deze vertaling gelezen.*${language}`) });
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+const unread = 'Lees deze vertaling, en bevestig dat met de knop eronder.';
+
+describe('translation of the notice', () => {
+  test('puts proposals into the fields, and saves them only after the owner has read each', async () => {
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${product.url}/admin/business#notice`);
+    await page.getByText('Vul eerst de Nederlandse tekst in.').waitFor();
+    expect(await translate(page).isDisabled()).toBe(true);
+
+    await field(page, 'nl').fill(doubtfulSentence);
+    await translate(page).click();
+    await wasRead(page, 'Duits').waitFor();
+    expect(await field(page, 'en').inputValue()).toBe('If in doubt, wait no longer than 2 weeks.');
+    expect(await page.getByText('Vertaling door een taalmodel, nog niet gelezen.').count()).toBe(3);
+    expect(await page.getByText(/^Let bij het nalezen op:/).count()).toBeGreaterThan(0);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    // The server's draft keeps which translations are unread.
+    await page.getByText('De server bewaart ze sinds').waitFor();
+    await page.evaluate(() => localStorage.removeItem('business'));
+    await page.reload();
+    await wasRead(page, 'Duits').waitFor();
+    await save(page);
+    await page.getByText(unread).nth(2).waitFor();
+    await wasRead(page, 'Engels').click();
+    await wasRead(page, 'Engels').waitFor({ state: 'detached' });
+    await wasRead(page, 'Spaans').click();
+    await field(page, 'de').fill('Warten Sie höchstens 2 Wochen.');
+    await wasRead(page, 'Duits').waitFor({ state: 'detached' });
+    const saved = page.waitForResponse((answer) => answer.url().endsWith('/save-business'));
+    await save(page);
+    expect((await saved).status()).toBe(200);
+
+    const { json } = await callFunction(product.url, 'business', { token: await anEditor(product) });
+    expect(json).toMatchObject({
+      version: 1,
+      details: { notice: { texts: { nl: doubtfulSentence, de: 'Warten Sie höchstens 2 Wochen.' } } },
+    });
+    await close();
+  });
+
+  test('says at the button why a translation failed, and changes no field', async () => {
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${product.url}/admin/business#notice`);
+    await field(page, 'nl').fill('Deze zin is bij het model niet bekend.');
+    await field(page, 'en').fill('My own text.');
+    await translate(page).click();
+    await page.getByText(/^English: De laatste automatische vertaling is niet overgenomen/).waitFor();
+    expect(await field(page, 'en').inputValue()).toBe('My own text.');
+
+    await field(page, 'nl').fill('Wat u nu doet <b>');
+    await translate(page).click();
+    await page.getByText('Niet alle velden zijn goed ingevuld.').waitFor();
+
+    await field(page, 'nl').fill('Wat u nu doet');
+    // A text that the owner types in the meantime stays.
+    let typing: Promise<void> | undefined;
+    model.willReply(async (exchange) => {
+      await (typing ??= field(page, 'en').fill('Typed meanwhile.'));
+      await translatesWhatItKnows(exchange);
+    });
+    await translate(page).click();
+    await wasRead(page, 'Duits').waitFor();
+    expect(await field(page, 'en').inputValue()).toBe('Typed meanwhile.');
+    expect(await field(page, 'es').inputValue()).toBe('Qué hacer ahora');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await wasRead(page, 'Duits').waitFor({ state: 'detached' });
+    expect(await field(page, 'es').inputValue()).not.toBe('Qué hacer ahora');
+    await close();
+  });
+});
