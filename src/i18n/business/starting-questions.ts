@@ -11,7 +11,7 @@ export const startingQuestions: Record<Locale, string[]> = {
   ],
   en: [
     'Can I book just one service? Yes. Whatever you choose, you receive a free quote.',
-    'Who gets my key? Only people you have named and those we engage for work you approved.',
+    'Who gets my key? Only people you name and those we engage for work you have approved.',
     'What else do I pay for? Extras and work by tradespeople. Except in an emergency, you know the price in advance.',
     'Will you have work done without my approval? Only if immediate action is needed to prevent damage. We then tell you as soon as possible.',
     'How do I cancel? Give us the notice stated in your quote. You get all your keys back.',

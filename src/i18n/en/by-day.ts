@@ -14,7 +14,7 @@ export const byDay: ByDay = {
           'A leak or breakdown at your home in Ibiza? We come to see what is wrong and call in the right tradesperson.',
       },
     },
-    hero: { promise: 'Help in emergencies during office hours' },
+    hero: { promise: 'Emergency help during office hours' },
     services: {
       cards: {
         always: {
@@ -35,9 +35,9 @@ export const byDay: ByDay = {
           intro:
             'If something leaks or breaks down, phone us: we are on call for emergencies during office hours.',
           does: { 0: 'Take your call during office hours' },
-          often: 'During office hours we are on call, and we come when we are needed.',
+          often: 'During office hours, whenever we are needed.',
           receives: { 0: 'One number to call in an emergency' },
-          faq: { 1: { answer: 'No. We are on call for emergencies during office hours only.' } },
+          faq: { 1: { answer: 'No. We take emergency calls during office hours only.' } },
         },
       },
     },

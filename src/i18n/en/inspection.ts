@@ -3,11 +3,11 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'What we check while you are away',
   intro:
-    'On every inspection we go through your house with this list, room by room. Our report then tells you what we found and what we did about it.',
+    'On every inspection we go through your home with this list, room by room. Our report then tells you what we found and what we did about it.',
   link: 'What happens on an inspection',
   checklist: {
     heading: 'The checklist',
-    intro: 'We skip whatever your house does not have and add whatever the list lacks.',
+    intro: 'We skip what your home does not have, and add what it has that is not on the list.',
     print: 'Print the checklist',
     house: 'House',
     date: 'Date',
@@ -119,7 +119,7 @@ export const inspection: Words['inspection'] = {
         text: 'You give us the keys. Together we agree who may enter and when you will hear from us.',
       },
       {
-        title: 'Your house on paper',
+        title: 'Your home on paper',
         text: 'We note down with you how everything should be left: taps, lights, shutters, alarm and pool.',
       },
       {

@@ -16,7 +16,7 @@ export const legal: LegalWords = {
         paragraphs: ['We process the following data:'],
         list: [
           'Contact and quotes: your name, e-mail address, message and, if you give them, phone number, subject and chosen package. We use them to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
-          'Contracts: the data needed to look after your house, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
+          'Contracts: the data needed to look after your home, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
           'Security: technical data such as your IP address, processed briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count repeated attempts, we store a code in place of your IP address; only we can link the two. We treat this code as personal data too.',
           'Letting: the data we need about the guests of a house we let, for the booking and for the guest register required by law (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
           'Editing: accounts of the people who write articles for this website, so that we know who published what (legitimate interest, Article 6(1)(f) GDPR).',
@@ -160,7 +160,7 @@ export const legal: LegalWords = {
           'For editors: the webhook address they have entered (contact_webhook, local storage, until they sign out).',
           'For editors: an article they have started (new-article) and unsaved changes to an article (post:… followed by its address), both in local storage, until they save or discard them.',
           'For editors: unsaved changes to the business details (business, local storage, until they save or discard them) and how far they have got with the setup (first-hour, until the tab is closed).',
-          'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and what they have sent to the site but is not shown there yet (on-its-way), in local or session storage, until they clear it.',
+          'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and what they have sent to the site that does not appear there yet (on-its-way), in local or session storage, until they clear it.',
         ],
       },
       {

@@ -160,7 +160,8 @@ export const preview: Words['preview'] = {
   confirmPublishText: 'It will appear on the site in these languages: {languages}.',
   yesPublish: 'Yes, publish',
   confirmReject: 'Reject this article?',
-  confirmRejectText: 'The article stays a draft. The editors will see that you rejected it, and your note.',
+  confirmRejectText:
+    'The article stays a draft. The editors will see that you rejected it, and any note you leave.',
   note: 'Note for the editors (optional)',
   yesReject: 'Yes, reject',
   back: 'Back to the preview',

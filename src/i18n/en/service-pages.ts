@@ -183,19 +183,19 @@ export const servicePages: Words['servicePages'] = {
     rental: {
       intro: 'You name the dates; we do the rest, from the listing to the key handover on departure.',
       does: [
-        'Market and list your house',
+        'Market and list your home',
         'Take bookings and keep the calendar',
         'Keep in touch with your guests',
         'Check guests in and out and hand over the keys',
         'Coordinate cleaning and linen',
         'Inspect the house and deal with damage',
       ],
-      often: 'Whenever you make your house available. We settle the dates with you in advance.',
+      often: 'Whenever you make your home available. We settle the dates with you in advance.',
       costs:
         'Our fee is a percentage of the rental price. For work that is not part of the rental package we give you a quote first.',
       receives: [
         'One point of contact, for you and for your guests',
-        'Clarity in advance: when your house is available, and when you will hear from us',
+        'Clarity in advance: when your home is available, and when you will hear from us',
         'An honest account if there is any damage',
       ],
       faq: [
@@ -209,7 +209,7 @@ export const servicePages: Words['servicePages'] = {
             'We do. Check-in and check-out with key handover are included, and so is guest communication.',
         },
         {
-          question: 'Can you just prepare my house for letting?',
+          question: 'Can you just prepare my home for letting?',
           answer: 'Yes. Rental preparation can be booked on its own, as an extra priced on request.',
         },
       ],
