@@ -97,7 +97,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     scan: '¿Tiene el monedero en otro dispositivo? Escanee este código.',
     openWallet: 'Abrir el monedero',
     sats: 'Son {n} sats',
-    fee: '¿Paga desde una plataforma de intercambio? Suele descontar su comisión de lo que usted envía: sume la comisión para que aquí llegue exactamente este importe.',
+    fee: '¿Paga desde una plataforma de intercambio? Suele descontar su comisión de lo que usted envía: súmela al importe para que aquí llegue la cantidad exacta.',
     walletOnly: 'Si el monedero no se abre, copie el importe y la dirección.',
     copyAmount: 'Copiar el importe',
     copyAddress: 'Copiar la dirección',
@@ -161,7 +161,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     cancelled: {
       title: 'Este pago se ha anulado',
-      text: 'No pague a esta dirección. Si no lo esperaba, póngase en contacto con nosotros.',
+      text: 'Hemos anulado nuestra solicitud de pago. No pague a esta dirección. Si no lo esperaba, póngase en contacto con nosotros.',
     },
     accepted: {
       title: 'Todo en orden: su encargo queda confirmado',
@@ -200,7 +200,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'Este pago ya no se puede consultar aquí',
-      text: 'Hemos eliminado los datos o ha terminado el plazo durante el que los conservamos. No envíe ya nada a la dirección que tenía. Si tiene preguntas, póngase en contacto con nosotros.',
+      text: 'Hemos eliminado los datos o ha terminado el plazo durante el que los conservamos. No envíe ya nada a la dirección que le dimos. Si tiene preguntas, póngase en contacto con nosotros.',
     },
     'too-many-requests': {
       title: 'Un momento, por favor',
@@ -227,7 +227,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija «normal» o «rápida»: con una comisión baja, la confirmación puede tardar horas. Si el importe se desvía como mucho medio por ciento, no importa.',
+        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija «normal» o «rápida»: con una comisión baja, la confirmación puede tardar horas. Una diferencia de hasta medio por ciento en el importe no tiene importancia.',
     },
     {
       question: '¿Y si pago tarde?',

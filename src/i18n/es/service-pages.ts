@@ -76,13 +76,13 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Puedo pedir solo una limpieza a fondo?',
           answer:
-            'Sí. Es un extra con un precio por servicio y puede pedirlo solo o junto con otros servicios.',
+            'Sí. Es un extra con un precio por servicio, y puede pedirla sola o junto con otros servicios.',
         },
       ],
     },
     pool: {
       intro:
-        'Agua bien cuidada, en temporada y fuera de ella. Mantenemos su piscina mientras usted no está y le avisamos cuando hay que hacer algo.',
+        'Agua bien cuidada, en temporada y fuera de ella. Mantenemos su piscina mientras usted no está y le avisamos si hay que hacer algo.',
       does: [
         'Controlamos la calidad del agua',
         'Limpiamos el fondo, las paredes y la línea de flotación',

@@ -164,7 +164,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       cancelled: {
         subject: 'Este pago se ha anulado',
-        text: 'Hemos anulado la solicitud de este pago. No pague a la dirección que le enviamos. Si no lo esperaba, póngase en contacto con nosotros.',
+        text: 'Hemos anulado nuestra solicitud de pago. No pague a la dirección que le enviamos. Si no lo esperaba, póngase en contacto con nosotros.',
       },
     },
     late: 'El plazo ya había terminado o habíamos anulado la solicitud de pago. No envíe nada más. En cuanto la red confirme su pago, nos pondremos en contacto con usted.',
