@@ -177,7 +177,7 @@ describe('Bitcoin order: irregular payments', () => {
     await expect.poll(() => card.count()).toBe(0);
     expect(desk.troubles).toEqual([]);
     await desk.close();
-    await says(page, 'All in order: your order is booked');
+    await says(page, 'All settled: your order is booked');
     await close();
   });
 

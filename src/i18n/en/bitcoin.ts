@@ -163,8 +163,8 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Please do not pay to this address. If you did not expect this, please contact us.',
     },
     accepted: {
-      title: 'All in order: your order is booked',
-      text: 'We have accepted your payment as it arrived. There is nothing more you need to do.',
+      title: 'All settled: your order is booked',
+      text: 'We have accepted your payment as we received it. There is nothing more you need to do.',
     },
     reorganised: {
       title: 'Your payment is no longer confirmed',

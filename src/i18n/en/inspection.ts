@@ -7,7 +7,7 @@ export const inspection: Words['inspection'] = {
   link: 'What happens on an inspection',
   checklist: {
     heading: 'The checklist',
-    intro: 'We skip what your home does not have, and add what it has that is not on the list.',
+    intro: 'We skip what your home does not have, and add anything it has that is not listed.',
     print: 'Print the checklist',
     house: 'House',
     date: 'Date',

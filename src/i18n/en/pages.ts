@@ -83,7 +83,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Review',
-        text: 'Texts on sensitive subjects (such as accidents, crime and court cases) wait for an editor, and so do texts that could not be compared with their reports. The editor sees each sentence alongside the words of the report and keeps, edits or removes it. The editor’s name replaces the label only if the text was open long enough to be read.',
+        text: 'Texts on sensitive subjects (such as accidents, crime and court cases) wait for an editor, and so do texts that could not be compared with their reports. The editor sees each sentence alongside the words of the report and keeps, edits or removes it. The editor’s name replaces the “not reviewed” label only if the text was open long enough to be read.',
       },
       {
         heading: 'Label',
@@ -123,7 +123,7 @@ export const partner: Words['partner'] = {
     'By appointment, even while you are away',
   ],
   recommendation:
-    'Solar panels are this partner’s only business, and that is why we like working with them. We open the door, see that everything is left tidy and let you know when the job is done.',
+    'Cleaning solar panels is this partner’s whole business, and that is why we like working with them. We open the door, see that everything is left tidy and let you know when the job is done.',
 };
 
 export const partners: Words['partners'] = {

@@ -122,7 +122,7 @@ export const servicePages: Words['servicePages'] = {
         'Arrange handyman jobs',
       ],
       often:
-        'We inspect the house two or four times a month, as agreed. The dates of any works we fix with you beforehand.',
+        'We inspect the house two or four times a month, as agreed. We fix the dates of any works with you beforehand.',
       costs:
         'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work we give you a quote first.',
       receives: [

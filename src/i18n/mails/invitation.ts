@@ -18,7 +18,7 @@ export const invitationWords: InEachLanguage<typeof nl> = {
     greeting: 'Hello {name},',
     invited: 'You have been invited to work on the website of {site}.',
     open: 'Choose a password to begin:',
-    until: 'The link works once, up to and including {date}. Please do not share it.',
+    until: 'The link works only once, and expires after {date}. Please do not share it.',
     notYou: 'If you were not expecting this invitation, please ignore it.',
     regards: 'Kind regards,',
   },
