@@ -79,7 +79,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       vanished: {
         subject: 'Your payment can no longer be seen',
-        text: 'The payment we had seen is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what became of that payment; your page shows whether you can still pay.',
+        text: 'The payment we had seen is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what happened to that payment; your page shows whether you can still pay.',
       },
       confirmed: {
         subject: 'Paid: your order is booked',
