@@ -11,3 +11,18 @@ describe('deployment commands', () => {
     },
   );
 });
+
+// Netlify runs functions in the US until the owner chooses a region. Functions use the region only after another deploy.
+describe('the region of the functions', () => {
+  test('is chosen in the guide before the last deploy, and named in netlify.toml', () => {
+    const guide = readFileSync('docs/deploy.md', 'utf8');
+    const steps = guide
+      .slice(guide.indexOf('## 6. Netlify'), guide.indexOf('### Settings'))
+      .split(/\n(?=\d\. )/);
+    const stepWith = (words: RegExp) => steps.findLastIndex((step) => words.test(step));
+    const region = stepWith(/Functions region[\s\S]*Frankfurt or another EU region/);
+    expect(region).toBeGreaterThan(0);
+    expect(stepWith(/^\d\. \*\*Deploys → Trigger deploy/)).toBeGreaterThan(region);
+    expect(readFileSync('netlify.toml', 'utf8')).toMatch(/Functions region[\s\S]*EU one \(Frankfurt/);
+  });
+});
