@@ -449,3 +449,21 @@ describe('contact form while the database is unreachable', () => {
     expect([refused.status, refused.json]).toMatchObject([503, { error: { code: 'message-not-taken' } }]);
   });
 });
+
+describe('search and sign-in while the database is unreachable', () => {
+  test('answer with the id of the log entry, and without the address of the database', async () => {
+    const noted = vi.spyOn(console, 'error').mockReturnValue();
+    vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
+    const token = 'a token of the shared account';
+    vi.stubEnv('ADMIN_TOKEN', token);
+    for (const answer of [
+      await callBundled(functions.at('search'), { query: 'q=zwembad&lang=nl' }),
+      await callBundled(functions.at('admin-session'), { body: { token } }),
+    ]) {
+      expect(answer.status).toBeGreaterThanOrEqual(500);
+      const { id } = answer.json['error'] as { id: string };
+      expect(noted.mock.calls.map(([first]) => String(first))).toContain(`[${id}]`);
+      expect(JSON.stringify(answer.json)).not.toContain('127.0.0.1');
+    }
+  });
+});

@@ -1,19 +1,25 @@
-/** Calls a bundled function as the host does, and also waits for its background work. */
+/** Calls a bundled function as the host does, and also waits for its background work. With `query`, sends GET. */
 export async function callBundled(
   { file, name }: { file: string; name: string },
-  { body, ip = '127.0.0.1', token }: { body?: unknown; ip?: string; token?: string } = {},
+  {
+    body,
+    query,
+    ip = '127.0.0.1',
+    token,
+  }: { body?: unknown; query?: string; ip?: string; token?: string } = {},
 ): Promise<{ status: number; headers: Headers; json: Record<string, unknown>; settled: Promise<unknown> }> {
   const { default: run } = (await import(file)) as {
     default: (request: Request, context: object) => Promise<Response>;
   };
   const after: Promise<unknown>[] = [];
-  const request = new Request(`http://localhost:8888/functions/v1/${name}`, {
-    method: 'POST',
+  const isGet = query !== undefined;
+  const request = new Request(`http://localhost:8888/functions/v1/${name}${isGet ? `?${query}` : ''}`, {
+    method: isGet ? 'GET' : 'POST',
     headers: {
       'Content-Type': 'application/json',
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body ?? {}),
+    ...(isGet ? {} : { body: JSON.stringify(body ?? {}) }),
   });
   const response = await run(request, { ip, waitUntil: (work: Promise<unknown>) => after.push(work) });
   return {
