@@ -7,7 +7,7 @@ export const startingQuestions: Record<Locale, string[]> = {
     'Aan wie geeft u mijn sleutel? Alleen aan mensen die u hebt aangewezen of die wij inschakelen voor werk dat met u is afgesproken.',
     'Wat komt er boven op het maandbedrag? Extra’s en werk van vaklieden. U kent de prijs vooraf, tenzij wij direct moeten ingrijpen.',
     'Laat u werk uitvoeren zonder mijn akkoord? Nee, tenzij direct ingrijpen nodig is om schade te voorkomen. Dan informeren wij u zo snel mogelijk.',
-    'Hoe zeg ik op? Met de termijn uit uw offerte. U krijgt dan al uw sleutels terug.',
+    'Hoe zeg ik op? U houdt de opzegtermijn uit uw offerte aan. Aan het einde van de opdracht krijgt u al uw sleutels terug.',
   ],
   en: [
     'Can I book just one service? Yes. Whatever you choose, you receive a free quote.',
@@ -19,7 +19,7 @@ export const startingQuestions: Record<Locale, string[]> = {
   es: [
     '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito de lo que elija.',
     '¿A quién entregan mi llave? Solo a las personas que usted nos haya indicado o que contratemos para los trabajos acordados con usted.',
-    '¿Qué se paga aparte? Los extras que elija y el trabajo de los profesionales. Salvo en urgencias, sabrá antes el precio.',
+    '¿Qué se paga aparte? Los extras que elija y el trabajo de los profesionales. Salvo en urgencias, conocerá el precio de antemano.',
     '¿Encargan trabajos sin mi conformidad? No, salvo que haya que actuar de inmediato para evitar daños. En ese caso le informamos lo antes posible.',
     '¿Cómo me doy de baja? Con el preaviso que indica su presupuesto. Le devolvemos todas las llaves.',
   ],

@@ -15,7 +15,7 @@ export const services: Words['services'] = {
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
-      text: 'Ins Haus kommt nur, wen Sie erwarten.',
+      text: 'Ins Haus lassen wir nur, wen Sie erwarten.',
       features: [
         'Sichere Verwahrung Ihrer Schlüssel',
         'Übergabe an Gäste, Familie und Lieferanten',
@@ -25,7 +25,7 @@ export const services: Words['services'] = {
     },
     cleaning: {
       title: 'Hausreinigung',
-      text: 'Sauber, wenn Sie kommen. Aufgeräumt, wenn Sie wieder weg sind.',
+      text: 'Sauber bei Ihrer Ankunft. Aufgeräumt nach Ihrer Abreise.',
       features: [
         'Regelmäßige Reinigung',
         'Grundreinigung',

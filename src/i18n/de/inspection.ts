@@ -7,7 +7,7 @@ export const inspection: Words['inspection'] = {
   link: 'So läuft eine Hauskontrolle ab',
   checklist: {
     heading: 'Die Checkliste',
-    intro: 'Was Ihr Haus nicht hat, lassen wir weg. Was es hat und hier fehlt, kommt hinzu.',
+    intro: 'Was es in Ihrem Haus nicht gibt, lassen wir weg. Was hier fehlt, nehmen wir auf.',
     print: 'Checkliste drucken',
     house: 'Haus',
     date: 'Datum',
@@ -62,7 +62,7 @@ export const inspection: Words['inspection'] = {
         'Abflüsse frei',
         'Silikonfugen unbeschädigt',
       ],
-      finding: 'Der Wasserhahn im Gästebad tropft. Dafür bitten wir unten um Ihre Zustimmung.',
+      finding: 'Der Wasserhahn im Gästebad tropft. Für die Reparatur bitten wir unten um Ihre Zustimmung.',
     },
     {
       name: 'Terrasse und Garten',

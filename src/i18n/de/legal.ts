@@ -89,7 +89,7 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'Das Basispaket kostet {basePrice} pro Monat. Es umfasst, was im Abschnitt Preise als inbegriffen genannt ist; die Zahl der Hauskontrollen (2 oder 4 pro Monat) vereinbaren wir mit Ihnen.',
-          'Extras werden je Auftrag zu einem festen Preis berechnet. Kleine Reparaturen verstehen sich ohne Material. Für Extras ohne genannten Preis machen wir vorab ein Angebot. {vat}',
+          'Extras werden je Auftrag zu einem festen Preis berechnet. Der Preis für kleine Reparaturen versteht sich ohne Material. Für Extras ohne genannten Preis machen wir vorab ein Angebot. {vat}',
           'Beim Vermietungsservice beträgt unsere Vergütung {rentalFee} des Mietpreises.',
         ],
       },

@@ -87,7 +87,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren warten auf die Redaktion, ebenso Texte, die sich nicht vergleichen ließen. Die Redaktion sieht zu jedem Satz die Textstelle aus der Meldung und behält, ändert oder streicht ihn. Der Name der prüfenden Person ersetzt den Hinweis erst, wenn der Text lange genug geöffnet war, um ihn zu lesen.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren warten auf die Redaktion, ebenso Texte, die sich nicht vergleichen ließen. Die Redaktion sieht zu jedem Satz die Textstelle aus der Meldung und behält, ändert oder streicht ihn. Erst wenn der Text so lange geöffnet war, dass man ihn lesen konnte, ersetzt der Name der prüfenden Person den Hinweis.',
       },
       {
         heading: 'Hinweis',

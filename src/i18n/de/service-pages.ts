@@ -44,7 +44,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     cleaning: {
-      intro: 'Sauber, wenn Sie kommen. Aufgeräumt, wenn Sie wieder weg sind. Dabei sein müssen Sie nicht.',
+      intro: 'Sauber bei Ihrer Ankunft. Aufgeräumt nach Ihrer Abreise. Dabei sein müssen Sie nicht.',
       does: [
         'Regelmäßige Reinigung, wie mit Ihnen vereinbart',
         'Grundreinigung',
@@ -135,7 +135,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Beauftragen Sie Handwerker ohne meine Zustimmung?',
           answer:
-            'Nein, es sei denn, in einem Notfall muss sofort gehandelt werden, um Schaden abzuwenden. Dann informieren wir Sie so schnell wie möglich.',
+            'Nein. Nur wenn in einem Notfall sofort gehandelt werden muss, um Schaden abzuwenden, warten wir Ihre Zustimmung nicht ab. Dann informieren wir Sie so schnell wie möglich.',
         },
         {
           question: 'Muss ich kommen, wenn im Haus gearbeitet wird?',
@@ -163,7 +163,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Eine Nummer, die Sie Tag und Nacht anrufen können',
         'Nachricht darüber, was wir vor Ort vorgefunden haben',
-        'Laufend den aktuellen Stand, bis das Problem gelöst ist',
+        'Laufende Information, bis das Problem gelöst ist',
       ],
       faq: [
         {

@@ -59,7 +59,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'So entstehen unsere Nachrichten',
     description:
-      'Was an unseren Nachrichten aus Ibiza ein Programm macht, was ein Mensch und woran Sie es erkennen. Mit den Zahlen bis heute.',
+      'Welche Arbeit an unseren Meldungen von Ibiza ein Programm übernimmt, welche ein Mensch und woran Sie es erkennen. Mit den Zahlen bis heute.',
   },
   bitcoin: {
     title: 'Mit Bitcoin bezahlen',

@@ -124,7 +124,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     timeUp: {
       title: 'The time to pay has run out',
-      text: 'Please do not pay to this address any more. If you have already paid, you don’t need to do anything: we will keep looking for your payment.',
+      text: 'Please send nothing to this address. If you have already paid, you don’t need to do anything: we will keep looking for your payment.',
     },
     partial: {
       title: 'Part of the amount is still to come',
@@ -156,7 +156,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     expired: {
       title: 'No payment has arrived',
-      text: 'The time to pay has run out. Please do not pay to this address any more. If you still wish to pay with Bitcoin, please ask us for a new amount.',
+      text: 'The time to pay has run out. Please send nothing to this address. If you still wish to pay with Bitcoin, please ask us for a new amount.',
     },
     cancelled: {
       title: 'This payment request has been withdrawn',
@@ -176,7 +176,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     refunded: {
       title: 'Your payment has been refunded',
-      text: 'We agreed this with you. Your order has not been booked on the basis of this payment.',
+      text: 'We did this as agreed with you. Your order has not been booked with this payment.',
     },
   },
   looks: {
@@ -185,7 +185,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'explorer-silent':
       'Last checked at {time}. At least one of our two sources did not answer; until both do, we book nothing. If you have already paid, please do not pay again.',
     'explorer-busy':
-      'Last checked at {time}. One of our sources is not accepting any more requests just now; we will ask again from {next}. If you have already paid, please do not pay again.',
+      'Last checked at {time}. One of our two sources is taking no more requests for the moment; we will try again after {next}. If you have already paid, please do not pay again.',
     'too-many-payments':
       'Last checked at {time}. More payments have gone to this address than this page can read. Please call us; we will look at it together.',
     'explorers-disagree':
@@ -199,7 +199,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'This payment can no longer be seen here',
-      text: 'The details have been deleted, or the period for which we keep them has ended. Please do not pay to the old address any more. If you have questions, please contact us.',
+      text: 'The details have been deleted, or the period for which we keep them has ended. Please send nothing to the old address. If you have questions, please contact us.',
     },
     'too-many-requests': {
       title: 'One moment, please',

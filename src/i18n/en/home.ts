@@ -192,7 +192,7 @@ export const how: Words['how'] = {
     },
     {
       title: 'A look round the house',
-      text: 'We look at house, garden and equipment, and discuss what is needed.',
+      text: 'We look at the house, the garden and the equipment, and discuss with you what they need.',
     },
     { title: 'Quote', text: 'You receive a quote with the base package and the extras you choose.' },
     {

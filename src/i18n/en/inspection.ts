@@ -36,7 +36,7 @@ export const inspection: Words['inspection'] = {
     {
       name: 'Kitchen',
       checks: [
-        'Fridge and freezer cool and close properly',
+        'Fridge and freezer cold, doors closing properly',
         'Tap run, drain clear',
         'Cupboard under the sink dry',
         'Gas turned off, bin empty',
@@ -120,7 +120,7 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'Your home on paper',
-        text: 'We note down with you how everything should be left: taps, lights, shutters, alarm and pool.',
+        text: 'You tell us how everything should be left, and we write it down: taps, lights, shutters, alarm and pool.',
       },
       {
         title: 'The first inspection',

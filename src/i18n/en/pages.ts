@@ -67,7 +67,7 @@ export const news: Words['news'] = {
   only: 'News',
   howWeWrite: {
     heading: 'How our news is written',
-    intro: 'What a program does, what a person does, and how you can tell.',
+    intro: 'What a program does, what a person does, and how you can tell which is which.',
     sections: [
       {
         heading: 'Reports',

@@ -87,7 +87,7 @@ export const servicePages: Words['servicePages'] = {
         'Tell you as soon as something needs replacing',
       ],
       often:
-        'All year round. Once we have seen your pool, we settle with you how often we come, in season and out.',
+        'All year round. Once we have seen your pool, we agree with you how often we come, in season and out.',
       costs:
         'Pool maintenance is part of the base package and included in its monthly price. If a tradesperson is needed, we ask for your approval first.',
       receives: [
@@ -122,7 +122,7 @@ export const servicePages: Words['servicePages'] = {
         'Arrange handyman jobs',
       ],
       often:
-        'We inspect the house two or four times a month, as agreed. We fix the dates of any works with you beforehand.',
+        'We inspect the house two or four times a month, as agreed. We arrange the dates of any work with you beforehand.',
       costs:
         'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work we give you a quote first.',
       receives: [

@@ -25,7 +25,7 @@ const meta: Words['meta'] = {
   pool: {
     title: 'Pool maintenance in Ibiza',
     description:
-      'Cleaning, and checks on water, pump and filter, for your pool in Ibiza, in season and out. Part of the base package.',
+      'Your pool in Ibiza cleaned, and its water, pump and filter checked, in season and out. Part of the base package.',
   },
   works: {
     title: 'Works and technical maintenance in Ibiza',

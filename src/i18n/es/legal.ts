@@ -31,7 +31,7 @@ export const legal: LegalWords = {
       {
         heading: 'Quién recibe datos de nosotros',
         paragraphs: [
-          'Los profesionales que trabajan para usted reciben su nombre, su teléfono y el acceso a la casa. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. A los huéspedes de las viviendas cuyo alquiler gestionamos los registramos ante la policía, como exige la ley.',
+          'Los profesionales que trabajan para usted reciben su nombre, su teléfono y el acceso a la casa. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. De los huéspedes de las viviendas cuyo alquiler gestionamos comunicamos a la policía los datos que exige la ley.',
         ],
       },
       {

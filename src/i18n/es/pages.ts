@@ -76,7 +76,7 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Noticias',
-        text: 'Cada mañana, un programa lee los canales de noticias de los periódicos y las instituciones de la isla. Elige las noticias nuevas, una por cada hecho.',
+        text: 'Cada mañana, un programa lee los canales de noticias de los periódicos y las instituciones de la isla. Elige las que son nuevas y, de cada hecho, se queda con una sola.',
       },
       {
         heading: 'Redacción',
@@ -88,7 +88,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Revisión',
-        text: 'Los textos sobre temas delicados, como accidentes, delitos y juicios, y los que no se han podido cotejar esperan a que los revise un redactor. El redactor ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. Su nombre no sustituye al aviso «sin revisar» hasta que ha tenido el texto abierto el tiempo necesario para leerlo.',
+        text: 'Los textos sobre temas delicados, como accidentes, delitos y juicios, y los que no se han podido cotejar esperan a que los revise un redactor. El redactor ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. El aviso «sin revisar» solo se sustituye por el nombre del redactor si este ha tenido el texto abierto el tiempo necesario para leerlo.',
       },
       {
         heading: 'Aviso',
@@ -125,7 +125,7 @@ export const partner: Words['partner'] = {
     'Limpieza con agua blanda y cepillos suaves',
     'Revisión de daños visibles en placas y cables',
     'Trabajo seguro en el tejado',
-    'Con cita previa, aunque usted no esté',
+    'Con cita previa, también en su ausencia',
   ],
   recommendation:
     'Nos gusta trabajar con un especialista que se dedica solo a esto. Nosotros le abrimos la puerta, comprobamos que todo quede en orden y le avisamos a usted cuando termina.',

@@ -45,8 +45,7 @@ export const servicePages: Words['servicePages'] = {
       ],
     },
     cleaning: {
-      intro:
-        'Su casa, limpia cuando usted llega y en orden cuando se va. Limpiamos mientras usted está fuera.',
+      intro: 'Su casa, limpia a su llegada y en orden tras su marcha. Limpiamos mientras usted está fuera.',
       does: [
         'Limpieza periódica, según lo acordado con usted',
         'Limpieza a fondo',
@@ -165,7 +164,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'Un número al que puede llamar de día y de noche',
         'Información sobre lo que encontremos en la casa',
-        'Noticias nuestras hasta que todo quede resuelto',
+        'Información al día hasta que todo quede resuelto',
       ],
       faq: [
         {

@@ -30,7 +30,7 @@ const meta: Words['meta'] = {
   works: {
     title: 'Obras y mantenimiento técnico en Ibiza',
     description:
-      'Concertamos las citas con los profesionales, les abrimos la puerta de su casa en Ibiza, supervisamos los trabajos y revisamos las instalaciones.',
+      'Concertamos las citas con los profesionales, les abrimos la puerta, supervisamos los trabajos y revisamos las instalaciones de su casa en Ibiza.',
   },
   always: {
     title: 'Servicio 24/7 para su casa en Ibiza',

@@ -41,7 +41,7 @@ const nl = {
       text: 'Wij hebben dit betaalverzoek ingetrokken. Betaal niet op het adres dat u van ons kreeg. Verwachtte u dit niet, neem dan contact met ons op.',
     },
   },
-  late: 'Het bedrag gold al niet meer, of wij hadden ons betaalverzoek ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+  late: 'Uw betaling kwam binnen toen het bedrag niet meer gold of nadat wij ons betaalverzoek hadden ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
     'Het is nog niet het hele bedrag. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw pagina staat hoeveel dat is.',
   facts: {
@@ -59,7 +59,7 @@ const nl = {
     'Vergelijk vóór het versturen het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Vragen of twijfel? Bel ons: {phone}.',
   regards: 'Met vriendelijke groet,',
-  notYou: 'Hebt u ons niet om een betaling met Bitcoin gevraagd? Betaal dan niets en laat het ons weten.',
+  notYou: 'Wilde u helemaal niet met Bitcoin betalen? Betaal dan niets en laat het ons weten.',
 } as const;
 
 /** The texts of mails to a customer about a payment. Only the first mail requests a payment. */
@@ -99,7 +99,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       expired: {
         subject: 'No payment has arrived',
-        text: 'The time to pay has run out. Please do not pay to the address we sent you any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
+        text: 'The time to pay has run out, so please send nothing to the address we sent you. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
       },
       cancelled: {
         subject: 'This payment request has been withdrawn',

@@ -131,7 +131,7 @@ export const bitcoinOrder = {
     },
     seenLate: {
       title: 'Uw betaling is gezien, maar kwam te laat',
-      text: 'Dit bedrag gold al niet meer, of wij hadden ons betaalverzoek ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'Uw betaling kwam binnen toen dit bedrag niet meer gold of nadat wij ons betaalverzoek hadden ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',

@@ -160,7 +160,7 @@ export const about = {
   paragraphs: [
     'Wij zorgen voor huizen op Ibiza van eigenaren die er niet het hele jaar zijn. Huizen die in de winter leegstaan, in de zomer vol zitten en het hele jaar door iemand nodig hebben die een oogje in het zeil houdt.',
     'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom spreken wij vooraf af wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
-    'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat uw huis nodig heeft, van een lekkende kraan tot een heel seizoen verhuur.',
+    'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat er bij uw huis komt kijken, van een lekkende kraan tot een heel seizoen verhuur.',
   ],
   values: {
     local: {
@@ -174,7 +174,7 @@ export const about = {
     network: { title: 'Lokaal netwerk', text: 'Vaklieden die wij kennen, en die ons kennen.' },
     quality: {
       title: 'Kwaliteit',
-      text: 'Wij laten elk huis achter alsof het ons eigen is.',
+      text: 'Wij laten elk huis achter alsof het van onszelf is.',
     },
   },
   stat: { value: '24/7', label: 'bereikbaar bij spoed' },

@@ -55,7 +55,7 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Kiest u zelf voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk. Uw naam staat daar niet bij, maar wat daar is vastgelegd, kan niemand wissen. Of er is betaald, vraagt onze server aan twee openbare diensten die dit netwerk tonen. Die diensten krijgen alleen het betaaladres.',
+          'Kiest u zelf voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan is de betaling zichtbaar op een openbaar netwerk. Uw naam staat daar niet bij, maar wat daar is vastgelegd, kan niemand wissen. Om te zien of er is betaald, raadpleegt onze server twee openbare diensten die dit netwerk tonen. Die diensten krijgen alleen het betaaladres.',
         ],
       },
       {

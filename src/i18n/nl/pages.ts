@@ -84,7 +84,7 @@ export const news = {
       },
       {
         heading: 'Nalezen',
-        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, wachten op een redacteur. Dat geldt ook voor teksten die niet konden worden vergeleken. De redacteur ziet elke zin naast de woorden van het bericht en kan de zin laten staan, wijzigen of schrappen. Bij een tekst die nog niet is nagelezen, vermelden wij dat. De naam van de redacteur komt daar pas voor in de plaats als die de tekst lang genoeg open heeft gehad om hem te kunnen lezen.',
+        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, wachten op een redacteur. Dat geldt ook voor teksten die niet konden worden vergeleken. De redacteur ziet elke zin naast de woorden van het bericht en kan de zin laten staan, wijzigen of schrappen. Zolang een tekst niet is nagelezen, vermelden wij dat. Pas als een redacteur de tekst lang genoeg open heeft gehad om hem te kunnen lezen, maakt die vermelding plaats voor de naam van die redacteur.',
       },
       {
         heading: 'Vermelding',

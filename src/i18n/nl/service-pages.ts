@@ -53,7 +53,7 @@ export const servicePages = {
         'Het huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten, of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak of een keer ramen lappen bestelt u wanneer dat nodig is.',
+        'Op vaste momenten, of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak vraagt u aan wanneer dat nodig is, net als een keer ramen lappen.',
       costs:
         'Een grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
@@ -121,7 +121,7 @@ export const servicePages = {
         'Toezicht houden op het werk',
         'Water, stroom en gas controleren',
         'Ventilatie en airconditioning controleren',
-        'De klusjesman een klus laten doen',
+        'Klussen door de klusjesman laten uitvoeren',
       ],
       often:
         'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden plannen wij in overleg met u.',
