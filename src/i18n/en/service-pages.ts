@@ -73,7 +73,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Can I book just a deep clean?',
-          answer: 'Yes. A deep clean can be booked on its own, as an extra with a one-off price.',
+          answer: 'Yes. A deep clean can be booked on its own, as an extra that you pay for each time.',
         },
       ],
     },

@@ -10,7 +10,7 @@ export const bitcoin: Words['bitcoin'] = {
       title: 'Presupuesto',
       text: 'Nos pide un presupuesto, como cualquier otro cliente. El precio figura en euros.',
     },
-    { title: 'Aceptación', text: 'Lo acepta y nos dice que quiere pagar con Bitcoin.' },
+    { title: 'Aceptación', text: 'Acepta el presupuesto y nos dice que quiere pagar con Bitcoin.' },
     {
       title: 'Dirección e importe',
       text: 'Le enviamos una dirección de Bitcoin, exclusiva para este encargo, y el importe exacto en BTC.',

@@ -204,7 +204,7 @@ export const how: Words['how'] = {
     },
     {
       title: 'Llaves e inicio',
-      text: 'Cuando nos dé su visto bueno, recogemos las llaves y empezamos a cuidar de su casa.',
+      text: 'Cuando acepte el presupuesto, recogemos las llaves y empezamos a cuidar de su casa.',
     },
   ],
 };

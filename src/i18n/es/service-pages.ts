@@ -56,7 +56,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'En fechas fijas o solo antes y después de su estancia: lo acordamos con usted de antemano. La limpieza a fondo y la de cristales puede pedirlas cuando le hagan falta.',
       costs:
-        'La limpieza a fondo y la de cristales tienen un precio por servicio. La limpieza periódica se la presupuestamos antes de empezar.',
+        'La limpieza a fondo y la de cristales tienen un precio por servicio. Para la limpieza periódica le damos un presupuesto antes de empezar.',
       receives: [
         'Una casa limpia el día que acuerde con nosotros',
         'Un precio que conoce antes de que empecemos',
@@ -126,7 +126,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Hacemos dos o cuatro visitas de control al mes, según lo acordado. Los trabajos los planificamos con usted.',
       costs:
-        'Las revisiones de agua, luz, gas, ventilación y aire acondicionado forman parte del paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Los demás trabajos se los presupuestamos antes de empezar.',
+        'Las revisiones de agua, luz, gas, ventilación y aire acondicionado forman parte del paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le damos un presupuesto antes de empezar.',
       receives: [
         'Un solo interlocutor, aunque intervengan varios profesionales',
         'Un precio que conoce antes de que empiecen los trabajos',
@@ -196,7 +196,7 @@ export const servicePages: Words['servicePages'] = {
       ],
       often: 'En los periodos en que usted ponga su casa en alquiler. Las fechas las acordamos de antemano.',
       costs:
-        'Nuestros honorarios son un porcentaje del precio del alquiler. Los trabajos que no formen parte del paquete se los presupuestamos antes de empezar.',
+        'Nuestros honorarios son un porcentaje del precio del alquiler. Para los trabajos que no formen parte del paquete le damos un presupuesto antes de empezar.',
       receives: [
         'Un solo interlocutor, para usted y para sus huéspedes',
         'Acuerdos claros de antemano: cuándo está disponible la casa y cuándo le informamos',
