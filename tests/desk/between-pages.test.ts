@@ -89,6 +89,7 @@ describe('navigation in the desk', () => {
     await page.keyboard.press('Enter');
     await isAt(page, '/admin/actions', 'Logboek');
     await page.keyboard.press('Control+k');
+    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true);
     await page.keyboard.type(slugBase);
     await expect.poll(() => page.getByRole('dialog').getByRole('link').count()).toBe(1);
     await page.keyboard.press('ArrowDown');

@@ -59,7 +59,7 @@ describe('preview by mail', () => {
     await page.getByRole('link', { name: 'Volver a la vista previa' }).click();
     await page.getByRole('button', { name: 'Publicar…' }).click();
     await page.getByRole('button', { name: 'Sí, publicar' }).click();
-    await page.getByText(/^Publicado el .* con este enlace: Nederlands\.$/).waitFor();
+    await page.getByText(/^Publicado el .* desde este enlace: Nederlands\.$/).waitFor();
     // The page polls the status of the site, so this link appears without a reload.
     await page.getByRole('link', { name: 'Ver en la web (NL)' }).waitFor({ timeout: 30_000 });
     await expectWell(page);
