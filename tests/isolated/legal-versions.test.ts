@@ -41,42 +41,46 @@ const read = async (path: string) => {
 afterAll(() => save(fieldTexts(startingBusiness)));
 
 describe('legal texts', () => {
-  test('stay readable at their own address after a change, in four languages', async () => {
-    const day = islandDay(new Date());
-    await save({ register: 'Registre Mercantil, full IB-1' });
-    expect(await versions(), 'the texts of the demo are not stored').toEqual([]);
-    await save(own);
-    const first = await stored(4);
-    expect(first.map(({ document, version }) => `${document} ${version}`).toSorted()).toEqual(
-      legalPages.map((document) => `${document} ${day}`).toSorted(),
-    );
+  test(
+    'stay readable at their own address after a change, in four languages',
+    { tags: ['heavy'] },
+    async () => {
+      const day = islandDay(new Date());
+      await save({ register: 'Registre Mercantil, full IB-1' });
+      expect(await versions(), 'the texts of the demo are not stored').toEqual([]);
+      await save(own);
+      const first = await stored(4);
+      expect(first.map(({ document, version }) => `${document} ${version}`).toSorted()).toEqual(
+        legalPages.map((document) => `${document} ${day}`).toSorted(),
+      );
 
-    await save({ phone: '+34 971 44 55 66' });
-    const changed = (await stored(6)).filter(({ version }) => version === `${day}.2`);
-    expect(changed.map(({ document }) => document).toSorted()).toEqual(['legal', 'privacy']);
-    for (const document of ['legal', 'privacy'] as const)
-      for (const locale of locales) {
-        const current = pagePath({ page: document, locale });
-        const now = await read(current);
-        expect(now.html).toContain('tel:+34971445566');
-        expect(now.html).toContain(`href="${current}/${day}"`);
-        const then = await read(`${current}/${day}`);
-        expect(then.html).toContain('971 31 20 20');
-        expect(then.html).toContain('<meta name="robots" content="noindex">');
-        expect(then.html).toContain(`<link rel="canonical" href="${url}${current}">`);
-        expect(then.html).toContain(formatDate(day, locale));
-        expect(then.html).toContain(words(locale).legalVersions.reading.split('{')[0]);
-      }
-    expect(await read(localisedPath({ path: '/terms', locale: 'de' }))).not.toMatchObject({
-      html: expect.stringContaining(words('de').legalVersions.earlier) as string,
-    });
-    expect((await read(`/legal/${day}.2`)).status).toBe(404);
+      await save({ phone: '+34 971 44 55 66' });
+      const changed = (await stored(6)).filter(({ version }) => version === `${day}.2`);
+      expect(changed.map(({ document }) => document).toSorted()).toEqual(['legal', 'privacy']);
+      for (const document of ['legal', 'privacy'] as const)
+        for (const locale of locales) {
+          const current = pagePath({ page: document, locale });
+          const now = await read(current);
+          expect(now.html).toContain('tel:+34971445566');
+          expect(now.html).toContain(`href="${current}/${day}"`);
+          const then = await read(`${current}/${day}`);
+          expect(then.html).toContain('971 31 20 20');
+          expect(then.html).toContain('<meta name="robots" content="noindex">');
+          expect(then.html).toContain(`<link rel="canonical" href="${url}${current}">`);
+          expect(then.html).toContain(formatDate(day, locale));
+          expect(then.html).toContain(words(locale).legalVersions.reading.split('{')[0]);
+        }
+      expect(await read(localisedPath({ path: '/terms', locale: 'de' }))).not.toMatchObject({
+        html: expect.stringContaining(words('de').legalVersions.earlier) as string,
+      });
+      expect((await read(`/legal/${day}.2`)).status).toBe(404);
 
-    await save({ 'legal.terms.es': 'Párrafo propio.' });
-    await stored(7);
-    expect((await read(`/es/terms/${day}`)).html).not.toContain('Párrafo propio.');
-    expect((await read('/es/terms')).html).toContain('Párrafo propio.');
-    // Every version that was public keeps an address, also the one that still applies.
-    expect((await read(`/legal/${day}.2`)).status).toBe(200);
-  });
+      await save({ 'legal.terms.es': 'Párrafo propio.' });
+      await stored(7);
+      expect((await read(`/es/terms/${day}`)).html).not.toContain('Párrafo propio.');
+      expect((await read('/es/terms')).html).toContain('Párrafo propio.');
+      // Every version that was public keeps an address, also the one that still applies.
+      expect((await read(`/legal/${day}.2`)).status).toBe(200);
+    },
+  );
 });
