@@ -15,7 +15,7 @@ import { problemText } from '../translation/problem-text.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Puts translations of the Dutch notice into the other fields, except into fields that are typed in meanwhile. */
+/** Fills the other fields with translations of the Dutch notice, except fields that change during the request. */
 export function TranslateNotice({ typed }: Props) {
   const { words } = useDesk();
   const texts = words.business.notice;
