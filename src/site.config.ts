@@ -13,7 +13,7 @@ const workday = { opens: '08:00', closes: '18:00' };
 const noTestimonial = { words: '', lang: '', name: '', day: '', source: '', consentOn: '' };
 const dayOff = { opens: '', closes: '' };
 
-/** The demo details of a new installation. Editors enter the real details at the desk. */
+/** The demo details of a new installation. Editors replace them at the desk. */
 export const startingBusiness: Business = {
   name: 'Demo Casa Ibiza',
   legalName: '',
@@ -81,14 +81,14 @@ export function fieldsLeft(details: Business): string[] {
   return ownFields.filter((path) => own[path] === demo[path]);
 }
 
-/** Returns a message for the command line with these fields, one per line, or '' if none are left. */
+/** Returns a message for the command line, or '' if no fields are left. */
 export function missingDetails(details: Business): string {
   const lines = fieldsLeft(details).map((field) => `  - ${field}`);
   const intro = 'These details of the business are still those of a new installation:';
   return lines.length === 0 ? '' : [intro, ...lines].join('\n');
 }
 
-/** No two businesses share these values. If a value equals the demo’s value, the owner has not entered the value yet. */
+/** No two businesses share these values. A value that equals the demo’s has not been entered yet. */
 const ownFields = [
   ...['name', 'taxNumber', 'address.street', 'phone', 'chatNumber', 'email'],
   ...['partner.name', 'partner.url'],

@@ -5,7 +5,7 @@ const style = '<style>astro-island,astro-slot{display:contents}</style>';
 const island = '<astro-island uid="a" client="interaction" opts="{}"></astro-island>';
 
 describe('withoutIslandLoader', () => {
-  test('removes the loader script before each island from a public page, and keeps other scripts', () => {
+  test('removes each loader script from a public page, and keeps other scripts', () => {
     const page = (...loaders: string[]) =>
       `<script>first()</script><p>a</p>${loaders[0]}${island}<script>b<c</script><div>${loaders[1]}${island}</div>`;
     const written = page(
@@ -15,7 +15,7 @@ describe('withoutIslandLoader', () => {
     expect(withoutIslandLoader(written)).toBe(page('', ''));
   });
 
-  test('keeps the loader script on pages of the desk, whose islands load immediately', () => {
+  test('keeps the loader script on desk pages, because their islands load at once', () => {
     const desk = `${style}<script>a()</script>${island.replace('interaction', 'load')}`;
     expect(withoutIslandLoader(desk)).toBe(desk);
   });

@@ -14,7 +14,7 @@ describe('withLeanPolicy', () => {
     expect(withLeanPolicy(page)).toBe(`${policy("'self'", ...own)}${body}`);
   });
 
-  test('adds no hash that Astro did not list', () => {
+  test('adds no hash that the policy lacks', () => {
     const page = `${policy("'self'")}<script>b()</script>`;
     expect(withLeanPolicy(page)).toBe(page);
   });

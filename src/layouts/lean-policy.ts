@@ -1,25 +1,26 @@
 import { contentHash } from '#core/html/content-hash.ts';
 
 /**
- * Removes those hashes from a page’s content policy that the page does not need.
- * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; …<script>a</script>') // => '… script-src 'self' 'sha256-a'; …'
+ * Removes the hashes that the page does not need from its Content-Security-Policy.
+ * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; …<script>a</script>') // => '… script-src
+ * 'self' 'sha256-a'; …'
  */
 export function withLeanPolicy(page: string): string {
   const begin = page.indexOf('<meta http-equiv="content-security-policy"');
   if (begin === -1) return page;
   const end = page.indexOf('>', begin);
   const inPage = new Set<string>(contentsIn(page).map(contentHash));
-  // Repeated hashes are removed, because Astro lists a style’s hash once for each page that contains the style.
+  // Astro lists a style’s hash once for each page with the style, so repeated hashes are removed.
   const policy = page
     .slice(begin, end)
     .replaceAll(/ '(sha256-[^']+)'/g, (source, hash: string) => (inPage.delete(hash) ? source : ''));
   return page.slice(0, begin) + policy + page.slice(end);
 }
 
-/** Returns the contents of scripts and styles, without data blocks, because data blocks need no hash. */
+/** Omits data blocks, because they need no hash. */
 function contentsIn(page: string): string[] {
   const found: string[] = [];
-  // The loop uses `indexOf`, because a lazy regular expression would be slow on a page of 30 kB.
+  // A lazy regular expression would be slow on a page of 30 kB.
   for (let at = page.indexOf('<s'); at !== -1; at = page.indexOf('<s', at + 1)) {
     const name = ['style', 'script'].find((each) => page.startsWith(each, at + 1));
     if (name === undefined) continue;

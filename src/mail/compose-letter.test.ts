@@ -54,7 +54,7 @@ describe('letterWriter', () => {
     }
   });
 
-  test.each(locales)('includes in the confirmation (%s) nothing that the visitor typed', (lang) => {
+  test.each(locales)('leaves out of the confirmation (%s) everything that the visitor typed', (lang) => {
     const { to, html, text, subject } = compose({ kind: 'confirmation', enquiry: anEnquiry({ lang }) });
     expect(to).toEqual({ visitor: 'ana@example.com' });
     for (const typed of ['Ana', 'García', '699', 'jardín', 'Primera', 'onerror', 'ana@example.com'])
@@ -79,7 +79,7 @@ describe('letterWriter', () => {
     expect(text).toContain('20%');
   });
 
-  test('names the unanswered message in the subject of a reminder', () => {
+  test('names the sender of the unanswered message in the subject of a reminder', () => {
     expect(compose({ kind: 'reminder', enquiry: anEnquiry() }).subject).toMatch(/^Nog open: Bericht van Ana/);
   });
 });

@@ -20,7 +20,7 @@ import { heldLetter } from './held/letter.ts';
 import type { Links } from './links.ts';
 import { previewLetter } from './preview/letter.tsx';
 
-/** A test checks that every kind of mail in the database has a function here. */
+/** A test requires a function for each kind of mail in the database. */
 export const letters: Letters = {
   enquiry: { business: businessLetter, confirmation: confirmationLetter, reminder: reminderLetter },
   preview: { preview: previewLetter },
@@ -29,7 +29,7 @@ export const letters: Letters = {
   bitcoin: { 'bitcoin-customer': bitcoinCustomerLetter, 'bitcoin-business': bitcoinBusinessLetter },
 };
 
-/** The same input always gives the same letter, because the mail service compares retries. */
+/** The same input must give the same letter, because the mail service compares retries. */
 export function letterWriter(siteUrl: string, { previewLink, orderLink }: SignedPaths): ComposeLetter {
   const links: Links = {
     enquiries: `${siteUrl}${deskPages.enquiries}`,

@@ -7,13 +7,12 @@ import { quoteSummary } from '#i18n/quote-summary.ts';
 import { mailHtml } from './mail-html.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
 
-/** A letter whose title is its subject. */
 export const letterOf = ({ lang, parts, ...letter }: WrittenLetter): Letter => ({
   ...letter,
   ...letterBody({ lang, title: letter.subject, parts }),
 });
 
-/** Returns a letter as HTML and as plain text, both made from the same parts. */
+/** Makes HTML and plain text from the same parts. */
 export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; text: string } => ({
   html: mailHtml({
     lang,
@@ -84,7 +83,7 @@ export const quoteTable = ({ quote, receivedAt, locale }: QuoteToTell): LetterPa
 
 export type Facts = (readonly [string, string | undefined])[];
 
-/** A part of a letter. `text` is undefined if the plain text omits the part. */
+/** If `text` is undefined, the plain text omits the part. */
 export type LetterPart = { text?: string; html: ReactNode };
 
 type WrittenLetter = Omit<Letter, 'html' | 'text'> & { lang: Locale; parts: LetterPart[] };

@@ -28,7 +28,7 @@ export const Lines = ({ text }: { text: string }) => (
   </p>
 );
 
-/** The CSS contains no variables, because mail programs do not support them, and no quotes, because React escapes them. */
+/** No variables, because mail programs do not support them. No quotes, because React would escape them. */
 const css = `
 body { margin: 0; background: ${colours.mist}; color: ${colours.ink}; font-family: Figtree, Arial, sans-serif; font-size: 16px; line-height: 1.5; }
 .letter { max-width: 600px; margin: 0 auto; padding: 24px; background: ${colours.paper}; }

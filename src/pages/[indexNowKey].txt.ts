@@ -6,5 +6,5 @@ export const getStaticPaths = async () => [
   { params: { indexNowKey: await indexNowKey(requireSetting('SITE_URL')) } },
 ];
 
-/** Proves to search engines that notifications with this key come from this site. */
+/** Shows search engines that notifications with this key come from this site. */
 export const GET: APIRoute = ({ params }) => new Response(params['indexNowKey']);

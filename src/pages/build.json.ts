@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { publishedContent } from '#content/published-content.ts';
 
-/** Reports this build’s content version and the posts that the build could not show. The host never caches this file. */
+/** Contains this build’s content version and the posts that the build could not show. */
 export const GET: APIRoute = () => {
   const content = publishedContent();
   const skipped = content.skipped().map(({ slug }) => slug);

@@ -4,8 +4,8 @@ import { business, businessVersion } from '#core/business/current.ts';
 import { legalTexts } from '#i18n/legal-text.ts';
 
 /**
- * Serves the details of the business in this build, which functions use while the database is unreachable, and the legal
- * texts, which a function stores after each deploy.
+ * Functions use these details of the business while the database is unreachable. After each deploy, a function
+ * stores the legal texts.
  */
 export const GET: APIRoute = () => {
   const details = business();

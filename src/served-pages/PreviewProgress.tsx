@@ -6,7 +6,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** Shows the desk’s progress strip on a page without a session. Links to the article’s pages once the pages are live. */
+/** Shows the desk’s progress strip without a session. Links to the article’s pages when they are live. */
 export function PreviewProgress({ step, lang, pages, again }: Props) {
   const { progress } = deskWords(lang);
   const words = wordsOf(lang).preview;
@@ -50,7 +50,7 @@ export function PreviewProgress({ step, lang, pages, again }: Props) {
   );
 }
 
-/** Polls every two seconds for ten minutes. Without JavaScript, the page offers a link that reloads it. */
+/** Polls every two seconds for ten minutes. */
 export const progressScript = `(async () => {
   for (let look = 0; look < 300; look++) {
     const shown = document.getElementById('progress');
@@ -61,7 +61,7 @@ export const progressScript = `(async () => {
       const next = new DOMParser().parseFromString(page, 'text/html').getElementById('progress');
       if (next && next.dataset.step !== shown.dataset.step) shown.replaceWith(next);
     } catch {
-      // The site is unreachable, so the script tries again at the next poll.
+      // The site is unreachable, so the next poll tries again.
     }
   }
 })();`;

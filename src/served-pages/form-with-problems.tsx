@@ -15,7 +15,7 @@ import { fill } from '#i18n/fill.ts';
 import { words } from '#i18n/words.ts';
 import { business } from '#core/business/current.ts';
 
-/** Renders the form again for a browser without JavaScript, with the problems and the typed text. */
+/** For browsers without JavaScript: the form again, with the problems and the typed text. */
 export function formWithProblems({ typed, refusal }: FormWithProblems): {
   html: string;
   contentPolicy: string;
@@ -25,7 +25,7 @@ export function formWithProblems({ typed, refusal }: FormWithProblems): {
   const { form } = contact;
   const problems = refusal.code === 'invalid-input' ? problemsOf(typed, { refusal, locale }) : [];
   const trouble = refusal.code === 'too-many-requests' ? form.tooMany : form.failedText;
-  // The form omits refused days, because the error message asks the visitor to name other days.
+  // Omits refused days, because the message asks the visitor to name other days.
   const hidden = isDayRefused(refusal) ? hiddenFields : [...hiddenFields, ...appointmentFields];
   const html = renderToStaticMarkup(
     <html lang={locale}>
@@ -158,7 +158,7 @@ const inputs = {
   subject: { type: 'text' },
 } as const;
 
-/** The CSS contains no quotes or angle brackets, because React would escape them. */
+/** No quotes and no angle brackets, because React would escape them. */
 const css = `
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; font-size: 106%; line-height: 1.5; }
 body { margin: 0; }

@@ -60,7 +60,7 @@ function aView(changes: Partial<PreviewView> & { preview?: PreviewView['preview'
 }
 
 describe('previewPage', () => {
-  test.each(locales)('shows sanitised texts, but contains no form that submits a decision (%s)', (lang) => {
+  test.each(locales)('shows sanitised texts and no form that submits a decision (%s)', (lang) => {
     const { html } = previewPage(aView({ lang }));
     expect(html).toContain('<h2>Water</h2>');
     expect(html).toContain('Het &lt;b&gt;zwembad&lt;/b&gt;');
@@ -79,7 +79,7 @@ describe('previewPage', () => {
     expect(previewPage(aView({ preview: changed })).html.split(said)).toHaveLength(2);
   });
 
-  test('names each text’s author and reviewer in the same words as the published page', () => {
+  test('names each text’s author and reviewer as the published page does', () => {
     const { preview } = aView();
     const review = { by: 'Anna <Vermeer>', at: new Date('2026-11-20T12:00:00Z') };
     const shown = (posts: PreviewedPost[]) => previewPage(aView({ preview: { ...preview, posts } })).html;
@@ -98,7 +98,7 @@ describe('previewPage', () => {
     expect(shown([{ ...byProgram, review }])).not.toContain(labels[0]);
   });
 
-  test('offers only rejection if no language is ready to be published', () => {
+  test('offers only a rejection if no language is ready to be published', () => {
     const { preview } = aView();
     const live = { ...preview, posts: [pending, aPost({ isPublished: true, publishedAt: new Date(0) })] };
     const { html } = previewPage(aView({ preview: live }));
@@ -106,7 +106,7 @@ describe('previewPage', () => {
     expect(html).toContain('value="rejected"');
   });
 
-  test('says how many pages are live, and shows the current prices where a text links to the prices', () => {
+  test('shows how many pages are live, and the current prices at a link to the prices', () => {
     const live = (id: 'nl' | 'de') =>
       aPost({
         ...{ id, locale: id, slug: `pool-${id}`, isPublished: true },

@@ -14,7 +14,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 import { PreviewProgress, progressScript } from './PreviewProgress.tsx';
 import { previewFrame, type DrawnPage } from './preview-frame.tsx';
 
-/** Shows an article in all its languages as their pages would. Its buttons open `verdictPage`. */
+/** Shows an article in all its languages. The buttons lead to `verdictPage`. */
 export function previewPage(view: PreviewView, alert?: PreviewAlert): DrawnPage {
   const { preview, key, lang, now } = view;
   const words = wordsOf(lang).preview;
@@ -126,7 +126,7 @@ function OriginLabel({ post }: { post: PreviewedPost }) {
   );
 }
 
-/** Removes the ids of headings, because the texts on this page may have the same ids. */
+/** Removes the ids of headings, because several texts on this page may use the same id. */
 const withoutAnchors = (html: string): string => html.replaceAll(/<(h[23]) id="[^"]*">/g, '<$1>');
 
 function Choice({ view: { preview, key, lang } }: { view: PreviewView }) {

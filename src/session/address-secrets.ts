@@ -4,7 +4,10 @@ import { addressRefusal } from '#adapters/supabase/access/auth-refusal.browser.t
 /** The mailed link that opened this page: an invitation or a password reset. */
 export const $link = atom<MailedLink | undefined>();
 
-/** Moves a mailed link’s secret from the address to `$link`. Browsers never send the part after `#` to a server. */
+/**
+ * Moves the secret of a mailed link from the address to `$link`. Browsers never send the part after `#` to a
+ * server.
+ */
 export function takeLinkFromAddress(): void {
   const address = new URL(location.href);
   const found = /^#(invite|recovery)=([\w-]{1,200})$/.exec(address.hash);
@@ -14,7 +17,7 @@ export function takeLinkFromAddress(): void {
   $link.set({ kind: found[1] as MailedLink['kind'], secret: found[2] });
 }
 
-/** Returns the shared token and removes it from the address, so that neither history nor copied links contain it. */
+/** Removes the token from the address, so that neither the history nor a copied link contains it. */
 export function takeTokenFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1)).get('token');
@@ -26,7 +29,7 @@ export function takeTokenFromAddress(): string | undefined {
   return token === '' ? undefined : token;
 }
 
-/** Returns the code with which the auth service refused a link. Removes the code’s parameters from the address. */
+/** Returns the code of the auth service if it refused the link. Removes the code from the address. */
 export function takeRefusalFromAddress(): string | undefined {
   const address = new URL(location.href);
   const inHash = new URLSearchParams(address.hash.slice(1));

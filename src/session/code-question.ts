@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
-/** A pending request for the second factor’s code. Call `answer` with true once the editor has entered a valid code. */
+/** A pending request for the second factor’s code. `answer` takes true after a valid code. */
 export const $codeQuestion = atom<{ answer: (given: boolean) => void } | undefined>();
 
-/** Asks for the second factor’s code. Concurrent callers share one request. Resolves to false on cancel. */
+/** Concurrent callers share one request. Resolves to false if the editor cancels. */
 export function askForCode(): Promise<boolean> {
   asked ??= new Promise<boolean>((resolve) => {
     $codeQuestion.set({ answer: resolve });

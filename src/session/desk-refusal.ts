@@ -1,6 +1,6 @@
 import type { FunctionAnswer, FunctionRefusal } from '#adapters/functions.browser.ts';
 
-/** Thrown if a function or the auth service refuses a call from the desk or is unreachable. */
+/** A function or the auth service refused a call from the desk, or was unreachable. */
 export class DeskRefusal extends Error {
   readonly refusal: FunctionRefusal;
 
@@ -16,7 +16,7 @@ export function answered<Value>(answer: FunctionAnswer<Value>): Value {
   return answer.value;
 }
 
-/** Returns the refusal in a caught error. An error without a refusal counts as `internal`. */
+/** An error that is no `DeskRefusal` counts as `internal`. */
 export const refusalOf = (cause: unknown): FunctionRefusal =>
   cause instanceof DeskRefusal ? cause.refusal : { code: 'internal' };
 

@@ -3,11 +3,11 @@ import { answered, DeskRefusal } from './desk-refusal.ts';
 import { requireSession } from './session.ts';
 import { accepted, withCode } from './sign-in.ts';
 
-/** Returns the editor's confirmed second factor. On failure, all functions in this file throw a `DeskRefusal`. */
+/** All functions in this file throw a `DeskRefusal` on failure. */
 export const findSecondFactor = async (): Promise<{ factorId: string | undefined }> =>
   answered(await requireSession().secondFactor.find());
 
-/** Starts to set up a second factor. The factor becomes active when the editor confirms its first code. */
+/** The factor becomes active when the editor confirms its first code. */
 export const enrolSecondFactor = async (name: string): Promise<Enrolment> =>
   answered(await requireSession().secondFactor.enrol(name));
 

@@ -4,7 +4,7 @@ import type { KnownSession, OpenSession } from '#adapters/supabase/access/sessio
 import { whoAmI } from '#contract/access.ts';
 import { $access, callAsEditor, sendFile, startSession } from './session.ts';
 
-/** The stored session. `tell` reports a change of the session to the page, as an event from another tab would. */
+/** `tell` reports a change of the stored session, as an event from another tab would. */
 let kept: OpenSession | undefined;
 let tell: (session: KnownSession | undefined) => void;
 let answer: (answered: FunctionAnswer<never>) => void;

@@ -15,27 +15,27 @@ import { expiryKey } from '#browser-storage/editor-here.ts';
 import { writeWebhook } from '#browser-storage/webhook.ts';
 import { takeLinkFromAddress, takeRefusalFromAddress, takeTokenFromAddress } from './address-secrets.ts';
 
-/** Whether an editor is signed in. `unknown` until the page has read the stored session. */
+/** `unknown` until the page has read the stored session. */
 export const $access = atom<'unknown' | 'signed-out' | 'signed-in'>('unknown');
 
-/** The user of the stored session. Another tab may change the user. */
+/** The user of the stored session. Another tab may change it. */
 export const $userId = atom<string | undefined>();
 
-/** The code of the refusal that ended the session or rejected the token. The sign-in page explains it. */
+/** The code of the refusal that ended the session or rejected the token. The sign-in page explains the code. */
 export const $gateReason = atom<string | undefined>();
 
-/** The token that the page could not check because the server was unreachable. It is kept in memory only, for a retry. */
+/** The token that the unreachable server could not check. Kept only in memory, for a retry. */
 export const $unaskedToken = atom<string | undefined>();
 
 /** The code with which the auth service rejected the link in the address. */
 export const $linkRefusal = atom<string | undefined>();
 
-/** Reads the stored session and takes secrets from the address. Call this function once per page. */
+/** Reads the stored session and the secrets in the address. Call this once per page. */
 export async function startSession(publishableKey: string): Promise<void> {
   session = browserSession(publishableKey);
   session.onChange(rememberSession);
   readAddress();
-  // A link to the open page changes only the part after the `#`, so the browser does not reload the page.
+  // A link to the open page may change only the part after `#`, which does not reload the page.
   addEventListener('hashchange', () => {
     readAddress();
     void openWithAddress();
@@ -49,7 +49,7 @@ function readAddress(): void {
   $linkRefusal.set(takeRefusalFromAddress() ?? $linkRefusal.get());
 }
 
-/** Exchanges a token in the address for a session. Returns whether the address contained a token. */
+/** Returns whether the address contained a token. */
 async function openWithAddress(): Promise<boolean> {
   const token = takeTokenFromAddress();
   if (token === undefined) return false;
@@ -68,20 +68,20 @@ export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 's
   try {
     await requireSession().keep(opened.session);
   } catch {
-    // The auth service did not answer, so the desk shows the text for a missing connection.
+    // The auth service did not answer.
     throw new DeskRefusal({ code: 'unreachable' });
   }
   openGate();
 }
 
-/** Ends this browser's session and deletes the editor's webhook. Other browsers stay signed in. */
+/** Also deletes the editor’s webhook from this browser. Other browsers stay signed in. */
 export async function signOut(): Promise<void> {
   writeWebhook('');
   await requireSession().end();
   closeGate(undefined);
 }
 
-/** Calls a function or throws a `DeskRefusal`. Asks for the second factor’s code if the server requires the code. */
+/** Throws a `DeskRefusal` if the call fails. Asks for the second factor’s code if the server requires it. */
 export async function callAsEditor<C extends Contract>(
   contract: C,
   input: InputOf<C>,
@@ -107,7 +107,7 @@ async function callWithSession<C extends Contract>(
   return { session, answer: await callFunction(contract, { input, accessToken, ...options }) };
 }
 
-/** Closes the desk if the current session was refused. A newer session from another tab stays open. */
+/** If the refused session is still the current one, closes the desk. Another tab may have stored a newer one. */
 function closeWhereRefused(code: string, asked: KnownSession | undefined): void {
   const isOfNow = asked?.userId === known?.userId && asked?.expiresAt === known?.expiresAt;
   if (!isOfNow || (code !== 'not-signed-in' && code !== 'not-an-editor')) return;
@@ -143,7 +143,7 @@ export async function sendFile(file: Blob, options: SendOptions): Promise<string
 let session: BrowserSession | undefined;
 let known: KnownSession | undefined;
 
-/** The refused session’s expiry time. Later events of that session must not open the desk again. */
+/** The expiry time of the refused session. Later events of that session must not open the desk again. */
 let refusedUntil: number | undefined;
 
 export function requireSession(): BrowserSession {

@@ -7,7 +7,7 @@ import { askForCode } from './code-question.ts';
 import { answered, DeskRefusal } from './desk-refusal.ts';
 import { keepSession, openGate, requireSession } from './session.ts';
 
-/** Signs in a named editor. On failure, all functions in this file throw a `DeskRefusal`. */
+/** All functions in this file throw a `DeskRefusal` on failure. */
 export async function signIn(account: { email: string; password: string }): Promise<void> {
   accepted(await requireSession().signIn(account));
   openGate();
@@ -31,7 +31,7 @@ export async function choosePassword({ secret, password }: Choice): Promise<void
   await endOtherSessions();
 }
 
-/** Changes the password after checking the current password. Then signs out other browsers. */
+/** Checks the current password first. Signs out other browsers afterwards. */
 export async function changePassword({ current, password }: Change): Promise<void> {
   const session = requireSession();
   accepted(await session.confirmPassword(current));
@@ -39,26 +39,26 @@ export async function changePassword({ current, password }: Change): Promise<voi
   await endOtherSessions();
 }
 
-/** Runs an action. If the action needs a second factor, asks for the code and runs the action again. */
+/** If the action needs a second factor, asks for the code and runs the action again. */
 export async function withCode(act: () => Promise<AuthRefusal | undefined>): Promise<void> {
   const refusal = await act();
   accepted(refusal?.code === 'second-factor-needed' && (await askForCode()) ? await act() : refusal);
 }
 
-/** Throws a refusal of the auth service as the `DeskRefusal` that our own functions would cause. */
+/** Throws the auth service’s refusal as a `DeskRefusal`. */
 export function accepted(refusal: AuthRefusal | undefined): void {
   if (refusal === undefined) return;
   const { code, weaknesses } = refusal;
   throw new DeskRefusal({ code, ...(weaknesses && { fields: { password: weaknesses.join(' ') } }) });
 }
 
-/** After a password change, ends the editor's other sessions, preview links and open invitations. */
+/** Ends the editor’s other sessions, preview links and open invitations. */
 async function endOtherSessions(): Promise<void> {
   const ended = await callFunction(access.signOutElsewhere, {
     input: { confirm: true },
     accessToken: (await requireSession().current())?.accessToken,
   });
-  // The refusal `not-an-editor` is ignored, because a former editor has no other session to end.
+  // A former editor has no other session to end.
   if (!ended.ok && ended.refusal.code !== 'not-an-editor')
     throw new DeskRefusal({ code: 'elsewhere-not-ended' });
 }
@@ -72,7 +72,7 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<vo
   $link.set(undefined);
 }
 
-/** The used secret. Its session lets the person choose another password if the first one is refused. */
+/** The secret of the opened link. If the first password is refused, its session accepts another one. */
 let opened: string | undefined;
 
 type Change = { current: string; password: string };

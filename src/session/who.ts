@@ -4,7 +4,7 @@ import * as access from '#contract/access.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { $access, $userId, callAsEditor, signOut } from './session.ts';
 
-/** The signed-in editor as the server reports it, or undefined until the server has answered. */
+/** Undefined until the server has answered. */
 export const $who = atom<AnswerOf<typeof access.whoAmI> | undefined>();
 
 export async function loadWho(): Promise<void> {
@@ -16,7 +16,7 @@ export async function loadWho(): Promise<void> {
   if (isCurrent()) $who.set(who);
 }
 
-/** Ends all sessions of the shared token. If this browser has such a session, also signs out here. */
+/** Ends all sessions of the shared token, including a session in this browser. */
 export async function signOutShared(): Promise<void> {
   await callAsEditor(access.signOutShared, { confirm: true });
   if ($who.get()?.isShared === true) await signOut();

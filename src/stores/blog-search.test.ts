@@ -45,7 +45,7 @@ describe('blog search', () => {
     });
   });
 
-  test('ignores the response to an earlier search', async () => {
+  test('ignores the answer to an earlier search', async () => {
     searchNow({ q: 'tuin', lang: 'nl' });
     searchNow({ q: 'dak', lang: 'nl' });
     await requests[1]?.answer([aPost('dak-nl')]);
@@ -53,7 +53,7 @@ describe('blog search', () => {
     expect($blogSearch.get()).toMatchObject({ q: 'dak', posts: [{ slug: 'dak-nl' }] });
   });
 
-  test('shows that a search failed, and repeats the search if the visitor retries', async () => {
+  test('shows that a search failed, and repeats it on request', async () => {
     searchNow({ q: 'dak', lang: 'nl' });
     await requests[0]?.answer([], 500);
     expect($blogSearch.get()).toEqual({ step: 'failed' });
@@ -62,7 +62,7 @@ describe('blog search', () => {
     expect($blogSearch.get()).toEqual({ step: 'found', q: 'dak', posts: [] });
   });
 
-  test('ends the search without a request if the visitor empties the field', async () => {
+  test('sends no request if the visitor empties the field', async () => {
     searchNow({ q: 'dak', lang: 'nl' });
     searchWhileTyping({ q: '  ', lang: 'nl' });
     await vi.advanceTimersByTimeAsync(typingPause);

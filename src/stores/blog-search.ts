@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale.ts';
 
 export const $blogSearch = atom<BlogSearch>({ step: 'idle' });
 
-/** The search starts when the visitor has not typed for this many milliseconds. */
+/** Milliseconds without typing after which the search starts. */
 export const typingPause = 250;
 
 export function searchWhileTyping(question: Question): void {
@@ -18,7 +18,7 @@ export function searchNow(question: Question): void {
   if (begin(question)) void ask(question);
 }
 
-/** The server refuses a query of more characters. */
+/** Characters. The server refuses a longer query. */
 const maxQuestionLength = 200;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,7 +37,7 @@ async function ask(question: Question): Promise<void> {
   const mine = new AbortController();
   running = mine;
   const found = await callFunction(search, { input: { q, lang: question.lang }, signal: mine.signal });
-  // The visitor has typed something else during the request, so this answer is ignored.
+  // The visitor has typed something else since, so this answer is ignored.
   if (mine.signal.aborted) return;
   $blogSearch.set(found.ok ? { step: 'found', q, posts: found.value.results } : { step: 'failed' });
 }

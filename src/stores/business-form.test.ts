@@ -32,7 +32,7 @@ describe('form for the business details', () => {
     expect(detailsIn(fieldTexts(startingBusiness))).toEqual(v.parse(enteredSchema, startingBusiness));
   });
 
-  test('keeps unsaved changes when another editor saves, and merges the other editor’s changes into the form', () => {
+  test('keeps unsaved changes if another editor saves, and adds the other editor’s changes to the form', () => {
     startBusinessForm(read(1));
     typeIntoBusiness({ name: 'Mine' });
     startBusinessForm(read(2, { name: 'Theirs', phone: '+34 971 31 20 20' }));
@@ -43,7 +43,7 @@ describe('form for the business details', () => {
     });
   });
 
-  test('lists another editor’s texts for the fields that both editors changed', () => {
+  test('lists the other editor’s texts for fields that both editors changed', () => {
     startBusinessForm(read(1));
     typeIntoBusiness({ name: 'Mine', phone: '+34 1' });
     startBusinessForm(read(2, { name: 'Theirs' }));
@@ -52,7 +52,7 @@ describe('form for the business details', () => {
     expect($businessForm.get()).toMatchObject({ theirs: {}, typed: { name: 'Theirs', phone: '+34 1' } });
   });
 
-  test('merges unsaved changes with a newer version when the page is opened again', () => {
+  test('merges unsaved changes with a newer version if the page is opened again', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -78,7 +78,7 @@ describe('form for the business details', () => {
       draft: { revision, writtenFrom: 1, updatedAt: '2026-11-26T08:00:00.000Z', fields },
     });
 
-    test('takes up what the editor typed on another device', () => {
+    test('adopts what the editor typed on another device', () => {
       startBusinessForm(answer(draft(4)));
       expect($businessForm.get()).toMatchObject({
         typed: { phone: '+34 1', name: startingBusiness.name },
@@ -86,7 +86,7 @@ describe('form for the business details', () => {
       });
     });
 
-    test('keeps what was typed in this browser since, and lists the differing text', () => {
+    test('keeps the text typed in this browser, and lists the differing text of the draft', () => {
       startBusinessForm(answer());
       typeIntoBusiness({ name: 'Mine', phone: '+34 2' });
       startBusinessForm(answer(draft(4)));
@@ -97,13 +97,13 @@ describe('form for the business details', () => {
       });
     });
 
-    test('ends what another device has saved or discarded', () => {
+    test('drops changes that another device has saved or discarded', () => {
       startBusinessForm(answer(draft(4)));
       startBusinessForm(answer(draft(5, [])));
       expect($businessForm.get()?.typed).toMatchObject({ phone: startingBusiness.phone });
     });
 
-    test('keeps a field that was typed back, although the server has not stored that yet', () => {
+    test('keeps the original text if the editor typed it back, even before the server has stored that', () => {
       startBusinessForm(answer(draft(4)));
       typeIntoBusiness({ phone: startingBusiness.phone });
       startBusinessForm(answer(draft(4)));

@@ -12,24 +12,24 @@ import { $userId, callAsEditor } from '#session/session.ts';
 import { autosaving } from './article/autosaving.ts';
 import { saveAndFollow } from './save-and-follow.ts';
 
-/** The form outlives its page, so that an editor loses nothing when the session expires. */
+/** Outlives the page, so that an editor loses nothing when the session expires. */
 export const $businessForm = atom<BusinessForm | undefined>();
 
 /** `stored` contains the texts of the version on which the form is based. */
 export type BusinessForm = BusinessDraft & {
-  /** Texts from elsewhere for the fields that this editor has also changed. */
+  /** Another editor’s or device’s texts for fields that this editor has changed here. */
   theirs: FieldTexts;
   isKept: boolean;
 };
 
-/** Fills the form with the newest version, except for the fields that the editor has changed here or on another device. */
+/** Fills the form with the newest version. Keeps the editor’s changes from this browser and from other devices. */
 export function startBusinessForm({ version, details, draft }: AnswerOf<typeof readBusiness>): void {
   const before = $businessForm.get() ?? keptBusiness();
   const stored = fieldTexts(details);
   const id = $userId.get() ?? '';
   const known = before?.draft.id === id ? before.draft.revision : 0;
   const revision = draft?.revision ?? 0;
-  // Without changes of its own, this browser takes the server's draft, even if another device has emptied it.
+  // A browser without changes of its own takes the server’s draft, even an empty one.
   const isOwn = before !== undefined && (before.draft.isChanged || known > revision);
   const here = isOwn ? unsavedFields(before) : [];
   const elsewhere = isOwn && known > 0 && known >= revision ? [] : (draft?.fields ?? []);
@@ -56,7 +56,7 @@ const unsavedFields = (form: BusinessDraft): UnsavedField[] =>
     ...(form.unread[path] !== undefined && { unread: form.unread[path] }),
   }));
 
-/** Returns the fields of `texts` whose translation the editor has not read. */
+/** Returns the fields with a translation that the editor has not read. */
 export function unreadIn(texts: FieldTexts): string[] {
   const form = $businessForm.get();
   const fields = form === undefined ? [] : unsavedFields(form);
@@ -71,7 +71,7 @@ export function unreadIn(texts: FieldTexts): string[] {
 const textsOf = (fields: UnsavedField[], name: 'typed' | 'unread' = 'typed'): FieldTexts =>
   Object.fromEntries(fields.flatMap(({ path, [name]: text }) => (text === undefined ? [] : [[path, text]])));
 
-/** `unread`: the doubts about translations that the editor still has to read. Any other text counts as read. */
+/** `unread` contains the doubts about new translations. All other texts count as read. */
 export function typeIntoBusiness(texts: FieldTexts, unread: FieldTexts = {}): void {
   const form = $businessForm.get();
   if (form === undefined) return;
@@ -86,7 +86,7 @@ function change(form: BusinessForm): void {
   autosave.saveSoon();
 }
 
-/** Whether nothing needs keeping. A draft that the editor discarded is kept until the server knows. */
+/** Whether nothing must be kept. A discarded draft is kept until the server knows that it was discarded. */
 const isEnded = (form: BusinessDraft): boolean =>
   unsavedFields(form).length === 0 && !(form.draft.isChanged && form.draft.revision > 0);
 
@@ -130,13 +130,13 @@ export const boundTo = (typed: FieldTexts, path: string) => ({
   onText: (text: string) => typeIntoBusiness({ [path]: text }),
 });
 
-/** Reads the home pages of all languages. Returns whether each shows this version of the details or a newer one. */
+/** Whether the home page of each language shows this version of the details or a newer one. */
 export const isBusinessLive = async (version: number): Promise<boolean> =>
   (
     await Promise.all(locales.map((locale) => showsBusiness(pagePath({ page: 'home', locale }), version)))
   ).every(Boolean);
 
-/** Saves these texts and tracks the change until the home pages of all languages show it. */
+/** Tracks the change until the home pages of all languages show it. */
 export async function sendBusiness(texts: FieldTexts, baseVersion: number): Promise<void> {
   const details = checkedDetails(texts);
   const { version } = await saveAndFollow(

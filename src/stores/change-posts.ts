@@ -6,7 +6,7 @@ import type { Locale } from '#core/locale.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer, saveAndFollow } from './save-and-follow.ts';
 
-/** Stores an article, and tracks it if it is published. The server translates it even if the editor closes the desk. */
+/** Tracks a published article. The server translates it later, even if the editor closes the desk. */
 export const sendArticle = (article: ArticleRequest): Promise<CreatedArticle> =>
   saveAndFollow(
     () => callAsEditor(createMultilingualBlog, { ...article, translate: 'later' }),
@@ -56,7 +56,7 @@ export const hideDaily = (): Promise<AnswerOf<typeof publishing.hideDaily>> =>
     (hidden) => ({ gone: hidden.slugs, build: hidden }),
   );
 
-/** Saves a new text of a post. Tracks a published post until its page shows the new text. */
+/** Tracks a published post until its page shows the new text. */
 export const saveRevision = (
   revision: RevisionRequest,
   { isPublished }: { isPublished: boolean },
@@ -73,7 +73,7 @@ export const storeDrafts = (drafts: readonly DraftRequest[]): Promise<AnswerOf<t
     () => 'draft',
   );
 
-/** Signs the review of an AI-written text. Tracks a published post until its page shows the reviewer. */
+/** Tracks a published post until its page shows the reviewer. */
 export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publishing.reviewPost>> =>
   saveAndFollow(
     () => callAsEditor(publishing.reviewPost, review),
@@ -81,13 +81,13 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Signs a machine translation as reviewed. The server ignores the given name unless the session uses the shared token. */
+/** Signs a machine translation as reviewed. The server ignores the name unless the session uses the shared token. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });
 }
 
-/** Translates a post, possibly for minutes. Tracks a published post until its page shows the new text. */
+/** May take minutes. Tracks a published post until its page shows the new text. */
 export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
   const translated = await callAsEditor(translatePost, wanted);
   followAnswer({ slugs: [translated.slug], build: translated });

@@ -8,10 +8,10 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer } from './save-and-follow.ts';
 
-/** The news that the editor has requested on this page, with one card for each language. */
+/** The news that the editor requested on this page, with one card for each language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
-/** Writes the news in all languages and publishes it with one build. A second call rewrites no existing language. */
+/** Writes the news in all languages and publishes it in one build. Keeps a language that already has its news. */
 export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ status: 'running', cards: sourceFirst.map((locale) => ({ locale })) });
   let date: string | undefined;
@@ -19,7 +19,7 @@ export async function makeDailyNews(): Promise<void> {
     const created = await ask({ locale, publish: false, date });
     date ??= created.date;
     setCard(locale, { created });
-    // All languages use the same reports, so too little news for one language is too little for all.
+    // All languages use the same reports, so no other language can have enough news either.
     if (created.skipped === 'too-little-news') {
       $dailyNews.set({
         status: 'too-little-news',
@@ -43,7 +43,7 @@ export async function makeDailyNews(): Promise<void> {
   $dailyNews.set({ ...$dailyNews.get(), status: 'done' });
 }
 
-/** Polls while another process is writing. The lease of an interrupted process expires within seven minutes. */
+/** Polls while another process is writing. An interrupted process loses its lease within seven minutes. */
 async function ask({ locale, publish, date }: Requested): Promise<Answer> {
   for (let time = 0; ; time += 1) {
     const answer = await callAsEditor(dailyIbizaNews, { lang: locale, publish, date }).catch(
@@ -57,7 +57,7 @@ async function ask({ locale, publish, date }: Requested): Promise<Answer> {
 const askEvery = 3000;
 const maxAsks = 130;
 
-/** Polls until the site includes the post and its page is online. The card then links to the page. */
+/** Polls until the post’s page is online. The card then links to the page. */
 async function watch(locale: Locale, { slug, contentVersion }: Published): Promise<void> {
   let polls = 0;
   for (let time = 0; time < maxPolls; time += 1) {
@@ -66,7 +66,7 @@ async function watch(locale: Locale, { slug, contentVersion }: Published): Promi
     if (live === undefined || live < contentVersion) continue;
     polls += 1;
     const isOnline = await isPostOnline(postPath(slug));
-    // A post that an editor has hidden never appears, so polling ends after several failed polls.
+    // A hidden post never appears, so polling ends after several failed polls.
     if (!isOnline && polls < maxFailedPolls) continue;
     setCard(locale, { page: isOnline ? 'live' : 'hidden' });
     return;

@@ -11,7 +11,7 @@ import { readWebhook } from '#browser-storage/webhook.ts';
 
 export const $enquiry = atom<Enquiry>({ step: 'idle' });
 
-/** Requests the signed time stamp that distinguishes people from programs. Call this function at the first focus. */
+/** Requests the signed time stamp that distinguishes people from programs. Call this at the first focus. */
 export function askForStamp(): void {
   stamp ??= callFunction(contactStamp, {
     input: {},
@@ -19,7 +19,7 @@ export function askForStamp(): void {
   }).then((answer) => (answer.ok ? answer.value.stamp : undefined));
 }
 
-/** A message counts as sent when the server or the webhook has accepted it. */
+/** A message counts as sent if the server or the webhook has accepted it. */
 export async function sendEnquiry(message: Message): Promise<Enquiry> {
   if (!isOnline()) return arrive({ step: 'offline' });
   $enquiry.set({ step: 'sending' });
@@ -39,7 +39,7 @@ export async function sendEnquiry(message: Message): Promise<Enquiry> {
   return arrive({ step: 'failed', refusal });
 }
 
-/** Returns this page's address, without a query that is too long for the server. */
+/** Omits a query that is too long for the server. */
 function pageAddress(): string {
   const { origin, pathname, search } = location;
   return `${origin}${pathname}${search.length > 1000 ? '' : search}`;
@@ -47,10 +47,10 @@ function pageAddress(): string {
 
 const isOnline = (): boolean => navigator.onLine;
 
-/** A server that answers after this many milliseconds may still have stored the message. */
+/** Milliseconds. Even without an answer in this time, the server may have stored the message. */
 const maxWait = 20_000;
 
-/** After this many milliseconds, the form sends the message without a stamp. */
+/** Milliseconds after which the message is sent without a stamp. */
 const stampWait = 4_000;
 
 let stamp: Promise<string | undefined> | undefined;
@@ -60,7 +60,7 @@ function arrive(enquiry: Enquiry): Enquiry {
   return enquiry;
 }
 
-/** All attempts with the same content get the same id, so that the server stores the message once. */
+/** All attempts with the same content get the same id, so that the server stores one message. */
 function submissionFor(content: object): string {
   const draft = readDraft();
   const submitted = JSON.stringify(content);
@@ -78,7 +78,7 @@ async function isTakenByWebhook(content: object, refusal: FunctionRefusal): Prom
     await postToWebhook(address, { ...content, submittedAt: new Date().toISOString(), error });
     return true;
   } catch {
-    // The webhook is unreachable too. The visitor keeps the text and sees other ways to contact the business.
+    // The webhook is unreachable too. The visitor keeps the text.
     return false;
   }
 }
@@ -87,14 +87,14 @@ export type Message = Record<EnquiryField, string> & {
   lang: Locale;
   quote: Quote | undefined;
   appointment: Appointment | undefined;
-  /** People do not see this field, so a filled field shows that a program sent the message. */
+  /** Hidden from people, so only a program fills it in. */
   website: string;
 };
 
 export type Enquiry =
   | { step: 'idle' }
   | { step: 'sending' }
-  /** `notice` is the code of a problem with the set-up, such as `mail-key-missing`. Only editors see it. */
+  /** `notice` is the code of a problem with the set-up, such as `mail-key-missing`. Only editors see the notice. */
   | { step: 'sent'; notice?: string | undefined }
   | { step: 'sent-by-webhook' }
   | { step: 'offline' }

@@ -2,13 +2,13 @@ import type { Locale } from '#core/locale.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { publishPosts, sendArticle, storeDrafts } from './change-posts.ts';
 
-/** Stores an article with fixed texts as drafts, or also publishes it. Repeating the call adds no posts. */
+/** Stores the texts as drafts, or also publishes them. A repeated call adds no posts. */
 export async function sendFixedArticle(
   { slugBase, does, texts: readTexts }: FixedArticleWork,
   onStored?: () => void,
 ): Promise<unknown> {
   const texts = await readTexts().catch(() => {
-    // The file with the text failed to load, so the desk shows the text for a missing connection.
+    // The file with the text failed to load.
     throw new DeskRefusal({ code: 'unreachable' });
   });
   if (does === 'create') {

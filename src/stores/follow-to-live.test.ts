@@ -45,7 +45,7 @@ async function loadPage(): Promise<void> {
   page = { ...(await import('./live-progress.ts')), ...(await import('./follow-to-live.ts')) };
 }
 
-/** Fakes the storage of a browser tab. The storage survives page changes. */
+/** Fakes the storage of a browser tab, which outlives the page. */
 function aStorage(): Map<string, string> {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
@@ -57,13 +57,13 @@ function aStorage(): Map<string, string> {
 }
 
 async function aNewPage(): Promise<void> {
-  // As in a browser, the old page stops polling when another page opens.
+  // A browser stops the old page’s timers when another page opens.
   vi.clearAllTimers();
   await loadPage();
 }
 
 describe('followToLive', () => {
-  test('tracks two overlapping changes until the site shows the pages of both changes', async () => {
+  test('tracks two overlapping changes until the site shows both', async () => {
     build(1);
     publish('zon-en', 2);
     await nextPoll();
@@ -80,7 +80,7 @@ describe('followToLive', () => {
     expect(step()).toBe('live');
   });
 
-  test('stops tracking pages that are online, and tracks only the latest change of a page', async () => {
+  test('stops tracking pages that are online, and tracks only the latest change of each page', async () => {
     build(2, '/blog/zon-en');
     publish('zon-en', 2);
     await nextPoll();
@@ -139,7 +139,6 @@ describe('followToLive', () => {
     publish('zon-en', 2);
     await nextPoll();
     expect(step()).toBe('live');
-    // The editor left the page before the result was visible.
     page.forgetSeen();
     expect(step()).toBe('live');
     await vi.advanceTimersByTimeAsync(5000);

@@ -61,14 +61,14 @@ export function resumeFollowing(): void {
   startPolling(sent);
 }
 
-/** Hides the progress of finished changes when another page opens, unless the changes finished a moment ago. */
+/** Hides finished changes when another page opens, unless they finished a moment ago. */
 export function forgetSeen(): void {
   const { step } = $liveProgress.get();
   const isOver = ['live', 'gone'].includes(step) && Date.now() - seenAt > toastMs;
   if (isOver || step === 'draft') $liveProgress.set({ step: 'idle' });
 }
 
-/** The time at which the last page was seen online or gone, in milliseconds since 1970. */
+/** When the last page was seen online or gone, in milliseconds since 1970. */
 let seenAt = 0;
 
 function startPolling(sent: OnItsWay): void {
@@ -78,13 +78,13 @@ function startPolling(sent: OnItsWay): void {
   void pollUntilSeen({ pages: sent.pages, contentVersion: sent.contentVersion, turn: following });
 }
 
-/** Changes older than this many milliseconds are no longer tracked. */
+/** Milliseconds after which a change is no longer tracked. */
 const maxFollowedLength = 3_600_000;
 
-/** After this many polls, polling ends, and the strip keeps showing the last progress. */
+/** After this many polls, polling ends. The strip keeps showing the last progress. */
 const maxPolls = 1500;
 
-/** The number of the latest change. A newer change also tracks the pages of earlier changes. */
+/** The number of the latest change, which also tracks the pages of earlier changes. */
 let following = 0;
 
 let underway: FollowedPage[] = [];
@@ -109,7 +109,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    // Each call of `siteStatus` costs money, unlike the static file, so at first only every third poll calls it.
+    // Each call of `siteStatus` costs money, so early polls call it only every third time.
     if (isEarly && poll % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;
@@ -118,14 +118,14 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
   }
 }
 
-/** Whether a newer change has replaced this change. Check this after each `await`, because `following` may change. */
+/** Whether a newer change has replaced this one. Check this after each `await`. */
 const isOvertaken = (turn: number): boolean => following !== turn;
 
 function show(publication: LiveProgress, turn: number): void {
   if (!isOvertaken(turn) && $liveProgress.get().step !== 'saving') $liveProgress.set(publication);
 }
 
-/** Fetches the page, because only the page itself proves that it is live, gone or moved. */
+/** Fetches the page, because nothing else proves that it is live, gone or moved. */
 async function checkPage(page: FollowedPage): Promise<FollowedPage> {
   if (page.isSeen) return page;
   const { path, becomes, to = '', business } = page;
@@ -141,7 +141,7 @@ async function checkPage(page: FollowedPage): Promise<FollowedPage> {
 function progress({ state, lastError, failure }: Status): Pick<LiveProgress, 'step' | 'reason' | 'failure'> {
   if (state === 'failed') return { step: 'failed', reason: lastError, failure };
   if (state === 'waiting' && lastError !== undefined) return { step: 'unreachable', reason: lastError };
-  // The server may report `live` shortly before the page shows the change, so the progress stays `building`.
+  // The server may report `live` shortly before the page shows the change.
   return { step: state === 'waiting' ? 'waiting' : 'building' };
 }
 
@@ -159,7 +159,7 @@ type Status = AnswerOf<typeof siteStatus>;
 export type FollowedChange = {
   slugs: string[];
   gone?: string[];
-  /** Moved addresses. The build makes `from` redirect to `to`. */
+  /** The build makes each `from` redirect to its `to`. */
   moved?: { from: string; to: string }[];
   business?: number;
   rebuild: RebuildAnswer['rebuild'];

@@ -1,6 +1,6 @@
 const pending = new Set<Promise<boolean>>();
 
-/** Notes that a picture of the open article is being uploaded. `upload` resolves to false if the upload fails. */
+/** `upload` resolves to false if the upload of a picture of the open article fails. */
 export async function addPendingUpload(upload: Promise<boolean>): Promise<void> {
   pending.add(upload);
   await upload.finally(() => pending.delete(upload));

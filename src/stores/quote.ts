@@ -6,19 +6,19 @@ import { quoteDays, quoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { readStored, writeStored } from '#browser-storage/stored.ts';
 
-/** The requested quote. The page's address and the message contain it. */
+/** The requested quote, which is also in the page’s address and in the message. */
 export const $quote = atom<Quote | undefined>();
 
 /** Whether the visitor has just requested the quote and is moving to the contact form. */
 export const $quoteArrives = atom(false);
 
-/** The extras that the visitor has selected, possibly before requesting a quote. */
+/** The selected extras. The visitor may not have requested a quote yet. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
 /** Whether the address named an extra that the price list lacks. */
 export const $stray = atom(false);
 
-/** Returns the quote for the selected extras. An existing quote keeps its prices while the prices are valid. */
+/** An existing quote keeps its prices while they are valid. */
 export function draftOf(quote: Quote | undefined, selection: readonly ExtraId[]): Quote {
   const terms = quote === undefined ? undefined : standingTerms(quote);
   return { pkg: 'custom', extras: [...selection], ...(terms ?? termsOfToday()) };
@@ -32,14 +32,14 @@ export function startQuote(): void {
   $stray.set((query.get('extras') ?? '').split(',').some((id) => id !== '' && !isExtra(id)));
   const quote = readQuote(query) ?? readQuote(new URLSearchParams(readStored(quoteKey)));
   if (quote === undefined) return;
-  // An address with a quote and `#contact` means that the visitor followed a package link before hydration.
+  // Before hydration, a package link opens an address with a quote and `#contact`.
   $quoteArrives.set(location.hash === '#contact' && location.search !== '');
   $selection.set(quote.extras);
   // The quote keeps the name of its old price list, so that the page can say that prices have changed.
   keep({ ...quote, ...standingTerms(quote) });
 }
 
-/** Selects or removes an extra. A requested quote changes at once, so that the page and the message agree. */
+/** A requested quote changes at once, so that the page and the message agree. */
 export function chooseExtra(id: ExtraId, { chosen }: { chosen: boolean }): void {
   const others = $selection.get().filter((other) => other !== id);
   const selection = allExtras.filter((extra) => others.includes(extra) || (chosen && extra === id));
@@ -69,7 +69,7 @@ export function onQuote(tell: (quote: Quote | undefined) => void): () => void {
   return () => window.removeEventListener(prefillEvent, listen);
 }
 
-/** The window receives this event after a change of the quote, so that the message shows the new summary. */
+/** The window gets this event after a change of the quote, so that the message shows the new summary. */
 const prefillEvent = 'quote:prefill';
 
 const quoteKey = 'quote';
@@ -89,7 +89,7 @@ function keep(quote: Quote | undefined): void {
   window.dispatchEvent(new CustomEvent(prefillEvent, { detail: quote ?? null }));
 }
 
-/** Returns a quote's prices and their last valid day, or undefined if newer prices have replaced them. */
+/** Returns the quote’s price list and its last valid day, or undefined if newer prices have replaced them. */
 function standingTerms(quote: Quote): Terms | undefined {
   const { priceList, validUntil, replaced } = quoteSums(quote, { today: islandDay(new Date()) });
   return replaced ? undefined : { priceList, validUntil };

@@ -33,7 +33,7 @@ describe('saveAndFollow', () => {
     expect(step()).toBe('idle');
   });
 
-  test('removes the offers to undo changes of an article when that article changes again', async () => {
+  test('removes earlier offers to undo changes of an article if that article changes again', async () => {
     for (const base of ['zon', 'regen'])
       showToast({
         tone: 'success',

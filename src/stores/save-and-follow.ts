@@ -3,7 +3,7 @@ import { endOffers } from './toasts.ts';
 import { followToLive, type FollowedChange } from './follow-to-live.ts';
 import { $liveProgress } from './live-progress.ts';
 
-/** Shows a change's progress until the change is online, and withdraws earlier undo offers for the same articles. */
+/** Shows the progress until the change is online. Removes earlier undo offers for the same articles. */
 export async function saveAndFollow<Answer>(
   call: () => Promise<Answer>,
   outcome: (answer: Answer) => Outcome,
@@ -23,7 +23,7 @@ export async function saveAndFollow<Answer>(
   }
 }
 
-/** Polls pages until a build has changed them. Returns false if the server requested no build. */
+/** Tracks the pages until the requested build has changed them. Returns false if the server requested no build. */
 export function followAnswer({ build, ...pages }: Change): boolean {
   const { rebuild, contentVersion } = build;
   if (rebuild === undefined || contentVersion === undefined) return false;
@@ -31,7 +31,7 @@ export function followAnswer({ build, ...pages }: Change): boolean {
   return true;
 }
 
-/** For `draft`, the progress strip says that the site does not change. For `idle`, the strip is hidden. */
+/** `draft`: the progress strip says that the site does not change. `idle`: the strip is hidden. */
 type Outcome = Change | 'draft' | 'idle';
 
 type Change = Partial<Pick<FollowedChange, 'slugs' | 'gone' | 'moved' | 'business'>> & {

@@ -2,19 +2,19 @@ import { atom } from 'nanostores';
 import type { CreatedArticle } from './change-posts.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 
-/** The page that client-side navigation opened, instead of the page that the browser loaded. */
+/** The page that client-side navigation opened. Undefined while the loaded page is open. */
 export const $shownPage = atom<ShownPage | undefined>(undefined);
 
 export const $justCreated = atom<CreatedArticle['data'] | undefined>(undefined);
 
-/** Shows another page of the desk without loading it. The caller has already set the address. */
+/** The caller has already set the address. */
 export function showPage(page: DeskPage): void {
   $justCreated.set(undefined);
   visits += 1;
   $shownPage.set({ page, visit: visits });
 }
 
-/** Replaces the form for a new article by the created article's page, without loading that page. */
+/** Replaces the form for a new article by the page of the created article, without a page load. */
 export function openCreated(created: CreatedArticle['data']): void {
   const [source] = created.posts;
   if (source === undefined || location.pathname !== deskPages['manual-blog-create']) return;

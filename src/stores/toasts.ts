@@ -2,13 +2,13 @@ import { atom } from 'nanostores';
 
 export const $toasts = atom<Toast[]>([]);
 
-/** More toasts than this number would cover the page. */
+/** More toasts would cover the page. */
 const maxToasts = 3;
 
-/** In milliseconds: enough to read two lines. The time pauses during focus or pointer movement on the toast. */
+/** Milliseconds, enough to read two lines. The timer pauses during focus or pointer movement on the toast. */
 export const toastMs = 4500;
 
-/** A toast that offers an action stays longer, so that the editor can decide. */
+/** Milliseconds. An offer stays longer, so that the editor can decide. */
 export const toastOfferMs = 10_000;
 
 export function showToast(toast: Omit<Toast, 'id'>): void {

@@ -15,7 +15,7 @@ import type { Editor } from '#adapters/supabase/access/editor-session.ts';
 import { supabaseWithoutPerson } from '#adapters/supabase/client.ts';
 import { sendMails } from './mails.ts';
 
-/** Only the server may store an order, so that no other program can have payment addresses mailed. */
+/** Orders are stored with the secret key, so that no other program can have payment addresses mailed. */
 export function orderDeps({
   editor: { supabase, userId },
   key,
@@ -49,7 +49,7 @@ export function orderDeps({
   };
 }
 
-/** Sends the mails of an order at once. The schedule retries mails that fail. */
+/** The schedule retries mails that fail here. */
 export const mailOrder = (id: string, compose: ComposeLetter): Promise<void> =>
   sendMails(compose, { about: id, until: new Date(Date.now() + 15_000) });
 

@@ -11,13 +11,12 @@ import { storeLegalTexts } from '#adapters/supabase/site/legal-versions.ts';
 import { rebuildMemory, recordBuild } from '#adapters/supabase/site/rebuild-queue.ts';
 import { enforceSharedToken } from '#adapters/supabase/access/shared-account.ts';
 
-/** Changes up to this many milliseconds before the previous build are announced again, so that no change is missed. */
+/** Milliseconds. Changes shortly before the previous build are announced again, so that none is missed. */
 const overlap = 60 * 60 * 1000;
 
-/** Ends sessions of a replaced token, records the live version, stores legal texts, and announces changed pages. */
 export async function noteDeploySucceeded(): Promise<void> {
   const supabase = supabaseWithoutPerson();
-  // Sessions of a replaced token end even if the reset fails. The next sign-in then resets the account.
+  // Even if the reset fails, sessions of a replaced token end. The next sign-in then resets the account.
   if (findSetting('ADMIN_TOKEN') !== undefined) await enforceSharedToken(supabase).catch(reportError);
   const { builtAt, askedVersion } = await rebuildMemory(supabase);
   const version = await liveVersionOnceAt(askedVersion);
@@ -29,7 +28,7 @@ export async function noteDeploySucceeded(): Promise<void> {
   await announceChanges(supabase, new Date((builtAt?.getTime() ?? overlap) - overlap));
 }
 
-/** Records why the last requested build failed. Ignores a failed deploy of pushed code. */
+/** Ignores a failed deploy that no content change requested, such as a deploy of pushed code. */
 export async function noteDeployFailed({ reason, begunAt }: FailedDeploy): Promise<void> {
   const supabase = supabaseWithoutPerson();
   const read = async () => {

@@ -13,7 +13,7 @@ import { sealEnquiry } from '#adapters/supabase/messages/sealed-enquiry.ts';
 import { findSetting } from '#adapters/settings.ts';
 import { contactLimit, storeEnquiry } from '#adapters/supabase/messages/enquiry-store.ts';
 
-/** The hourly limits for messages that cannot be stored. Each process counts separately. */
+/** Hourly limits for messages that cannot be stored. Each process counts separately. */
 const allowUnstored = unstoredAllowance({ mails: 20, webhooks: 200, ofSender: contactLimit, now: Date.now });
 
 export function messageDeps({ compose, afterAnswer }: MessageParts): MessageDeps {

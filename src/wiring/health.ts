@@ -7,7 +7,7 @@ import { invalidSettings, missingSettings } from '#adapters/setting-problems.ts'
 import type { Database } from '#adapters/supabase/client.ts';
 import { healthFacts, noteHealth } from '#adapters/supabase/site/health.ts';
 
-/** Lists problems, most urgent first. `supabase` needs the rights of an editor or more. */
+/** Lists problems, most urgent first. `supabase` needs at least the rights of an editor. */
 export async function currentHealth(supabase: Database): Promise<Health> {
   const [facts, live] = await Promise.all([healthFacts(supabase), liveBuild()]);
   const invalid = invalidSettings().map(({ setting }) => setting);
@@ -23,7 +23,7 @@ export async function currentHealth(supabase: Database): Promise<Health> {
   return { problems, backedUpAt, rehearsedAt, checkedAt, signedIn };
 }
 
-/** Queues a mail if the problems of the installation have changed. The schedule calls this. */
+/** Queues a mail if the problems of the installation have changed. */
 export async function checkHealth(supabase: Database): Promise<void> {
   await noteHealth(supabase, (await currentHealth(supabase)).problems);
 }

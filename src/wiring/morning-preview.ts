@@ -9,7 +9,6 @@ import { findSetting } from '#adapters/settings.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 import { newsPreviews } from '#adapters/supabase/news/news-store.ts';
 
-/** Whether the business wants a mailed preview of each morning’s news. */
 export const isPreviewWanted = (): boolean => findSetting('NEWS_PREVIEW') === 'yes';
 
 export const morningPreview = (parts: MorningPreviewParts): MorningPreviewDeps => ({

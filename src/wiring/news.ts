@@ -23,7 +23,7 @@ import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 
-/** Makes the news with a language model, or a plain digest without a model. */
+/** Without a language model, makes a plain digest. */
 export function makeNews(
   wish: NewsRequest,
   { supabase, phrases, afterAnswer }: NewsMakers,

@@ -16,7 +16,7 @@ export function backupNight(now: Date): string | undefined {
   return findSetting('BACKUP_URL') !== undefined && hour >= 3 ? date : undefined;
 }
 
-/** Makes or continues a night’s backup, and removes expired backups. Records a failure for the health page. */
+/** Makes or continues a night’s backup, then removes expired backups. Records a failure for the health page. */
 export async function backUpNight(night: string, { seconds }: { seconds: number }): Promise<void> {
   const owner = supabaseWithoutPerson();
   const run = await beginBackup(owner, night);
@@ -49,7 +49,7 @@ export async function backUpNight(night: string, { seconds }: { seconds: number 
   }
 }
 
-/** Removes expired backups, backups that were never completed, and pictures that no kept backup uses. */
+/** Also removes backups that were never completed, and pictures that no kept backup uses. */
 async function removeExpired(
   parts: ReturnType<typeof sealedParts>,
   { used, night }: { used: string[]; night: string },

@@ -23,7 +23,10 @@ export async function takeIncomingImage(
   }
 }
 
-/** Imports the images to which `text[field]` links, then saves the text. `leftOut` lists the other images. */
+/**
+ * Imports the images that `text[field]` contains from other sites, then saves the text. `leftOut` lists images
+ * that failed.
+ */
 export async function saveWithImportedImages<
   Field extends string,
   Text extends Record<Field, string>,

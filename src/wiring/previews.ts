@@ -16,7 +16,7 @@ import { decideWithKey, storePreview } from '#adapters/supabase/previews/preview
 export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): PreviewDeps {
   return {
     mailbox() {
-      // A preview must be mailed at once, so the settings are checked before anything is stored.
+      // A preview is mailed at once, so missing settings must be found before anything is stored.
       for (const name of ['SITE_URL', 'RESEND_API_KEY', 'MAIL_FROM'] as const) requireSetting(name);
       return requireSetting('CONTACT_TO');
     },
@@ -28,7 +28,7 @@ export function previewDeps({ supabase, compose, afterAnswer }: PreviewParts): P
   };
 }
 
-/** Returns the deps for deciding on a preview. The key in the link authorises the decision. */
+/** The key in the link authorises the decision. */
 export function verdictDeps({ afterAnswer }: Pick<PreviewParts, 'afterAnswer'>): VerdictDeps {
   return {
     decide: (given) => decideWithKey(verdictKey(given), given),

@@ -41,19 +41,19 @@ function standByFor(supabase: Database): Promise<void> {
   });
 }
 
-/** A run stops after this many seconds. The host ends a function after a minute. */
+/** Seconds after which a run stops. The host ends a function after a minute. */
 const runSeconds = 50;
 
 const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Takes over an overdue rebuild whose runner no longer responds. */
+/** Continues an overdue rebuild if its runner no longer responds. */
 export async function takeOverRebuild(): Promise<void> {
   const supabase = supabaseWithoutPerson();
   if ((await askForRebuild(supabase)).run) await bringRebuildToHost(supabase);
 }
 
-/** Waits until no more changes arrive, then calls the build hook. Stops before the host would end the function. */
+/** Waits until changes stop arriving, then calls the build hook. Returns before the host would end the function. */
 export function bringRebuildToHost(
   supabase: Database,
   { seconds = runSeconds, attempts = 3 } = {},

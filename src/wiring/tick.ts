@@ -22,16 +22,19 @@ import { dueWork, type DueWork, type WorkAsked } from '#adapters/supabase/site/d
 import { forgetOldEnquiries } from '#adapters/supabase/messages/enquiry-store.ts';
 import { watchRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** A successful hook call does not guarantee a build, so after this many seconds the site is checked. */
+/** Seconds after which the site is checked, because a successful hook call does not guarantee a build. */
 const lostAfterSeconds = buildLostMs / 1000;
 
-/** A check of payments takes 15 seconds, so it starts at most this many milliseconds into the run of 30 seconds. */
+/** Milliseconds into the run. A check of payments takes up to 15 seconds, so none starts later than this. */
 const looksMs = 6_000;
 
-/** Sending a mail takes six seconds, so it starts at most this many milliseconds into the run. */
+/** Milliseconds into the run. Sending a mail takes up to six seconds, so none starts later than this. */
 const mailsMs = 22_000;
 
-/** Runs all due work within the host’s 30 seconds. If some work fails, the rest still runs, and the next tick retries. */
+/**
+ * Runs all due work within the host’s 30 seconds. If one task fails, the others still run, and the next tick
+ * retries it.
+ */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
   const supabase = supabaseWithoutPerson();
@@ -58,7 +61,7 @@ export async function runTick({ compose, now }: TickParts): Promise<void> {
   if (mistakes.length > 1) throw new AggregateError(mistakes, 'Several things that were due failed.');
 }
 
-/** Payment checks queue mails, so mails are sent afterwards, even after a failed check. */
+/** Payment checks queue mails, so mails are sent after them, even if a check failed. */
 async function mailAfter(
   looks: Promise<unknown> | false,
   compose: ComposeLetter,
@@ -68,14 +71,14 @@ async function mailAfter(
   await sendDueMails(compose, { until: new Date(begun + mailsMs) });
 }
 
-/** Runs these steps in order, because each step may create work for the next step. */
+/** The order matters: each step may create work for the next one. */
 async function bringChangesOnline(supabase: Database, due: DueWork): Promise<void> {
   if (due.posts) await publishDuePosts(supabase);
   if (due.watch) await watchRebuild(supabase, { liveVersion: await liveContentVersion(), lostAfterSeconds });
   await bringRebuildToHost(supabase, { seconds: 10, attempts: 1 });
 }
 
-/** Reads the settings. An invalid setting disables only the work that needs the setting. */
+/** An invalid setting disables only the work that needs the setting. */
 function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
   const read = <Value>(setting: () => Value): Value | undefined => {
     try {
@@ -89,7 +92,7 @@ function workAsked(now: Date, mistakes: unknown[]): WorkAsked {
     times: read(timesSet),
     lostAfterSeconds,
     remindAfterSeconds: remindAfterSeconds(),
-    // If the retention period is 0, messages are kept for ever.
+    // 0 keeps messages for ever.
     retentionDays: read(() => numberSetting('RETENTION_DAYS', defaultRetentionDays) || undefined),
     newsDate: read(() => newsDateDue(now)),
     newsPreview: isPreviewWanted(),

@@ -11,7 +11,7 @@ import { translationQueue, wantTranslations } from '#adapters/supabase/posts/tra
 import { modelUses } from '#adapters/supabase/site/model-uses.ts';
 import { translationStore } from '#adapters/supabase/posts/translations.ts';
 
-/** The names of the business and its partner stay the same in every language. */
+/** The names of the business and its partner are never translated. */
 export function translatingFor(call: Call): TranslatingDeps {
   const [model, judge] = [findLanguageModel(), findJudge()];
   const { name, partner, glossary } = business();
@@ -32,7 +32,7 @@ export function translatingFor(call: Call): TranslatingDeps {
   };
 }
 
-/** Returns undefined without a language model. If the background function does not start, the schedule retries. */
+/** Returns undefined without a language model. The schedule retries if the background function does not start. */
 export function translateLaterFor({
   editor,
   afterAnswer,
@@ -44,7 +44,7 @@ export function translateLaterFor({
   };
 }
 
-/** These deps have all rights, because the editor’s session may have ended. */
+/** Has all rights, because the editor’s session may have ended. */
 export function translatingWanted({ afterAnswer }: Pick<Call, 'afterAnswer'>) {
   const supabase = supabaseWithoutPerson();
   return { ...translatingFor({ editor: { supabase }, afterAnswer }), queue: translationQueue(supabase) };

@@ -1,13 +1,9 @@
--- A new table or function belongs to its owner until a migration grants access. Internal tables, and functions with more
--- rights than their caller, are in the schema `private`, which the API does not show. `private.expose` makes a private
--- function callable, so this function must check its caller itself.
---
--- `private.allow` records the privileges on a table, and `apply_privileges` revokes all others. This is necessary because
--- the embedded backend grants every table to every role at its first request. Until then, row security protects the
--- tables.
---
--- Hosted Supabase loads pg-safeupdate, which refuses every UPDATE and DELETE without WHERE, also inside functions and
--- triggers. So a statement on a one-row table has a WHERE clause, too.
+-- A new table or function belongs to its owner until a migration grants access. The API does not show the schema
+-- `private`, and a function that `private.expose` makes callable must check its caller itself.
+-- `apply_privileges` revokes all privileges that `private.allow` has not recorded, because the embedded backend
+-- grants every table to every role at its first request.
+-- Hosted Supabase refuses UPDATE and DELETE without WHERE, so even a statement on a one-row table has a WHERE
+-- clause.
 
 create schema if not exists private;
 revoke all on schema private from public;
@@ -37,7 +33,7 @@ begin
 end
 $$;
 
--- Makes a private function callable through the API, under the same name and only for the given roles.
+-- Makes a private function callable through the API under the same name, for the given roles only.
 create function private.expose(function_name text, roles text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -65,7 +61,7 @@ begin
 end
 $$;
 
--- Revokes all table privileges of the API’s roles, then grants the recorded privileges. May run repeatedly.
+-- Revokes all table privileges of the API’s roles, then grants the recorded ones. May run repeatedly.
 create function private.apply_privileges() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,21 +1,16 @@
--- Editors, their sessions, the second factor, and invitations. All editors have the same rights. One account is shared
--- (see `shared_account`), and all others are named. The row of a removed editor remains, so that the history can show the
--- name.
---
--- An access token counts only while its session is in the auth service's own table. Removing an editor, signing out,
--- "sign out elsewhere" and a new shared token therefore take effect with the next request. A session lasts at most 30
--- days.
---
--- An editor with a second factor needs a session that is confirmed with it (`aal2`) for: changing what visitors see,
--- storing pictures, reading and handling messages, deleting, changing invitations or removing editors, and ending other
--- people's sessions. The auth service's own table shows the factor, so a stolen password cannot switch the factor off. A
--- service without second factors has no such table.
+-- All editors have the same rights. One account is shared (see `shared_account`), all others are named. The row of
+-- a removed editor remains, because the history shows the name.
+-- An access token counts only while its session is in the auth service's own table, so ending a session takes
+-- effect with the next request. A session lasts at most 30 days.
+-- With a second factor, an editor needs a session confirmed with it (`aal2`) to change what visitors see, to store
+-- pictures, to read and handle messages, to delete, and to change invitations, editors or other people's sessions.
+-- The auth service's own table shows the factor. A service without second factors has no such table.
 
 create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
   name text not null check (char_length(name) between 1 and 100),
   is_shared boolean not null default false,
-  -- When a person last ended sessions of this account. The account's previews and open invitations ended too.
+  -- When the sessions, previews and open invitations of this account were last ended.
   sessions_valid_from timestamptz,
   added_at timestamptz not null default now(),
   email text constraint editors_email_length check (char_length(email) between 3 and 254),
@@ -26,7 +21,7 @@ alter table public.editors enable row level security;
 select private.allow('authenticated', 'select', 'public.editors');
 select private.allow('service_role', 'select, insert, update, delete', 'public.editors');
 
--- `admin-session` has opened these sessions. The shared account accepts no other sessions.
+-- The sessions that `admin-session` has opened. The shared account accepts no others.
 create table private.shared_sessions (
   session_id uuid primary key,
   opened_at timestamptz not null default now()
@@ -40,7 +35,6 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Whether the caller is an editor with a valid session.
 create function private.is_editor() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
@@ -70,7 +64,7 @@ begin
 end
 $$;
 
--- A second factor of the shared account is ignored, because only the person who set it up has its codes.
+-- A second factor of the shared account does not count, because only one person has its codes.
 create function private.has_second_factor(person uuid) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -93,7 +87,7 @@ language sql stable security definer set search_path = '' as $$
     and private.has_second_factor(auth.uid())
 $$;
 
--- Refuses a caller who has a second factor but did not confirm the session with it. The service role passes.
+-- Refuses a caller with a second factor who has not confirmed the session with it. The service role passes.
 create function private.require_second_factor() returns void
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -109,18 +103,19 @@ language sql stable set search_path = '' as $$
   select private.require_second_factor();
 $$;
 
--- Whether the caller is an editor who has confirmed the session with the second factor, if the editor has one.
+-- An editor without a second factor counts as confirmed.
 create function private.is_confirmed_editor() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_editor() and not private.lacks_second_factor()
 $$;
 grant execute on function private.is_confirmed_editor() to authenticated, service_role;
 
--- Describes the caller. `user_id` is null for a visitor and for an editor whose session has ended.
+-- `user_id` is null for a visitor and for an editor whose session has ended.
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
-    -- An editor whose session has ended counts as signed out. A removed editor counts as signed in, but not as an editor.
+    -- An editor counts as signed out once the session has ended. A removed editor counts as signed in, but not as
+    -- an editor.
     'user_id', case when count(*) = 0 or bool_or(removed_at is not null) or private.is_editor() then auth.uid() end,
     'is_editor', private.is_editor(),
     'is_shared', private.is_editor() and coalesce(bool_or(is_shared), false),
@@ -141,14 +136,14 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.register_editor(uuid, text, boolean) to service_role;
 
--- Ends sessions: refresh tokens stop working, and `is_editor` refuses access tokens. `kept_session` continues.
+-- Deletes the refresh tokens. `is_editor` then refuses the access tokens too. Keeps `kept_session`.
 create function private.end_sessions(person uuid, kept_session uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from auth.sessions
   where user_id = end_sessions.person and id is distinct from end_sessions.kept_session
 $$;
 
--- Ends the caller's sessions in other browsers. Returns false, and ends none, for the shared account.
+-- Keeps the caller's session. Returns false, and ends none, for the shared account.
 create function private.end_other_sessions() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -164,7 +159,7 @@ end
 $$;
 select private.expose('end_other_sessions', 'authenticated, service_role');
 
--- Removes an editor. Returns 'removed', or the reason for a refusal. The shared account cannot be removed.
+-- Returns 'removed', or the reason for a refusal. The shared account cannot be removed.
 create function private.remove_editor(person uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -188,7 +183,7 @@ end
 $$;
 select private.expose('remove_editor', 'authenticated, service_role');
 
--- The owner of exactly the invited address can redeem the link once, within a week.
+-- Only the owner of the invited address can use the link, once, within a week.
 
 create table public.invitations (
   id uuid primary key default gen_random_uuid(),
@@ -226,14 +221,14 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Returns the SHA-256 hash of a secret. The table `invitations` stores only this hash, so reading it reveals no link.
+-- Returns a SHA-256 hash. `invitations` stores only this hash, so that reading the table reveals no link.
 create function private.hash_of(secret text) returns text
 language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Invites an editor. Returns null if the address already belongs to one. A second invitation to an address invalidates
--- the first link. All editors together can have 10 open invitations and send 20 per day.
+-- Returns null if an editor already has the address. A second invitation to an address invalidates the first link.
+-- All editors together can have 10 open invitations and send 20 per day.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -266,7 +261,7 @@ end
 $$;
 select private.expose('invite_editor', 'authenticated, service_role');
 
--- Withdraws an invitation. Returns false if the invitation was already used or withdrawn, or does not exist.
+-- Returns false if the invitation was used or withdrawn, or does not exist.
 create function private.withdraw_invitation(invitation uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -285,7 +280,7 @@ end
 $$;
 select private.expose('withdraw_invitation', 'authenticated, service_role');
 
--- Returns the invitation that belongs to a link, or the reason why the link is not valid.
+-- Returns the invitation that belongs to the link, or the reason why the link is not valid.
 create function private.read_invitation(secret text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare

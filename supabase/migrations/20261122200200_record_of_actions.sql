@@ -1,5 +1,5 @@
--- Records each action at the desk in the transaction of the action. Only the database writes records, and no record
--- changes. Changes of posts are in `post_revisions`, all other actions in `actions`.
+-- Each action at the desk is recorded in its own transaction, and records never change. Changes of posts are in
+-- `post_revisions`, all other actions in `actions`.
 
 create table public.actions (
   id bigint generated always as identity primary key,
@@ -20,7 +20,7 @@ select private.allow('service_role', 'select', 'public.actions');
 create policy "an editor reads what was done" on public.actions
   for select to authenticated using ((select private.is_editor()));
 
--- Prevents changes to recorded actions and to the history of posts, except when a post is erased for good.
+-- Prevents changes to recorded actions and to the history of posts, unless a post is erased for good.
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -33,7 +33,6 @@ $$;
 create trigger refuse_rewriting before update or delete or truncate on public.actions
   for each statement execute function private.refuse_rewriting();
 
--- Records an action of the caller. Only functions of the database may call this function.
 create function private.note_action(
   action text, subject text default '', from_version integer default null, to_version integer default null
 ) returns void
@@ -43,7 +42,7 @@ language sql security definer set search_path = '' as $$
     note_action.from_version, note_action.to_version)
 $$;
 
--- Records additions, changes and deletions. Arguments: name of the subject, column that identifies a row.
+-- Arguments: the name of the subject, and the column that identifies a row.
 create function private.log_action() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,7 +67,8 @@ language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Lists actions, newest first, as one JSON value, because the API cuts long lists. No `person` means all people.
+-- Newest first. One JSON value, because the API cuts long lists. If `person` is null, lists the actions of all
+-- people.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,12 +1,11 @@
--- A token opens the shared account. Five wrong tokens within ten minutes block a network address for ten minutes, even
--- for the right token. Only the site's functions, which have the secret key, may record a wrong token. If anyone
--- could, an attacker could record so many other addresses that the table drops the attacker's own block.
---
--- A new token ends the sessions of the old token. The holder of an old session may have set another password or a second
--- factor at the auth service. Signing in with that password gives no access, and the functions below repair the account.
+-- Five wrong tokens within ten minutes block a network address for ten minutes, even for the right token. Only the
+-- secret key may record a wrong token. Otherwise an attacker could record so many other addresses that the
+-- attacker's own block is dropped.
+-- A new token ends the sessions of the old one. The holder of an old session may have changed the password or
+-- added a second factor at the auth service, which the functions below repair.
 
 create table private.token_tries (
-  -- The server computes this keyed hash, so the database never sees the network address itself.
+  -- A keyed hash from the server, so that the database never sees the network address.
   address text primary key constraint token_tries_address_length check (char_length(address) between 1 and 128),
   wrong_at timestamptz[] not null default '{}',
   blocked_until timestamptz,
@@ -15,7 +14,7 @@ create table private.token_tries (
 create index token_tries_last_at_idx on private.token_tries (last_at);
 alter table private.token_tries enable row level security;
 
--- Deletes rows older than a day. Beyond 10,000 addresses, deletes unblocked addresses first. Skips locked rows.
+-- Deletes rows older than a day. Above 10,000 addresses, deletes unblocked addresses first. Skips locked rows.
 create function private.forget_old_token_tries() returns void
 language sql set search_path = '' as $$
   delete from private.token_tries
@@ -53,7 +52,7 @@ begin
     perform private.forget_old_token_tries();
   end loop;
 
-  -- Waiting for the lock takes time, so the clock is read after the lock is taken.
+  -- Waiting for the lock may take long, so the clock is read afterwards.
   moment := clock_timestamp();
   if tries.blocked_until > moment then
     return json_build_object(
@@ -76,14 +75,14 @@ end
 $$;
 select private.expose('count_token_try', 'service_role');
 
--- Replaced tokens. Hosts keep earlier deploys reachable, and those deploys still have an old token.
+-- The host keeps earlier deploys reachable, and those still use an old token.
 create table private.retired_tokens (
   fingerprint text primary key,
   retired_at timestamptz not null default now()
 );
 alter table private.retired_tokens enable row level security;
 
--- Records a session of the shared account. Returns false for a session of another account.
+-- Returns false for a session of another account.
 create function private.note_shared_session(session uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -104,7 +103,7 @@ language sql security definer set search_path = '' as $$
   select private.end_sessions(user_id, null) from public.editors where is_shared;
 $$;
 
--- Ends all sessions of the shared account, which may include the caller's session.
+-- Also ends the caller's session if it is shared.
 create function private.end_sessions_of_shared() returns void
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -113,7 +112,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('end_sessions_of_shared', 'authenticated, service_role');
 
--- Records the current token. If the token replaces an old token, ends the sessions of the old token and returns true.
+-- Records the current token. If it replaces another token, ends that token's sessions and returns true.
 create function private.end_shared_sessions(token_fingerprint text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -150,7 +149,7 @@ end
 $$;
 select private.expose('check_shared_token', 'service_role');
 
--- Returns the account with this address, or else the shared account with any address, or else null.
+-- Returns the account with this address, else the shared account with any address, else null.
 create function private.find_shared_account(email text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('user_id', account.id, 'is_named', editor.user_id is not null and not editor.is_shared)
@@ -161,7 +160,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('find_shared_account', 'service_role');
 
--- Makes this account the only shared account. The sessions of the old and the new shared account end. Returns false for
+-- Makes this account the only shared account, and ends the sessions of the old and the new one. Returns false for
 -- an unknown account.
 create function private.keep_shared_account(account uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
@@ -179,8 +178,8 @@ end
 $$;
 select private.expose('keep_shared_account', 'service_role');
 
--- Replaces a password if the auth service has no admin interface: copies the password of a donor account, deletes the
--- donor, and sets the address of the remaining account. Neither account may belong to a named editor.
+-- For an auth service without an admin interface: copies the password of a donor account, sets the address, and
+-- deletes the donor. Neither account may belong to a named editor.
 create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

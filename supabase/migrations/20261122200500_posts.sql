@@ -1,12 +1,12 @@
--- A post is one row per language, and the rows of an article have the same slug base. Visitors read published posts whose
--- date has come. Editors read and write all posts. Triggers set revision, times and authors, so clients cannot.
+-- A post is one row per language. The rows of an article have the same slug base. Visitors read published posts
+-- after their date. Triggers set revision, times and authors, so that clients cannot.
 
--- Lists the languages of the site. A test compares the list with the code.
+-- A test compares this list with the code.
 create function private.languages() returns text[]
 language sql immutable set search_path = '' as $$
   select array['nl', 'en', 'es', 'de']
 $$;
--- Column constraints call this function as the role that writes, so each writing role needs the right to execute it.
+-- Column constraints run this function as the role that writes, so that role needs the right to execute it.
 grant execute on function private.languages() to anon, authenticated, service_role;
 
 create table public.blog_posts (
@@ -17,7 +17,7 @@ create table public.blog_posts (
     constraint blog_posts_slug_base_format check (
       slug_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug_base) <= 100
     ),
-  -- Replaces the slug base in the address of this post's page. If null, the address contains the slug base.
+  -- Replaces the slug base in the address of this post's page. Null: the address contains the slug base.
   own_base text
     constraint blog_posts_own_base_format check (
       own_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(own_base) <= 100
@@ -48,16 +48,16 @@ create table public.blog_posts (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Whether a program wrote the text, and which editor reviewed the text. Until the review, the page shows a label.
+  -- Until an editor has reviewed a text that a program wrote, the page shows a label.
   written_by_ai boolean not null default false,
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
   reviewed_at timestamptz,
-  -- When published news was last corrected. The page and the feed of the news show this date.
+  -- When published news was last corrected. The page and the news feed show this date.
   corrected_at timestamptz,
-  -- Since when the Dutch text differs from the text on which this translation is based.
+  -- Since when the Dutch text differs from the text that this translation translates.
   outdated_since timestamptz,
-  -- The focus point of the picture, in percent from the left and from the top.
+  -- The picture's focus point, in percent from the left and from the top.
   hero_focus_x smallint not null default 50
     constraint blog_posts_hero_focus_x_range check (hero_focus_x between 0 and 100),
   hero_focus_y smallint not null default 50
@@ -84,7 +84,7 @@ create index blog_posts_newest_idx on public.blog_posts (language, published_at 
 create index blog_posts_trash_idx on public.blog_posts (deleted_at) where deleted_at is not null;
 create index blog_posts_scheduled_idx on public.blog_posts (publish_at) where publish_at is not null;
 
--- The list of articles reads only this index, so the list does not load the texts.
+-- The list of articles reads only this index, not the texts.
 create index blog_posts_listed_idx on public.blog_posts (slug_base, language)
   include (id, title, translation, is_published, published_at, publish_at, updated_at, outdated_since)
   where deleted_at is null;
@@ -96,7 +96,7 @@ select private.allow('anon', 'select', 'public.blog_posts');
 select private.allow('authenticated', 'select, insert, update, delete', 'public.blog_posts');
 select private.allow('service_role', 'select, insert, update, delete', 'public.blog_posts');
 
--- These policies hide posts in the trash and prevent changes to these posts, also for editors.
+-- These policies hide posts in the trash and prevent changes to them, even for editors.
 create policy "a visitor reads posts whose time has come" on public.blog_posts
   for select to anon using (is_published and published_at <= now());
 create policy "a person reads what a visitor reads, an editor every post" on public.blog_posts
@@ -129,7 +129,7 @@ begin
   new.revision := old.revision;
   new.created_at := old.created_at;
   new.updated_at := old.updated_at;
-  -- Postgres generates the slugs after this trigger, so the comparison leaves them out.
+  -- Postgres generates the slugs after this trigger, so they are not compared.
   if to_jsonb(new) - array['slug', 'public_slug'] is distinct from to_jsonb(old) - array['slug', 'public_slug'] then
     new.revision := old.revision + 1;
     new.updated_at := now();
@@ -143,8 +143,8 @@ create trigger sign_new_post before insert on public.blog_posts
 create trigger sign_changed_post before update on public.blog_posts
   for each row execute function private.sign_changed_post();
 
--- Requires the second factor to publish a post or change a published post. A scheduled draft counts as published.
--- Deleting a draft also requires the second factor, because the history cannot restore a deleted draft.
+-- Publishing or scheduling a post, changing a published or scheduled post, and deleting any post require the
+-- second factor. The history cannot restore a deleted draft.
 create function private.ask_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -160,8 +160,7 @@ $$;
 create trigger ask_second_factor before insert or update or delete on public.blog_posts
   for each row execute function private.ask_second_factor();
 
--- Refuses direct changes of the columns that say who wrote and who reviewed a text. An editor with access to the table
--- may mark a text as written by a program, but only functions may remove the mark or sign a review.
+-- An editor may mark a text as written by a program. Only functions may remove the mark or sign a review.
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -184,7 +183,7 @@ create trigger refuse_unsigned_changed_post before update on public.blog_posts
   )
   execute function private.refuse_unsigned();
 
--- Records who reviewed a translation: a named editor by name, the shared account as the editorial team ("Redactie").
+-- A named editor signs by name, the shared account as the editorial team ("Redactie").
 create function private.note_reviewer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -196,12 +195,12 @@ begin
   return new;
 end
 $$;
--- Postgres runs triggers in the order of their names, and this trigger must precede `sign_changed_post`.
+-- Postgres runs triggers in the order of their names. This one must run before `sign_changed_post`.
 create trigger note_reviewer before update on public.blog_posts
   for each row when (old.translation = 'machine' and new.translation = 'reviewed')
   execute function private.note_reviewer();
 
--- Returns what people write in a post: title, excerpt, text, and the texts for search engines.
+-- Title, excerpt, text, and the texts for search engines.
 create function private.written_fields(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -213,8 +212,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the text that visitors read on the page of a post. A change of this text makes translations and previews
--- outdated, and updates the search index.
+-- The text that visitors read. A change of it makes translations and previews outdated, and updates the search
+-- index.
 create function private.read_text(post public.blog_posts) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('title', post.title, 'excerpt', post.excerpt, 'content', post.content)
@@ -227,7 +226,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.text_changed(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- Marks a translation as up to date when its text was rewritten.
+-- A translation that was rewritten is up to date.
 create function private.clear_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -237,11 +236,11 @@ begin
   return new;
 end
 $$;
--- This trigger must also run before `sign_changed_post`.
+-- This trigger, too, must run before `sign_changed_post`.
 create trigger clear_outdated before update on public.blog_posts
   for each row when (new.language <> 'nl') execute function private.clear_outdated();
 
--- Notes the time of a change to the text of published news, unless the change is a small fix.
+-- The time of the last change to the text of published news, except for small fixes.
 create function private.note_correction() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -256,7 +255,8 @@ create trigger note_correction before update on public.blog_posts
   execute function private.note_correction();
 
 -- A change of the Dutch text, except for a small fix, makes its translations outdated. Changing it back makes them
--- valid again. Of daily news, only machine translations become outdated, because the rest is written from the facts.
+-- valid again. Of daily news, only machine translations become outdated, because the rest is written from the
+-- facts.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -278,7 +278,7 @@ $$;
 create trigger mark_outdated after update on public.blog_posts
   for each row when (new.language = 'nl') execute function private.mark_outdated();
 
--- Returns why a post cannot be published, as an error code of the functions, or null.
+-- Returns an error code, or null if the post can be published.
 create function private.publishing_obstacle(post public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -287,9 +287,9 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Pictures. An editor uploads a file to a private folder of the bucket `incoming`. The processed files are in the bucket
--- `media`, which anyone can read, but only editors can list. Their names derive from the content, so a name always
--- means the same picture. The table `images` records pictures and the sources of imported pictures.
+-- Editors upload files to a private folder of the bucket `incoming`. Processed files are in the bucket `media`:
+-- anyone can read them, only editors can list them. A file's name derives from its content, so it always means the
+-- same picture.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values
@@ -320,7 +320,7 @@ create policy "an editor removes files of their own" on storage.objects
 
 create table public.images (
   id uuid primary key default gen_random_uuid(),
-  -- The path contains size, widths and colours (see src/core/images/image-path.ts).
+  -- The path contains the size, the widths and the colours (see src/core/images/image-path.ts).
   path text not null
     constraint images_path_key unique
     constraint images_path_format check (
@@ -334,7 +334,7 @@ create table public.images (
   height integer not null
     constraint images_height_range check (height between 1 and 2560),
   sources text[] not null default '{}',
-  -- What the picture shows, by language. This description becomes the alternative text when the picture is inserted.
+  -- By language. The description becomes the alternative text when the picture is inserted.
   descriptions jsonb not null default '{}'
     constraint images_descriptions_size
       check (jsonb_typeof(descriptions) = 'object' and octet_length(descriptions::text) <= 8000),
@@ -354,7 +354,7 @@ create policy "an editor reads which pictures there are" on public.images
 create trigger log_image after insert on public.images
   for each row execute function private.log_action('image', 'path');
 
--- Returns the digests of the site's pictures in a text.
+-- Returns digests, which identify the pictures of this site.
 create function private.pictures_in(source text) returns text[]
 language sql immutable set search_path = '' as $$
   select array(select distinct found[1] from regexp_matches(source, '/media/([0-9a-f]{32})-', 'g') as found)
@@ -363,7 +363,7 @@ grant execute on function private.pictures_in(text) to authenticated, service_ro
 create index blog_posts_pictures_idx on public.blog_posts
   using gin (private.pictures_in(content || ' ' || coalesce(hero_image_url, '')));
 
--- Records a processed picture once, and adds the address from which it was fetched, if any.
+-- Records a processed picture once. Adds the address from which it was imported, if any.
 create function private.keep_image(image jsonb) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();

@@ -1,14 +1,12 @@
--- Every change of a post stores a copy of the row, with its author and time. Only the database writes the history, and no
--- role can change the history.
---
--- `post_history` leaves out the texts, which would be too large together. `post_version` returns a revision’s text.
---
--- An editor can undo the latest change, unless the post changed again. Undoing restores text, state and address, and
--- makes outdated translations valid again.
+-- Every change of a post stores a copy of the row with author and time. No role can change this history.
+-- `post_history` leaves out the texts, which would be too large together. `post_version` returns a revision's
+-- text.
+-- An editor can undo the latest change, unless the post has changed again. Undoing restores the text, the state
+-- and the address.
 
 create table public.post_revisions (
   id bigint generated always as identity primary key,
-  -- The history outlives the post, so the column is not a foreign key.
+  -- Not a foreign key, because the history outlives the post.
   post_id uuid not null,
   revision integer not null,
   action text not null
@@ -17,7 +15,7 @@ create table public.post_revisions (
         'created', 'changed', 'published', 'hidden', 'deleted', 'trashed', 'restored', 'renamed', 'scheduled', 'unscheduled'
       )
     ),
-  -- The row after the change, or for a deleted post the row before the deletion.
+  -- The row after the change. For a deleted post, the row before the deletion.
   post jsonb not null,
   changed_by uuid,
   changed_at timestamptz not null default now()
@@ -35,7 +33,7 @@ create policy "an editor reads the history of posts" on public.post_revisions
 create trigger refuse_rewriting before update or delete or truncate on public.post_revisions
   for each statement execute function private.refuse_rewriting();
 
--- Returns the name of a change in the history. The first matching condition decides.
+-- The name of a change in the history. The first matching condition decides.
 create function private.change_name(before public.blog_posts, after public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -51,7 +49,7 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.change_name(public.blog_posts, public.blog_posts) to authenticated, service_role;
 
--- Stores the row after a change. Once a post is erased for good, the history keeps only the fact that it existed.
+-- For a post that was erased for good, the history keeps only the fact that it existed.
 create function private.keep_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -107,7 +105,7 @@ begin
       from public.post_revisions as kept
       where kept.post_id = post.id
       order by kept.revision desc
-      -- Each revision is compared with the previous one, so the query reads one revision more than the list shows.
+      -- Each revision is compared with the previous one, so the query reads one revision more than it lists.
       limit least(greatest(most, 1), 500) + 1
     ),
     compared as (
@@ -132,7 +130,7 @@ end
 $$;
 select private.expose('post_history', 'authenticated, service_role');
 
--- Returns the text of one revision and of the previous revision, or null for an unknown revision.
+-- Returns the text of this revision and of the previous one, or null for an unknown revision.
 create function private.post_version(slug text, revision integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -152,7 +150,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('post_version', 'authenticated, service_role');
 
--- Returns SQL assignments for the columns that undoing a change restores.
+-- Returns SQL assignments for the columns that an undo restores.
 create function private.taken_back_columns() returns text
 language sql stable set search_path = '' as $$
   select string_agg(format('%1$I = before.%1$I', attname), ', ')
@@ -169,8 +167,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the row before the change that created this revision, or null. Revisions with the same time belong to one
--- transaction, and so to one change. Revision numbers define the order, because an earlier transaction may end later.
+-- Returns the row before the change, or null. Revisions with the same time belong to one transaction, and so to
+-- one change. Revision numbers define the order, because an earlier transaction may end later.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept
@@ -178,7 +176,8 @@ language sql stable set search_path = '' as $$
   order by kept.revision desc limit 1
 $$;
 
--- Restores the pictures of other languages that this change replaced. Returns false if one of them changed since.
+-- Restores the pictures of other languages that this change replaced. Returns false if one of those pictures has
+-- changed since.
 create function private.take_back_pictures(made public.post_revisions) returns boolean
 language sql security definer set search_path = '' as $$
   with given as (
@@ -207,7 +206,7 @@ language sql security definer set search_path = '' as $$
   select (select count(*) from wanted) = (select count(*) from back);
 $$;
 
--- Undoes the change that created this revision. Returns false if that is impossible; the caller must then roll back.
+-- Returns false if the undo is impossible. The caller must then roll back.
 create function private.take_back_post(slug text, revision integer) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -246,7 +245,8 @@ begin
 end
 $$;
 
--- Undoes a change, {posts: [{slug, revision}]}, completely or not at all. Returns null if a post has changed since.
+-- `changes` is { posts: [{ slug, revision }] }. Undoes all of these changes or none. Returns null if a post has
+-- changed since.
 create function private.take_back(changes jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -280,5 +280,5 @@ end
 $$;
 select private.expose('take_back', 'authenticated, service_role');
 
--- Saving with a new picture creates two revisions and copies the picture to the other languages. Undoing restores the
--- post and the other languages, or nothing if another language has another picture or alternative text by now.
+-- Saving with a new picture creates two revisions and copies the picture to the other languages. Undoing restores
+-- all of them, or nothing if another language's picture or alternative text has changed since.

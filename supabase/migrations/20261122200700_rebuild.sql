@@ -1,28 +1,21 @@
--- The database counts changes that visitors can see. The same transaction marks a rebuild as pending, so every published
--- change gets a rebuild.
---
--- A runner is the function that has published something, or the schedule. The runner requests the rebuild, waits for the
--- quiet period, claims the rebuild, calls the host's hook, and confirms the call or reports a failure. A lease prevents
--- two runners at once, and expires ten seconds after the runner was due to report, so a crashed runner blocks nothing.
--- Editors can read this queue, but only the service role changes it. A reported version is limited to the latest
--- version, and a failed hook is retried within an hour, so wrong arguments can neither stop publishing nor cause endless
--- builds.
---
--- Requested builds are stored for a year. They show how long builds take, and how many builds are left this month. With
--- few left, automatic changes (schedule, news) wait up to a day for a build that a person causes. With none left, they
--- wait until a build of the last 31 days no longer counts. Publications by a person never wait for this reason.
---
--- If the host does not report a build, the schedule checks the site. If the site shows an older version, the build is
--- requested again, at most twice per version and within the month's allowance. After that, the build counts as failed. If
--- the site does not answer, the build counts as failed after an hour. If the site shows an older version than before, a
--- person has published an older deploy, which further builds would not replace.
+-- The transaction of a visible change also marks a rebuild as pending, so every published change gets a rebuild.
+-- The runner is the function that has published something, or the schedule. It requests the rebuild, waits for the
+-- quiet period, claims the rebuild, calls the host's hook, and confirms the call or reports a failure. A lease
+-- prevents two runners at once. It expires ten seconds after the runner was due to report.
+-- Requested builds are stored for a year. If few are left this month, automatic changes wait up to a day for a
+-- build that a person causes. If none is left, they wait until a build no longer counts. Publications by a person
+-- never wait for this reason.
+-- If the host does not report a build, the schedule checks the site. If the site shows an older version, the build
+-- is requested again, at most twice. A site that shows an older version than before has a deploy that a person
+-- chose, which further builds would not replace.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
   content_version bigint not null default 0,
   changed_at timestamptz,
   pending_since timestamptz,
-  -- `asked_version`: the last version requested from the build host. `built_version`: the last version known to be built.
+  -- `asked_version`: the last version requested from the build host. `built_version`: the last version known to be
+  -- built.
   asked_version bigint not null default 0,
   asked_at timestamptz,
   built_version bigint not null default 0,
@@ -33,21 +26,21 @@ create table private.site (
   hook_error text,
   hook_error_at timestamptz,
   next_try_at timestamptz,
-  -- The leases of the process that waits for the quiet period, and of the process that calls the hook.
+  -- The leases of the process that waits for the quiet period and of the process that calls the hook.
   runner_until timestamptz,
   hook_until timestamptz,
-  -- The fingerprint of the token that opened the current shared sessions (see `end_shared_sessions`).
+  -- The fingerprint of the token that opened the current shared sessions.
   token_fingerprint text,
-  -- Publication dates up to this time have already been counted as changes that visitors can see.
+  -- Publication dates up to this time already count as visible changes.
   dates_counted_until timestamptz not null default now(),
-  -- When a backup was restored. The backup may lack the latest Bitcoin addresses that were given out.
+  -- When a backup was restored. The backup may lack Bitcoin addresses that were given out later.
   restored_at timestamptz,
   -- Whether a person made one of the pending changes.
   by_hand boolean not null default false,
-  -- The version that the schedule has requested again, and the number of these requests.
+  -- The version that the schedule has requested again, and how often.
   renewed_version bigint,
   renewals integer not null default 0,
-  -- Why `failed_version` is not online although the build did not fail.
+  -- Why `failed_version` is not online although no build failed.
   failure text constraint site_failure_known check (failure in ('build-never-came', 'site-unreadable', 'older-published'))
 );
 alter table private.site enable row level security;
@@ -68,7 +61,7 @@ language sql security definer set search_path = '' as $$
   returning content_version
 $$;
 
--- Counts a visible change with its pages and posts, once per statement: four published languages are one change.
+-- One statement counts as one change, even if it publishes four languages.
 create function private.count_visible_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -130,14 +123,13 @@ create table private.build_requests (
 create index build_requests_asked_idx on private.build_requests (asked_at);
 alter table private.build_requests enable row level security;
 
--- Returns how many builds were requested in the last 31 days. The site does not know when the host's billing cycle
--- begins, so any 31 days must stay within the plan.
+-- The site does not know when the host's billing cycle begins, so any 31 days must stay within the plan.
 create function private.builds_asked_this_month() returns bigint
 language sql stable set search_path = '' as $$
   select count(*) from private.build_requests where asked_at > clock_timestamp() - interval '31 days'
 $$;
 
--- Returns until when automatic changes wait to save builds, or null if they do not wait.
+-- Returns null if automatic changes need not wait.
 create function private.held_until(site private.site, builds_per_month integer, spare_below integer)
 returns timestamptz
 language sql stable set search_path = '' as $$
@@ -155,7 +147,7 @@ language sql stable set search_path = '' as $$
   from private.builds_asked_this_month() as asked
 $$;
 
--- Returns when the pending change is sent to the build host.
+-- When the pending change is sent to the build host.
 create function private.rebuild_due(site private.site, times jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -189,7 +181,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
--- Returns what editors can expect: the seconds until the pending change is sent to the host (or null), whether the change
+-- What editors can expect: the seconds until the pending change is sent to the host (or null), whether the change
 -- waits to save builds, how long builds usually take, and how many builds were requested this month.
 create function private.rebuild_outlook(times jsonb) returns json
 language sql stable security definer set search_path = '' as $$
@@ -253,8 +245,8 @@ begin
   end if;
   milliseconds := ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()) * 1000);
   if milliseconds > 0 then
-    -- The runner reports again after the wait. Its lease lasts at most 30 seconds, so that a runner that has given up
-    -- does not block other runners for long.
+    -- The runner reports again after the wait. A lease of at most 30 seconds lets another runner continue soon
+    -- after a crash.
     update private.site
     set runner_until = clock_timestamp() + make_interval(secs => least(milliseconds, 20000) / 1000.0 + 10)
     where only_row and runner_until is not null;
@@ -278,7 +270,7 @@ begin
   update private.site
   set asked_version = greatest(asked_version, asked),
       asked_at = clock_timestamp(),
-      -- A change that was made after the claim stays pending. Its waiting time starts with that change.
+      -- A change made after the claim stays pending, and its waiting time starts with that change.
       pending_since = case when content_version > asked and pending_since is not null then changed_at end,
       by_hand = content_version > asked and pending_since is not null and by_hand,
       runner_until = null,
@@ -343,8 +335,8 @@ end
 $$;
 select private.expose('record_build', 'service_role');
 
--- Checks on a requested build that has not reported in time. `live_version` is the version of the site, or null if the
--- site does not answer. Returns what the function did.
+-- Checks a requested build that has not reported in time. `live_version` is the site's version, or null if the
+-- site does not answer. Returns what was done.
 create function private.watch_rebuild(live_version bigint, lost_after_seconds numeric) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -370,7 +362,8 @@ begin
   if live_version is null and waited < make_interval(secs => 4 * lost_after_seconds::double precision) then
     return 'left';
   elsif live_version is null or live_version < site.built_version or renewed >= 2 then
-    -- Another build would not help: the site does not answer, shows an older deploy, or two repeats changed nothing.
+    -- Another build would not help: the site does not answer, shows an older deploy, or was built twice again
+    -- without effect.
     update private.site
     set failed_version = asked_version, build_error = null, build_error_at = clock_timestamp(),
         failure = case
@@ -381,7 +374,7 @@ begin
     where only_row;
     return 'failed';
   end if;
-  -- No person has made this request, so the request counts against the monthly allowance of builds.
+  -- No person has made this request, so it counts as automatic.
   update private.site
   set pending_since = clock_timestamp(), by_hand = false, renewed_version = asked_version, renewals = renewed + 1
   where only_row;
@@ -390,9 +383,8 @@ end
 $$;
 select private.expose('watch_rebuild', 'service_role');
 
--- The feed of changes. A build fetches new changes from this feed, instead of comparing all posts. The build names the
--- feed and the version that it has read. If the feed was replaced or is incomplete, as after a restore, the build gets
--- null and reads the whole list.
+-- A build reads new changes from this feed instead of comparing all posts. It names the feed and the version that
+-- it has read. If the feed was replaced or is incomplete, as after a restore, the build reads the whole list.
 
 create table private.content_feed (
   only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
@@ -411,7 +403,7 @@ create table private.post_changes (
 create index post_changes_version_idx on private.post_changes (version);
 alter table private.post_changes enable row level security;
 
--- Starts a new feed if a version was counted without listing its posts, as in a restore, which disables triggers.
+-- Starts a new feed if a version was counted without its posts, as in a restore, which disables triggers.
 create function private.follow_content_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -429,7 +421,7 @@ create trigger follow_content_version after update on private.site
   for each row when (new.content_version is distinct from old.content_version)
   execute function private.follow_content_version();
 
--- Returns the position of a reader that has read everything: { feed, since, at }. Returns null for an outdated feed.
+-- The position of a reader that has read everything: { feed, since, at }. Null for an outdated feed.
 create function private.content_mark() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('feed', feed.id, 'since', feed.version, 'at', now())
@@ -447,7 +439,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.posts_changed_since(json) to anon, authenticated, service_role;
 
--- Returns all posts that a visitor may read, and their content version. One JSON value, because the API cuts lists after
+-- All posts that a visitor may read, and their content version. One JSON value, because the API cuts lists after
 -- 1,000 rows. One statement, so that list and version match.
 create function public.published_posts_index() returns json
 language sql stable set search_path = '' as $$
@@ -461,9 +453,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
--- Returns what has changed for visitors since the position `mark`: new or changed posts with their revisions, posts that
--- may be gone, and posts whose publication date has come. `total` is the number of published posts: a build that arrives
--- at another number reads all posts. Returns null if the feed does not reach back to `mark`.
+-- What has changed for visitors since `mark`: new or changed posts with their revisions, posts that may be gone,
+-- and posts whose publication date has come. A build that arrives at another number of posts than `total` reads
+-- all posts. Returns null if the feed does not reach back to `mark`.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(

@@ -1,11 +1,9 @@
--- Saving a post does not overwrite a newer change, and posts in the trash cannot be changed. All languages of an article
--- show the same picture, each with its own alt text, so a new picture removes the alt texts of the other languages.
---
--- One statement publishes or hides several posts, as one change of the content with one build. If the statement fails, no
--- post changes.
+-- Saving a post never overwrites a newer change. All languages of an article show the same picture, each with its
+-- own alt text, so a new picture removes the alt texts of the other languages.
+-- One statement publishes or hides several posts, as one change with one build.
 
--- Changes the text of a post. Returns the new revision, or null if the post no longer has the given revision. An
--- untranslated copy with a new text counts as translated by a person.
+-- Returns the new revision, or null if the post no longer has the given revision. An untranslated copy with a new
+-- text counts as translated by a person.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -22,7 +20,7 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      -- A text that a program wrote, not only translated, needs the checklist, so saving is no review.
+      -- A text that a program wrote needs the checklist, so saving it is no review.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'
       else post.translation
@@ -35,8 +33,8 @@ end
 $$;
 select private.expose('revise_post', 'authenticated, service_role');
 
--- Changes both the text and the picture of a post, or neither. Returns the same as `revise_post`. `image` has `url`,
--- `alt`, `focus_x` and `focus_y`. Without `url`, removes the picture.
+-- Changes the text and the picture together. Returns the same as `revise_post`. `image` has `url`, `alt`,
+-- `focus_x` and `focus_y`. Without `url`, removes the picture.
 create function private.revise_illustrated_post(
   slug text, revision integer, changes jsonb, small_fix boolean, image jsonb
 ) returns integer
@@ -74,7 +72,7 @@ end
 $$;
 select private.expose('revise_illustrated_post', 'authenticated, service_role');
 
--- Publishes those posts that have no obstacle. The post that is named last becomes the newest. Existing dates stay.
+-- Publishes the posts that have no obstacle. The last one named becomes the newest. Existing dates stay.
 create function private.publish_ready(slugs text[]) returns void
 language sql set search_path = '' as $$
   update public.blog_posts post
@@ -87,7 +85,7 @@ language sql set search_path = '' as $$
     and private.publishing_obstacle(post) is null and post.deleted_at is null
 $$;
 
--- Returns the state of posts, in the given order.
+-- In the given order.
 create function private.posts_named(slugs text[]) returns json
 language sql stable set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
@@ -121,10 +119,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- Reviews. To review a text that a program wrote, an editor completes a checklist. To review a translation, an editor
--- presses one button. The record of a review names the editor, the version, the time the text was open, and the sentences
--- that the editor changed. A review shorter than `min_seconds` is recorded but does not count. If the review counts, the page
--- shows the editor's name instead of the label that a program wrote the text.
+-- A text that a program wrote needs a checklist, a translation only a signature. A review shorter than
+-- `min_seconds` is recorded but does not count. If the review counts, the page shows the editor's name instead of
+-- the label that a program wrote the text.
 create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -143,10 +140,10 @@ create table private.post_reviews (
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
--- Reviews a post at this revision. `record` is { reviewer, checked, min_seconds, changes }. Returns the revision
--- after the call, or null if the post has changed since. An editor with an account signs with the name of the account. The
--- shared account signs with `reviewer`, or as `Redactie` without a name. An outdated translation becomes current. A post that
--- is not outdated and needs no review does not change.
+-- `record` is { reviewer, checked, min_seconds, changes }. Returns the revision after the call, or null if the
+-- post has changed since.
+-- An editor with an account signs with the account's name, the shared account with `reviewer` or as `Redactie`. An
+-- outdated translation becomes current. A post that is not outdated and needs no review does not change.
 create function private.review_post(slug text, revision integer, record jsonb) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -190,7 +187,8 @@ begin
     outdated_since = null
   where id = post.id
   returning blog_posts.revision into post.revision;
-  -- The editor compared the translation with the current Dutch text, so only later Dutch changes need a translation.
+  -- The editor compared the translation with the current Dutch text, so only later Dutch changes need a
+  -- translation.
   update private.translations as known set source_revision = source.revision from public.blog_posts as source
   where known.post_id = post.id and source.slug_base = post.slug_base and source.language = 'nl';
   return post.revision;
@@ -198,7 +196,7 @@ end
 $$;
 select private.expose('review_post', 'authenticated, service_role');
 
--- Returns the records of all reviews, newest first, for the export.
+-- Newest first.
 create function private.list_reviews() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -212,14 +210,13 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('list_reviews', 'authenticated, service_role');
 
--- Drafts hold unsaved work, which can be continued in another browser. The draft of a new article belongs to all editors.
--- The draft of changes to a stored post, or to the details of the business, belongs to the editor who writes it. A save
--- names its base revision, and never overwrites a newer revision. A draft is deleted 30 days after its last change, or with
--- its post or editor.
+-- All editors share the draft of a new article. The draft of changes to a post, or to the business details,
+-- belongs to its editor. A save names its base revision, and never overwrites a newer one. A draft is deleted 30
+-- days after its last change.
 create table public.article_drafts (
   -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
-  -- The fields of the editing form, with the same names as in the browser's copy of the draft.
+  -- The fields of the editing form, named as in the browser's copy.
   form jsonb not null
     constraint article_drafts_form_object check (jsonb_typeof(form) = 'object')
     constraint article_drafts_form_size check (octet_length(form::text) <= 1000000)
@@ -232,7 +229,7 @@ create table public.article_drafts (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   updated_by uuid,
-  -- The post that the draft changes, or null for the draft of a new article or of the details of the business.
+  -- Null for the draft of a new article or of the business details.
   post_id uuid references public.blog_posts (id) on delete cascade,
   -- The revision of the post, or the version of the details, from which the draft started. Null for a new article.
   written_from integer,
@@ -257,7 +254,7 @@ create policy "an editor discards drafts of new articles, and own others" on pub
 create function private.draft_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
--- Stores a draft of a new article. Returns the same as `save_post_draft`. All editors together can have 200 such drafts.
+-- Returns the same as `save_post_draft`. All editors together can have 200 such drafts.
 create function private.save_article_draft(draft uuid, form jsonb, revision integer) returns json
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -270,8 +267,8 @@ end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- Stores a draft whose stored revision is `revision` (0 for a new draft). Refuses the save if another session has changed the
--- draft. Saving the same form again changes nothing. If the draft was discarded during writing, creates the draft again.
+-- `revision` is the stored revision, 0 for a new draft. Refuses the save if another session has changed the draft.
+-- A draft that was discarded in the meantime is created again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
@@ -304,8 +301,8 @@ begin
 end
 $$;
 
--- Stores changes to a post. Returns {kept: {revision, updated_at}}, or {refused: <error code>}. An editor can have 100
--- drafts, one per text. Only a faulty program would need more.
+-- Returns { kept: { revision, updated_at } } or { refused: <error code> }. An editor can have 100 drafts, one per
+-- text, more than a person needs.
 create function private.save_post_draft(
   draft uuid, slug text, written_from integer, form jsonb, revision integer
 ) returns json
@@ -331,7 +328,7 @@ end
 $$;
 select private.expose('save_post_draft', 'authenticated, service_role');
 
--- Stores an editor's unsaved details of the business. A draft without fields remains, so that its revisions never repeat.
+-- A draft without fields remains, so that its revisions never repeat.
 create function private.save_business_draft(written_from integer, form jsonb, revision integer) returns json
 language sql security definer set search_path = '' as $$
   select private.require_editor();
@@ -339,7 +336,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('save_business_draft', 'authenticated');
 
--- No other editor can read the unsaved changes of a removed editor, so these changes are deleted.
+-- No other editor can read the unsaved changes of a removed editor, so they are deleted.
 create function private.forget_unsaved_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -351,8 +348,8 @@ create trigger forget_unsaved_changes after update on public.editors
   for each row when (new.removed_at is not null and old.removed_at is null)
   execute function private.forget_unsaved_changes();
 
--- The sessions that have an article open. While the page is visible, the desk calls `watch_post` every 15 seconds. A
--- session without a call for 45 seconds no longer counts.
+-- The sessions that have an article open. A visible page calls `watch_post` every 15 seconds. A session without a
+-- call for 45 seconds no longer counts.
 
 create table private.article_watchers (
   slug_base text not null,
@@ -366,8 +363,8 @@ create table private.article_watchers (
 );
 alter table private.article_watchers enable row level security;
 
--- Notes of editors for each other about a post. A note keeps the words that it quotes, even if an editor deletes them from the
--- text. `forget_passed` deletes a note 30 days after an editor ticked it off.
+-- A note keeps the words that it quotes, even if the text loses them. `forget_passed` deletes a note 30 days after
+-- an editor ticked it off.
 
 create table private.post_notes (
   id uuid primary key default gen_random_uuid(),
@@ -381,7 +378,7 @@ create table private.post_notes (
 create index post_notes_post_idx on private.post_notes (post_id);
 alter table private.post_notes enable row level security;
 
--- Adds a note to a post. Returns false if there is no such post.
+-- Returns false if there is no such post.
 create function private.add_note(slug text, quote text, text text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -394,7 +391,7 @@ end
 $$;
 select private.expose('add_note', 'authenticated, service_role');
 
--- Ticks a note off, or opens the note again.
+-- Ticks a note off or opens it again.
 create function private.tick_note(note uuid, is_done boolean) returns void
 language sql security definer set search_path = '' as $$
   select private.require_editor();
@@ -402,8 +399,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('tick_note', 'authenticated, service_role');
 
--- Records that this session has a post open. Returns the revision, the seconds since the session opened the text, and the
--- article's other sessions and open notes, each with the editor's name (null for the shared token); null for an unknown post.
+-- Records that this session has the post open. Returns the revision, the seconds since the session opened the
+-- text, and the article's other sessions and open notes with the editors' names (null for the shared token). Null
+-- for an unknown post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -447,9 +445,9 @@ end
 $$;
 select private.expose('watch_post', 'authenticated, service_role');
 
--- The details of the business: name, numbers, hours and so on. Every version is kept, and the newest version counts. The
--- code validates the details (src/core/business/business.ts). Without a row, the site shows the details of a new
--- installation. Visitors may read the newest version, without the days on which customers agreed to their testimonials.
+-- Every version of the details is kept, and the newest one counts. The code validates them
+-- (src/core/business/business.ts). Without a row, the site shows the details of a new installation. Visitors may
+-- read the newest version, without the days on which customers agreed to their testimonials.
 
 create table private.business_versions (
   version integer primary key constraint business_versions_version_positive check (version > 0),
@@ -470,7 +468,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('published_business', 'anon, authenticated, service_role');
 
--- Lists the newest versions with their authors, newest first.
+-- Newest first, with their authors.
 create function private.list_business_versions() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -482,8 +480,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('list_business_versions', 'authenticated, service_role');
 
--- Stores the next version and returns its number. Returns null if another editor has saved since the version `based_on`,
--- which is 0 if there is no version yet.
+-- Returns the number of the new version, or null if another editor has saved since version `based_on` (0 before
+-- the first version).
 create function private.save_business(details jsonb, based_on integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -517,8 +515,8 @@ alter table private.legal_texts enable row level security;
 create trigger refuse_rewriting before update or delete or truncate on private.legal_texts
   for each statement execute function private.refuse_rewriting();
 
--- Lists the versions, newest first. A version is named after its first day, such as 2026-11-26. The second version of that
--- day is 2026-11-26.2.
+-- Newest first. A version is named after its first day, such as 2026-11-26. The second version of that day is
+-- 2026-11-26.2.
 create function private.legal_versions() returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(
@@ -543,7 +541,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('store_legal_texts', 'service_role');
 
--- Whether the notice of the business has begun or ended since that time. The days of the notice are in Ibiza's time zone.
+-- Whether the notice of the business has begun or ended since that time. Its days are in Ibiza's time zone.
 create function private.has_notice_turned(since timestamptz) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(bool_or(turn > since and turn <= clock_timestamp()), false)

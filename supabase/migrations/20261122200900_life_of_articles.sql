@@ -1,18 +1,12 @@
--- Articles can be scheduled, moved to the trash, and renamed.
---
--- The schedule publishes a draft at its time, once, even if several runs coincide. A late run publishes everything that
--- is due by then. When the date of a post with a future date comes, a build is requested too.
---
--- Articles in the trash can be restored for 30 days. Policies hide these articles, also from editors, so lists, searches
--- and forms can ignore the trash. Their addresses stay taken. Deleting the Dutch text deletes all languages, and
--- restoring a translation restores its Dutch text. After 30 days, or earlier by an editor, a post and its history are
--- erased, except for the fact that the post existed.
---
--- After a change of the slug base, the old addresses redirect permanently. An old address refers to the post, so each
--- redirect is direct even after several moves. Browsers and search engines remember redirects, so the old address stays
--- taken until the post is erased or the article moves back.
+-- The schedule publishes a draft once, even if several runs coincide. A late run publishes everything that is due
+-- by then.
+-- Articles can be restored from the trash for 30 days. Policies hide these articles, so lists, searches and forms
+-- can ignore the trash. Their addresses stay taken. The Dutch text goes to the trash with all languages. A
+-- translation that is restored brings the Dutch text back.
+-- After a change of the slug base, the old addresses redirect permanently, and stay taken, because browsers and
+-- search engines remember redirects.
 
--- Removes the schedule of a post that is published or moved to the trash.
+-- A post that is published or moved to the trash loses its schedule.
 create function private.drop_schedule() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -22,11 +16,12 @@ begin
   return new;
 end
 $$;
--- Postgres runs triggers in the order of their names, and this trigger must precede `sign_changed_post`.
+-- Postgres runs triggers in the order of their names. This one must run before `sign_changed_post`.
 create trigger drop_schedule before insert or update on public.blog_posts
   for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
--- Publishes the due posts as one change, and returns their slugs. Of two concurrent runs, the second finds no due posts.
+-- Publishes the due posts as one change, and returns their slugs. Of two concurrent runs, the second finds no due
+-- posts.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -37,12 +32,12 @@ begin
     update public.blog_posts as post
     set is_published = true, published_at = coalesce(post.published_at, post.publish_at)
     where post.publish_at <= clock_timestamp() and not post.is_published
-      -- An obstacle may have appeared since the scheduling. The post then waits until the obstacle is removed.
+      -- If an obstacle has appeared since the scheduling, the post waits until it is gone.
       and private.publishing_obstacle(post) is null
     returning post.slug
   )
   select json_agg(slug) into due from published;
-  -- Concurrent runs wait for this lock, so that no run counts a change that an earlier run has counted.
+  -- Concurrent runs wait for this lock, so that no change is counted twice.
   select * into site from private.site for update;
   if exists (
     select from public.blog_posts as post
@@ -60,7 +55,7 @@ end
 $$;
 select private.expose('publish_due_posts', 'service_role');
 
--- Sets the date that the pages of an article show, in all languages. A draft keeps the date when it is published.
+-- The date that the pages of an article show, in all languages. A draft keeps it when it is published.
 create function private.date_article(slug_base text, at timestamptz) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -73,7 +68,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('date_article', 'authenticated, service_role');
 
--- Moves one language to the trash. Without a language or with Dutch, moves the whole article. Returns all posts moved.
+-- Without a language or with Dutch, moves the whole article. Returns all posts moved.
 create function private.trash_article(slug_base text, language text) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -112,7 +107,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('restore_posts', 'authenticated, service_role');
 
--- Erases posts in the trash with their history. Returns how many were erased.
+-- Erases posts in the trash with their history. Returns their number.
 create function private.erase_posts(ids uuid[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,7 +122,7 @@ begin
 end
 $$;
 
--- Erases posts in the trash for good. Erasing a Dutch post also erases its translations in the trash.
+-- Erasing a Dutch post also erases its translations in the trash.
 create function private.erase_trashed(slugs text[]) returns integer
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -146,7 +141,6 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('erase_trashed', 'authenticated, service_role');
 
--- How long an article stays in the trash before it is erased.
 create function private.trash_lifetime() returns interval
 language sql immutable set search_path = '' as $$ select interval '30 days' $$;
 
@@ -160,7 +154,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('purge_trash', 'service_role');
 
--- Lists the trash, latest first. The posts of an article that were trashed together are one entry.
+-- Latest first. The posts of an article that were trashed together are one entry.
 create function private.trashed_articles() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -196,7 +190,7 @@ begin
       and former.post_id <> new.id
   ) or exists (
     select from public.blog_posts as other
-    -- A renaming moves one language at a time, so posts that have the old slug base are of the same article.
+    -- A renaming changes one row after another, so rows that still have the old slug base are of the same article.
     where other.slug_base <> new.slug_base and other.slug_base is distinct from old.slug_base
       and (other.slug_base = new.own_base or other.own_base in (new.slug_base, new.own_base))
   ) then
@@ -208,7 +202,7 @@ $$;
 create trigger keep_address_free before insert or update of slug_base, own_base, language on public.blog_posts
   for each row execute function private.keep_address_free();
 
--- Records the old addresses of a post, if the post was ever published. No links exist to the address of any other post.
+-- Only a post that was once published can have links to its old address.
 create function private.keep_old_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -226,7 +220,7 @@ create trigger keep_old_address after update on public.blog_posts
   for each row when (old.slug <> new.slug or old.public_slug <> new.public_slug)
   execute function private.keep_old_address();
 
--- Returns the slug of the public post to which this slug redirects, or null if there is no such redirect.
+-- Returns the slug of the public post to which this slug redirects, or null if there is none.
 create function private.moved_post(slug text) returns text
 language sql stable security definer set search_path = '' as $$
   select post.public_slug from public.blog_posts as post
@@ -255,7 +249,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('is_slug_base_free', 'authenticated, service_role');
 
--- Returns which of the given slug bases an article, in the trash or not, uses or has used.
+-- Returns the given slug bases that an article, in the trash or not, uses or has used.
 create function private.taken_slug_bases(wanted text[]) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -274,7 +268,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('taken_slug_bases', 'authenticated, service_role');
 
--- Changes the slug base of an article, and so the slugs of all languages, trashed ones too. Null if `new_base` is taken.
+-- Renames all languages, trashed ones too. Returns null if `new_base` is taken.
 create function private.rename_article(slug_base text, new_base text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

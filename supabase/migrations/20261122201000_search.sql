@@ -1,7 +1,6 @@
--- Visitors search published posts in their language. The words of a post are in a separate table, because an index does
--- not work through row security. Row security still decides which hits the caller sees. Every save waits for the
--- indexing, so the indexing must take linear time: a pattern with a back-reference can take minutes on a few thousand
--- characters.
+-- The words of a post are in a table without row security, because an index does not work through row security.
+-- The policies on `blog_posts` still decide which hits the caller sees. Every save waits for the indexing, so
+-- indexing must take linear time: a pattern with a back-reference could take minutes.
 
 create table private.post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -21,7 +20,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Replaces each element of this name by a space. Drops an unclosed element up to the next such element, as browsers do.
+-- Replaces each element of this name by a space. Drops an unclosed element up to the next such element, as
+-- browsers do.
 -- private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
@@ -36,7 +36,7 @@ language sql immutable set search_path = '' as $$
   from regexp_split_to_table(content, '<' || name || '\M', 'i') with ordinality as split (part, place)
 $$;
 
--- Returns the words of HTML. Index entries have a limited size, so only the first 50,000 characters are read.
+-- Reads only the first 50,000 characters, because index entries have a limited size.
 create function private.without_tags(content text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
@@ -44,7 +44,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the words of a post for the index: each word as written, to find unfinished words, and the stem of each word.
+-- Contains each word as written, to find unfinished words, and the stem of each word.
 create function private.words_of(post public.blog_posts) returns tsvector
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -88,7 +88,7 @@ begin
 end
 $$;
 
--- Converts the visitor's input to a query for all words. The last word may be a prefix. Returns null without a word.
+-- The query requires all words. The last word may be a prefix. Returns null without a word.
 create function private.search_query(q text, lang text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -101,7 +101,7 @@ begin
       part := to_tsquery('pg_catalog.simple', typed[place] || ':*');
       part := coalesce(part || nullif(to_tsquery(private.search_config(lang), typed[place] || ':*'), ''), part);
     else
-      -- The query of a stop word ("the") is empty. `part` becomes null, so that the search ignores the stop word.
+      -- The query of a stop word ("the") is empty. Null makes the search ignore the word.
       part := nullif(plainto_tsquery(private.search_config(lang), typed[place]), '');
       part := part || plainto_tsquery('pg_catalog.simple', typed[place]);
     end if;
@@ -123,7 +123,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.matching_posts(text, text) to anon, authenticated, service_role;
 
--- Finds at most 20 published posts of a language that contain every word, best match first. A blank query finds none.
+-- Returns at most 20 published posts of a language that contain every word, best match first. A blank query finds
+-- none.
 create function public.search_posts(q text, lang text)
 returns table (slug text, title text, excerpt text, published_at timestamptz)
 language sql stable set search_path = '' as $$
@@ -134,15 +135,15 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
 
--- Triggers process all rows of a statement together. After an import of many posts, the schedule indexes the posts later
--- in batches, because indexing is slow. Until then, the search does not find these posts.
+-- Triggers index all rows of a statement together. After an import of many posts, the schedule indexes them later
+-- in batches, because indexing is slow. Until then, the search does not find them.
 
 create table private.words_due (
   post_id uuid primary key references public.blog_posts (id) on delete cascade
 );
 alter table private.words_due enable row level security;
 
--- The desk always saves fewer rows at once, so a statement with this many rows is an import.
+-- The desk saves fewer rows at once, so a statement with this many rows is an import.
 create function private.many_posts() returns integer
 language sql immutable set search_path = '' as 'select 100';
 
@@ -161,7 +162,7 @@ create trigger keep_words_of_changed_posts after update on public.blog_posts
   referencing old table as old_posts new table as new_posts
   for each statement execute function private.keep_words();
 
--- Indexes some of the waiting posts. Returns how many were indexed.
+-- Returns the number of posts that were indexed.
 create function private.keep_words_due(most integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,5 @@
--- For each translation, the database stores the Dutch revision on which the translation is based, so that later only
--- changed parts are translated. It also stores why the last machine translation failed. Storing this data causes no
--- revision and no build. The table at the end logs each use of the language model.
+-- The Dutch revision on which each translation is based, so that later only changed parts are translated. Also why
+-- the last machine translation failed. Storing this causes no revision and no build.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -8,7 +7,8 @@ create table private.translations (
   -- { code, faults? }: why the last attempt failed, or the doubts that it left to the reviewer.
   problem jsonb,
   problem_at timestamptz,
-  -- Until when a translator has claimed the post. Longer than any timeout of the model, so that no text is paid for twice.
+  -- Until when a translator has claimed the post. Longer than any timeout of the model, so that no text is paid
+  -- for twice.
   working_until timestamptz,
   wanted_at timestamptz,
   wanted_attempts integer not null default 0,
@@ -17,7 +17,7 @@ create table private.translations (
 create index translations_wanted_idx on private.translations (wanted_at) where wanted_at is not null;
 alter table private.translations enable row level security;
 
--- Records that a new or changed translation is based on the current Dutch text.
+-- A new or changed translation is based on the current Dutch text.
 create function private.follow_source() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -52,7 +52,7 @@ create trigger follow_sources after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.follow_sources();
 
--- Returns the state of a translation, and the Dutch text on which it is based, or null for an unknown post.
+-- Returns the state of a translation and the Dutch text on which it is based. Null for an unknown post.
 create function private.translation_state(slug text) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -74,7 +74,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('translation_state', 'authenticated, service_role');
 
--- Claims a post for translation. Returns false if another process has claimed the post.
+-- Returns false if another process has claimed the post.
 create function private.claim_translation(slug text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -91,7 +91,6 @@ end
 $$;
 select private.expose('claim_translation', 'authenticated, service_role');
 
--- Ends a translation. Records the problem, if there is one.
 create function private.end_translation(slug text, problem jsonb) returns void
 language sql security definer set search_path = '' as $$
   select private.require_editor();
@@ -99,8 +98,8 @@ language sql security definer set search_path = '' as $$
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- If a text has changed during the translation, nothing was stored although there is no problem. The translation
-      -- then stays queued, as after a failure.
+      -- If a text changed during the translation, nothing was stored, although there is no problem. The
+      -- translation then stays queued.
       wanted_at = case
         when (
             end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null
@@ -114,8 +113,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
--- Stores a machine translation, unless the Dutch text or the post has changed. Returns the new revision, or null after a
--- change. The result is unreviewed, even if the previous text was reviewed.
+-- Returns the new revision, or null if the Dutch text or the post has changed since. The result is unreviewed,
+-- even if the previous text was reviewed.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
 language sql security definer set search_path = '' as $$
@@ -146,7 +145,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('store_translation', 'authenticated, service_role');
 
--- Records each use of the language model: tokens, and euros if prices were configured. Rows never change.
+-- The tokens of each use of the language model, and euros if prices were configured. Rows never change.
 create table private.model_uses (
   id bigint generated always as identity primary key,
   used_at timestamptz not null default now(),
@@ -180,7 +179,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_model_use', 'authenticated, service_role');
 
--- Returns monthly use over a year in Ibiza's time zone, newest first. `unpriced` counts uses without a known price.
+-- The last year by month in Ibiza's time zone, newest first. `unpriced` counts uses without a known price.
 create function private.model_use_by_month() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -196,18 +195,18 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('model_use_by_month', 'authenticated, service_role');
 
--- The queue of background translations is in the database, so a closed browser or a killed function loses nothing. A
--- failed translation is retried after 4, 16 and 64 minutes. After that, the desk shows editors the reason of the failure.
--- An attempt counts when it starts, so that an attempt that kills the function is not retried forever.
+-- The queue is in the database, so that a closed browser or a killed function loses nothing. A failed translation
+-- is retried after 4, 16 and 64 minutes. An attempt counts when it starts, so that an attempt that kills the
+-- function is not retried forever.
 
--- Whether a translation is being made, or is queued and not given up. The desk shows both as in progress.
+-- Also true for a queued translation with attempts left. The desk shows both as in progress.
 create function private.is_being_translated(known private.translations) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(known.working_until > clock_timestamp(), false)
     or (known.wanted_at is not null and known.wanted_attempts < 4)
 $$;
 
--- Lists the translations to make now. Articles in the trash wait until they are restored.
+-- Articles in the trash wait until they are restored.
 create function private.due_translations() returns table (slug_base text, language text, wanted_at timestamptz)
 language sql stable set search_path = '' as $$
   select post.slug_base, post.language, known.wanted_at
@@ -218,7 +217,7 @@ language sql stable set search_path = '' as $$
     and post.deleted_at is null
 $$;
 
--- Queues posts for background translation. Queuing a post again resets its number of attempts.
+-- Queuing a post again resets its number of attempts.
 create function private.want_translations(slugs text[]) returns void
 language sql security definer set search_path = '' as $$
   select private.require_editor();
@@ -230,7 +229,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('want_translations', 'authenticated, service_role');
 
--- Lists the next translations in the order in which they were queued.
+-- In the order in which they were queued.
 create function private.wanted_translations(most integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

@@ -1,17 +1,14 @@
--- An editor can mail an article before publication, to an editor or to the business. A preview records its sender, the
--- state of the article at that time, and the verdict. The database does not store the link, but only the digests of its
--- two keys: one key to view, one key to decide.
---
--- Only the server creates keys. An editor who could store a digest would have a link that reads drafts, publishes for a
--- week, and outlives the session. So a function calls `preview_sender()` with the rights of the sender, and stores the
--- preview with the secret key.
---
--- The holder of the link can read the article until the link expires. The holder of the second key, which only our own
--- form sends, can decide once. The database checks both keys, so no function needs full rights for a decision.
+-- A preview mails an unpublished article to an editor or to the business. The database stores no link, only the
+-- digests of its two keys: one to view, one to decide.
+-- Only the server creates keys: an editor who could store a digest would have a link that publishes for a week and
+-- outlives the session. So a function calls `preview_sender()` with the sender's rights, and stores the preview
+-- with the secret key.
+-- The holder of the link can read the article until the link expires. The holder of the second key can decide
+-- once. The database checks both keys, so no function needs full rights for a decision.
 
 create table public.post_previews (
   id uuid primary key,
-  -- The e-mail address of the recipient. Null means the mailbox of the business, which is a setting of the host.
+  -- The recipient's e-mail address. Null means the mailbox of the business, which is a setting of the host.
   recipient text constraint post_previews_recipient_length check (char_length(recipient) between 3 and 254),
   lang text not null constraint post_previews_lang_known check (lang = any (private.languages())),
   -- The state of all languages at the time of the request (see private.article_state).
@@ -24,11 +21,11 @@ create table public.post_previews (
   verdict text constraint post_previews_verdict_known check (verdict in ('published', 'rejected')),
   note text not null default '' constraint post_previews_note_length check (char_length(note) <= 1000),
   decided_at timestamptz,
-  -- The result of the decision. After a publication: { published: [slug], content_version }.
+  -- After a publication: { published: [slug], content_version }.
   outcome jsonb,
   constraint post_previews_view_digest_key unique (view_digest),
   constraint post_previews_verdict_digest_key unique (verdict_digest),
-  -- The code decides how long a preview is valid. This constraint prevents a permanent link if the code has a mistake.
+  -- The code decides how long a preview is valid. This limit prevents a permanent link after a mistake.
   constraint post_previews_expires_soon check (expires_at <= created_at + interval '28 days'),
   constraint post_previews_decided_at_once check ((verdict is null) = (decided_at is null))
 );
@@ -41,8 +38,9 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.p
 create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- Ends open invitations and previews from an editor who is removed or whose sessions were ended, because a thief may have
--- sent them. Ends previews to a removed editor too. Previews that the site itself has sent to the business stay valid.
+-- Ends the open invitations and previews of an editor who was removed or whose sessions were ended, because a
+-- thief may have sent them. Ends previews to a removed editor too. Previews from the site to the business stay
+-- valid.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -68,7 +66,7 @@ create trigger end_what_was_handed_out after update on public.editors
   )
   execute function private.end_what_was_handed_out();
 
--- Returns the state of one language. `text` is a digest that changes with the visible text and picture.
+-- `text` is a digest that changes with the visible text and picture.
 create function private.post_state(post public.blog_posts) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -81,7 +79,6 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Returns the `post_state` of all languages of an article, for a later comparison.
 create function private.article_state(slug_base text) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.post_state(post) order by post.language), '[]')
@@ -89,8 +86,8 @@ language sql stable set search_path = '' as $$
   where post.slug_base = article_state.slug_base and post.deleted_at is null
 $$;
 
--- Returns the sender of a preview: an editor, or null for the site. The link in the mail can publish without a sign-in,
--- so a sender with a second factor must have confirmed the session.
+-- Returns the sending editor, or null for the site. The mailed link can publish without a sign-in, so a sender
+-- with a second factor must have confirmed the session.
 create function private.preview_sender() returns uuid
 language sql stable security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -98,9 +95,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('preview_sender', 'authenticated, service_role');
 
--- Returns the recipient of a preview: { refused } if `wanted` is not the address of an editor, otherwise { address },
--- which is null for the business. Without `wanted`, the sender gets the preview, or the business if the sender has no
--- address.
+-- Returns { refused } if `wanted` is not the address of an editor, otherwise { address }, which is null for the
+-- business. Without `wanted`, the sender gets the preview, or the business if the sender has no address.
 create function private.preview_recipient(wanted text, to_business boolean, sent_by uuid) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -123,8 +119,8 @@ begin
 end
 $$;
 
--- Stores a preview and its mail in one transaction. A double click sends only one mail: an identical request within a
--- minute gets the same preview if nothing has changed.
+-- Stores a preview and its mail in one transaction. An identical request within a minute, such as a double click,
+-- gets the same preview if nothing has changed.
 create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -161,7 +157,7 @@ begin
     returning * into stored;
     insert into public.mail_outbox (preview_id, kind, idempotency_key)
     values (stored.id, 'preview', 'preview-' || stored.id);
-    -- `private.note_action()` would record the server as the person, so the row is inserted here.
+    -- `private.note_action()` would record the server as the person.
     insert into public.actions (person, action, subject)
     values (sent_by, 'preview-mailed', preview ->> 'slug_base');
   end if;
@@ -177,7 +173,7 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(coalesce(key, ''), 'UTF8')), 'hex')
 $$;
 
--- Returns the current posts of the article in a preview, even if its address has changed or a language was added.
+-- The article's current posts, even if its address has changed or a language was added.
 create function private.previewed_posts(posts jsonb) returns setof public.blog_posts
 language sql stable set search_path = '' as $$
   select post.* from public.blog_posts post
@@ -196,7 +192,7 @@ language sql immutable set search_path = '' as $$
   ) end
 $$;
 
--- Returns everything that the page of a preview shows, or null for a wrong or expired key.
+-- Returns what the preview page shows, or null for a wrong or expired key.
 create function private.open_preview(key text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -219,8 +215,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('open_preview', 'anon, authenticated, service_role');
 
--- Publishes those posts of the article that can be published, or records the rejection. `seen` is { id: revision } of the
--- texts on the screen. If a text has changed or was added since, publishes nothing.
+-- Publishes the posts that can be published, or records the rejection. `seen` is { id: revision } of the texts on
+-- the screen. If a text has changed or was added since, publishes nothing.
 create function private.decide_preview(key text, verdict text, seen jsonb, note text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

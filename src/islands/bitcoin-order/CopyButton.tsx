@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The button says for this many milliseconds that it has copied the text. */
+/** Milliseconds for which the button reports the outcome. */
 const noticeTime = 4000;
 
-/** The page also shows the text beside this button, because the browser may forbid copying. */
+/** The browser may forbid copying, so the page also shows the text beside this button. */
 export function CopyButton({ text, label, words }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { fill } from '#i18n/fill.ts';
 import type { OrderWords } from './order-words.ts';
 
-/** Shows the time left. Screen readers announce it only at the last few marks. */
 export function Countdown({ left, words }: Props) {
   return (
     <>
@@ -14,7 +13,7 @@ export function Countdown({ left, words }: Props) {
   );
 }
 
-/** Screen readers announce the countdown when this many minutes are left. */
+/** Minutes left at which screen readers announce the countdown. */
 const announcedAt = [10, 5, 1];
 
 function Announcement({ left, words }: Props) {
@@ -23,7 +22,7 @@ function Announcement({ left, words }: Props) {
   const [announcement, setAnnouncement] = useState('');
   const reached = announcedAt.findLast((mark) => minutes <= mark);
   useEffect(() => {
-    // The page shows the time left when it opens, so screen readers announce only later marks.
+    // Screen readers read the first value with the page, so only later ones are announced.
     if (reached === undefined || first <= reached) return;
     setAnnouncement(reached === 1 ? words.minuteLeft : fill(words.minutesLeft, { n: reached }));
   }, [reached, first, words]);

@@ -21,7 +21,6 @@ export function OrderSteps({ phase, words }: { phase: OrderPhase; words: OrderWo
   );
 }
 
-/** A seen payment completes the steps “send” and “seen”. A booked payment completes all steps. */
 function stateOf(index: number, done: 0 | 1 | 2): 'done' | 'now' | 'next' {
   if (done === 2 || (done === 1 && index <= 1)) return 'done';
   return index === (done === 1 ? 2 : 0) ? 'now' : 'next';

@@ -17,7 +17,7 @@ export function OrderTrouble({ error, retry, words: { troubles } }: Props) {
   );
 }
 
-/** Returns an error’s code. A code without a text, such as a code from a newer server, becomes `internal`. */
+/** A code without a text, such as a code from a newer server, becomes `internal`. */
 function codeOf(error: Error | null): TroubleCode {
   const code = error instanceof VisitorRefusal ? error.code : 'internal';
   return troubleCodes.find((known) => known === code) ?? 'internal';

@@ -7,7 +7,6 @@ import { CopyButton } from './CopyButton.tsx';
 import type { OrderWords } from './order-words.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** Shows the open amount and the payment address: as a QR code, as a link to a wallet, and as text. */
 export function PayBox({ order, words, locale }: Props) {
   const { uri, missingSats } = order;
   const isPartial = missingSats < order.amountSats;

@@ -1,10 +1,10 @@
 import encodeQr from 'qr';
 import { useMemo } from 'react';
 
-/** The light border around the code, in cells. Without the border, cameras may not detect the code. */
+/** Cells. Without this light border, cameras may not detect the code. */
 const quietZone = 4;
 
-/** Renders a text as a QR code, dark on white even in the dark colour scheme, because cameras expect that. */
+/** Dark on white even in the dark colour scheme, because cameras expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, dark } = useMemo(() => drawingOf(text), [text]);
   return (

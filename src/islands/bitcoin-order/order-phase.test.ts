@@ -12,7 +12,7 @@ const anOrder = {
 };
 
 describe('the page of an order', () => {
-  test('requests no payment after the deadline, even if the last response of the server said “open”', () => {
+  test('requests no payment after the deadline, even if the server’s last answer said “open”', () => {
     expect(phaseOf(anOrder)).toBe('open');
     for (const left of [0, -1])
       for (const missingSats of [475_000, 75_000, 0])
@@ -28,14 +28,14 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...seen, missingSats: 0, isLate: true })).toBe('seenLate');
   });
 
-  test('shows an editor’s decision instead of the order’s state, unless the order is booked', () => {
+  test('shows the editor’s decision instead of the order’s state, unless the order is booked', () => {
     const decided = { ...anOrder, left: -1, missingSats: 0 };
     expect(phaseOf({ ...decided, state: 'late', resolution: 'accepted' })).toBe('accepted');
     expect(phaseOf({ ...decided, state: 'underpaid', resolution: 'refunded' })).toBe('refunded');
     expect(phaseOf({ ...decided, state: 'overpaid', resolution: 'refunded' })).toBe('confirmed');
   });
 
-  test('does not show a booked order as paid while its payment is unconfirmed', () => {
+  test('does not show a booked order as paid if the payment lost its confirmation', () => {
     const booked = { ...anOrder, state: 'confirmed' as const, isReorganised: true };
     expect(phaseOf(booked)).toBe('reorganised');
     expect(isSettled(phaseOf(booked))).toBe(false);
@@ -43,7 +43,7 @@ describe('the page of an order', () => {
     expect(phaseOf({ ...booked, resolution: 'accepted' })).toBe('confirmed');
   });
 
-  test('requests the state of the order repeatedly while a payment or an editor’s decision may still come', () => {
+  test('fetches the order repeatedly while a payment or an editor’s decision may still come', () => {
     const settled = orderStates.filter((state) => isSettled(phaseOf({ ...anOrder, state })));
     expect(settled).toEqual(['confirmed', 'overpaid']);
   });

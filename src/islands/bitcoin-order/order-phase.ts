@@ -25,13 +25,13 @@ export function phaseOf({
 
 export const isPayable = (phase: OrderPhase): boolean => phase === 'open' || phase === 'partial';
 
-/** Returns 0 without a payment, 1 for a payment seen on the network, and 2 for a booked payment. */
+/** Returns 0 before a payment, 1 for a payment that the network shows, and 2 for a booked payment. */
 export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   if (phase === 'confirmed' || phase === 'overpaid' || phase === 'accepted') return 2;
   return phase === 'seen' || phase === 'partial' ? 1 : 0;
 }
 
-/** Whether the page shows the steps, because the order is paid or can still be paid without an editor. */
+/** The steps fit an order that is paid or can still be paid without an editor. */
 export const hasSteps = (phase: OrderPhase): boolean =>
   ['open', 'partial', 'seen', 'confirmed', 'overpaid', 'accepted'].includes(phase);
 

@@ -4,7 +4,7 @@ import { fetchBitcoinOrder, type FetchedOrder } from '#clients/bitcoin-order.ts'
 import { VisitorRefusal } from '#clients/visitor-refusal.ts';
 import { isSettled, phaseOf } from './order-phase.ts';
 
-/** Fetches the order whose token is in the page’s address, after the `#`. Polls while the order may change. */
+/** The token of the order is in the page’s address after the `#`. Polls while the order may change. */
 export function useOrder() {
   const token = useToken();
   return useQuery<FetchedOrder>({
@@ -18,14 +18,14 @@ export function useOrder() {
       if (isOver(error) || (data !== undefined && !mayChange(data))) return false;
       return dataUpdateCount < askedOften ? askedEvery : askedLaterEvery;
     },
-    // Without a connection, the request fails at once, and is repeated when the connection returns.
+    // Without a connection, the request fails at once. TanStack Query repeats it when the connection returns.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: false,
   });
 }
 
-/** Polls every 15 seconds at first, and every minute after `askedOften` polls. */
+/** Milliseconds: the interval of the first `askedOften` polls, and of later polls. */
 const [askedEvery, askedLaterEvery] = [15_000, 60_000];
 
 const askedOften = 80;
@@ -36,11 +36,11 @@ export const isOver = (error: Error | null): boolean =>
 export const mayChange = (order: FetchedOrder): boolean =>
   order.isWatched && !isSettled(phaseOf({ ...order, left: timeLeft(order, order.receivedAt) }));
 
-/** Returns milliseconds. Uses the server’s clock, because the visitor’s clock may be wrong. */
+/** Milliseconds. Uses the server’s clock, because the visitor’s clock may be wrong. */
 export const timeLeft = ({ quotedUntil, now: sentAt, receivedAt }: FetchedOrder, now: number): number =>
   Date.parse(quotedUntil) - Date.parse(sentAt) - (now - receivedAt);
 
-/** Returns undefined until the component is hydrated, and '' if the address has no token. */
+/** Undefined before hydration, and '' if the address has no token. */
 function useToken(): string | undefined {
   const [token, setToken] = useState<string>();
   useEffect(() => {

@@ -64,7 +64,7 @@ export function Converter({ shown, words, locale }: Props) {
   );
 }
 
-/** A script sets the attribute in lower case, because HTML validators refuse React’s camel case. */
+/** Sets the attribute in lower case, because HTML validators refuse React’s camel case. */
 const askForDigits = (field: HTMLInputElement | null): void => field?.setAttribute('inputmode', 'decimal');
 
 function useQuoteTotal(): number {

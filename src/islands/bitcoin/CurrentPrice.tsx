@@ -9,7 +9,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
       {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
-      {/* Always rendered, so that screen readers announce changes. Omits the price, which changes too often. */}
+      {/* Always rendered, so that screen readers announce changes. The price changes too often to be announced. */}
       <div role="status">
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
         {failed && (
@@ -33,7 +33,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
   );
 }
 
-/** Shows the same number of lines with and without a price, so that nothing moves when the price arrives. */
+/** Has the same number of lines with and without a price, so that nothing moves. */
 function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'locale'>) {
   return (
     <div className="price-figures" data-fresh={shown?.isFresh}>
@@ -47,7 +47,7 @@ function Figures({ shown, words, locale }: Pick<Props, 'shown' | 'words' | 'loca
           <dd>{shown ? formatDollar(shown.price.usdCents, locale) : <Blank />}</dd>
         </div>
       </dl>
-      {/* Screen readers skip this text while the price loads, because the status element announces the loading. */}
+      {/* Skipped by screen readers while the price loads, because the status element says so. */}
       <p className="price-mark" aria-hidden={shown === undefined ? true : undefined}>
         {shown === undefined ? words.loading : shown.isFresh ? words.fresh : words.stale}
       </p>
@@ -69,7 +69,7 @@ function Origin({ shown, words, locale }: { shown: ShownPrice; words: PriceWords
 
 const Blank = () => <span className="price-blank" aria-hidden="true" />;
 
-/** A price for display. `age` is in milliseconds. `isFresh` says whether the price counts as current. */
+/** `age` is in milliseconds. `isFresh` says whether the price counts as current. */
 export type ShownPrice = FetchedPrice & { age: number; isFresh: boolean };
 
 type Props = {

@@ -24,7 +24,7 @@ export default function PriceBox(props: Props) {
   );
 }
 
-/** A visible page fetches the price at this interval in milliseconds. */
+/** Milliseconds between two requests while the page is visible. */
 const askedEvery = 60_000;
 
 function Box({ words, locale }: Props) {
@@ -34,7 +34,7 @@ function Box({ words, locale }: Props) {
     queryFn: ({ signal }) => fetchBitcoinPrice(signal),
     staleTime: staleAfter,
     refetchInterval: askedEvery,
-    // Without a connection, the request fails at once, and is repeated when the connection returns.
+    // Without a connection, the request fails at once. TanStack Query repeats it when the connection returns.
     networkMode: 'always',
     refetchOnReconnect: true,
     retry: (failures, error) =>
@@ -56,7 +56,7 @@ function Box({ words, locale }: Props) {
     if (hasFigures) setHeight(box.current?.offsetHeight ?? 0);
   }, [hasFigures]);
 
-  // Without figures, the box keeps its height, so that the text below does not move under the reader’s eyes.
+  // Without figures, the box keeps its height, so that the text below does not move.
   return (
     <div ref={box} className="price-box" style={hasFigures ? undefined : { minHeight: height }}>
       <CurrentPrice

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 
-/** Renders a fallback if the content throws an error. React has already logged the error. */
+/** React itself logs the error. */
 export class ErrorBoundary extends Component<Props, { broken: boolean }> {
   override state = { broken: false };
 

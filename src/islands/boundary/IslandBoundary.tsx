@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import './island-boundary.css';
 
-/** Wraps every island for visitors. If the island throws an error, offers to reload the page. */
+/** If an island for visitors throws an error, offers to reload the page. */
 export function IslandBoundary({ words, children }: { words: BoundaryWords; children: ReactNode }) {
   const trouble = (
     <div className="island-trouble" role="alert">

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns the current time in milliseconds since 1970. On a hidden page, the time stops. */
+/** Milliseconds since 1970. The value is not updated while the page is hidden. */
 export function useNow(everyMilliseconds = 1000): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

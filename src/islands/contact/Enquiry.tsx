@@ -4,12 +4,12 @@ import { Toasts } from '../toasts/Toasts.tsx';
 import { EnquiryForm, type EnquiryProps } from './EnquiryForm.tsx';
 import './enquiry.css';
 
-/** The contact form. The server renders it as a plain form that works without JavaScript. */
+/** The server renders a plain form that works without JavaScript. */
 export default function Enquiry(props: EnquiryProps) {
   setPriceLists(props.prices);
   return (
     <IslandBoundary words={props.words.boundary}>
-      {/* Notices share the form’s island: alone, their island would always be visible, so it would hydrate at once. */}
+      {/* In the form’s island, because an island of only notices would always be visible and hydrate at once. */}
       <div>
         <EnquiryForm {...props} />
         <Toasts close={props.words.close} />

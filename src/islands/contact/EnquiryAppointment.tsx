@@ -1,7 +1,7 @@
 import { appointmentKinds, dayParts } from '#core/enquiry/appointment.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** The optional fields for an appointment. They are uncontrolled, like the fields of the message. */
+/** The fields are uncontrolled, like the fields of the message. */
 export function EnquiryAppointment({ words }: { words: EnquiryWords['appointment'] }) {
   return (
     <details className="enquiry-appointment">

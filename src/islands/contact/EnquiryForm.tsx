@@ -24,7 +24,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
   const wrong = enquiryFields.filter((field) => problems[field] !== undefined);
 
   useEnquiryDraft(form, { words: words.quoteWords, locale });
-  // After hydration, the form shows its own error messages instead of the browser’s.
+  // The hydrated form shows its own error messages instead of the browser’s.
   useEffect(() => {
     if (form.current === null) return;
     form.current.noValidate = true;
@@ -86,7 +86,7 @@ export function EnquiryForm({ words, locale, pageUrl, prices, privacy, phone, ma
         action="/functions/v1/contact-form"
         aria-labelledby="enquiry-heading"
         onFocus={({ target }) => {
-          // A script, not the visitor, moves the focus to a requested quote, so this focus requests no stamp.
+          // A script moves the focus to a requested quote, so this focus must not request a stamp.
           if (!target.matches('.enquiry-quote')) askForStamp();
         }}
         onInput={({ target }) => changed(target)}
@@ -140,7 +140,7 @@ const daysIn = (form: HTMLFormElement) => [...form.querySelectorAll<HTMLInputEle
 
 const isField = (name: string): name is EnquiryField => enquiryFields.some((field) => field === name);
 
-/** Keeps keyboard focus and autofill away from the hidden field that detects bots. */
+/** Keeps the keyboard focus and autofill away from the hidden field that detects bots. */
 const unreachable = {
   [import.meta.env.DEV ? 'tabIndex' : 'tabindex']: '-1',
   [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'off',
@@ -150,7 +150,7 @@ export type EnquiryProps = {
   words: EnquiryWords;
   locale: Locale;
   pageUrl: string;
-  /** The form sends the version of these prices, so that a quote selected without JavaScript has prices. */
+  /** The form sends the version of these price lists, so that a quote selected without JavaScript has prices. */
   prices: PriceLists;
   privacy: string;
   phone: string;

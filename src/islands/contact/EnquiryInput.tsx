@@ -1,6 +1,6 @@
 import { isRequired, type EnquiryField } from '#core/enquiry/enquiry.ts';
 
-/** The field is uncontrolled, so that text typed before hydration is kept. */
+/** Uncontrolled, so that text typed before hydration is kept. */
 export function EnquiryInput({ field, label, problem }: Props) {
   const id = `enquiry-${field}`;
   const attributes = {
@@ -30,7 +30,7 @@ export function EnquiryInput({ field, label, problem }: Props) {
   );
 }
 
-/** The names are in lower case, because HTML validators refuse React’s camel case. */
+/** HTML validators refuse React’s camel case, so these names are in lower case. */
 const inputs = {
   name: { type: 'text', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'name' },
   email: { type: 'email', [import.meta.env.DEV ? 'autoComplete' : 'autocomplete']: 'email' },

@@ -4,7 +4,7 @@ import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 import { useOnline } from './use-online.ts';
 
-/** The notice is always rendered, so that screen readers announce changes. If sending fails, it shows contact details. */
+/** Always rendered, so that screen readers announce changes. */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const enquiry = useStore($enquiry);
   const { step } = enquiry;
@@ -12,7 +12,7 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isSent = step === 'sent' || step === 'sent-by-webhook';
   useEffect(() => {
-    // The form is shorter without the quote, so the focus scrolls the page to the confirmation.
+    // After sending, the form is shorter. The focus scrolls the page to the confirmation.
     if (isSent) box.current?.focus();
   }, [isSent]);
   return (
@@ -57,7 +57,7 @@ function withMessage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): vo
   link.href = `${address}&body=${encodeURIComponent(message.slice(0, maxMailed).toWellFormed())}`;
 }
 
-/** The number of characters of the message in the link, because mail programs truncate long links. */
+/** Characters of the message in the link. Mail programs truncate long links. */
 const maxMailed = 1500;
 
 type Props = {

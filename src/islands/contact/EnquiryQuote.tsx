@@ -8,15 +8,15 @@ import { extraName } from '#i18n/quote-text.ts';
 import { $quote, $quoteArrives, dropQuote } from '#stores/quote.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** Shows the quote that the form sends with the message. A newly requested quote gets the focus. */
+/** Shows the quote that is sent with the message. A newly requested quote gets the focus. */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
-  // The first render must equal the server's HTML, although another island may have stored a quote before hydration.
+  // The first render must equal the server’s HTML, but another island may already have stored a quote.
   const quote = useStore($quote, { ssr: 'initial' });
   const arrives = useStore($quoteArrives, { ssr: 'initial' });
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!arrives || quote === undefined) return;
-    // The link that requested the quote scrolls to the contact section, and a second scroll would interrupt it.
+    // The pressed link scrolls to the contact section. Scrolling here too would interrupt that.
     box.current?.focus({ preventScroll: true });
     $quoteArrives.set(false);
   }, [arrives, quote]);

@@ -4,7 +4,7 @@ import type { Enquiry } from '#stores/enquiry.ts';
 import { showToast } from '#stores/toasts.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** Shows in a notice whether the message was sent. Only editors see problems of the set-up. */
+/** Only editors see problems of the set-up. */
 export async function announceOutcome(
   outcome: Enquiry,
   { words, locale }: { words: EnquiryWords; locale: Locale },

@@ -11,7 +11,7 @@ import { forgetDraft, readDraft, writeDraft } from '#browser-storage/enquiry-dra
 import { $quote, dropQuote, onQuote, startQuote } from '#stores/quote.ts';
 import { appointmentTexts, inputOf, textsIn } from './enquiry-form.ts';
 
-/** Restores the text that the visitor typed before a reload. Updates the summary of the quote in the message. */
+/** Restores the text typed before a reload. Keeps the summary of the quote in the message up to date. */
 export function useEnquiryDraft(
   form: RefObject<HTMLFormElement | null>,
   { words, locale }: { words: QuoteWords; locale: Locale },
@@ -22,7 +22,7 @@ export function useEnquiryDraft(
     const draft = readDraft();
     for (const field of enquiryFields) {
       const input = inputOf(current, field);
-      // Text that the visitor typed before hydration is newer than the stored draft, so it stays.
+      // A field that is no longer empty was filled before hydration, so it keeps its newer text.
       if (input.value === '') input.value = draft[field];
     }
     for (const field of appointmentFields) {
@@ -42,7 +42,7 @@ export function useEnquiryDraft(
 export const keepDraft = (form: HTMLFormElement): void =>
   writeDraft({ ...readDraft(), ...textsIn(form), ...appointmentTexts(form) });
 
-/** Clears the quote and the sent fields, but keeps text that the visitor has typed since the sending. */
+/** Clears the quote and the sent fields. Keeps text typed after the message was sent. */
 export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, string>): void {
   for (const field of enquiryFields) {
     const input = inputOf(form, field);
@@ -56,7 +56,7 @@ export function startOver(form: HTMLFormElement, sent: Record<EnquiryField, stri
 
 function putSummary(form: HTMLFormElement, summary: string): void {
   const { summary: before } = readDraft();
-  // Without a change, nothing is stored, so that merely opening the page creates no draft.
+  // Opening the page must not create a draft, so nothing is stored without a change.
   if (before === summary) return;
   const message = inputOf(form, 'message');
   message.value = prefilled(message.value, { before, after: summary });

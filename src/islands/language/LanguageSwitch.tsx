@@ -3,7 +3,7 @@ import type { Locale } from '#core/locale.ts';
 import { IslandBoundary, type BoundaryWords } from '../boundary/IslandBoundary.tsx';
 import './language-switch.css';
 
-/** Links to this page in the other languages. The popover also works without JavaScript. */
+/** The popover also works without JavaScript. */
 export default function LanguageSwitch(props: Props) {
   return (
     <IslandBoundary words={props.words}>
@@ -83,7 +83,7 @@ function walk(event: KeyboardEvent<HTMLDivElement>): void {
   links[to]?.focus();
 }
 
-/** `instead` says where the link leads if this page does not exist in the link’s language. */
+/** `instead` is the hint at a link that leads to another page, because this page does not exist in that language. */
 type LanguageLink = { locale: Locale; name: string; path: string; instead?: string };
 
 type Props = {

@@ -5,7 +5,7 @@ import { formatEuro } from '#i18n/format.ts';
 import { chooseExtra } from '#stores/quote.ts';
 import type { CalculatorWords } from './calculator-words.ts';
 
-/** The checkboxes are uncontrolled and belong to the contact form, so that they also work without JavaScript. */
+/** The checkboxes belong to the contact form, so that the quote also works without JavaScript. */
 export function ExtrasTable({ words, locale, priceList, selection }: Props) {
   const table = useRef<HTMLTableElement>(null);
 

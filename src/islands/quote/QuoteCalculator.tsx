@@ -13,7 +13,6 @@ import { QuoteTotal } from './QuoteTotal.tsx';
 import { QuoteWays } from './QuoteWays.tsx';
 import './quote.css';
 
-/** The server renders prices and checkboxes. After hydration, the component computes the total. */
 export default function QuoteCalculator(props: Props) {
   setPriceLists(props.prices);
   return (
@@ -24,7 +23,7 @@ export default function QuoteCalculator(props: Props) {
 }
 
 function Calculator({ words, locale, business, chatStart }: Props) {
-  // The first render must equal the server's HTML, although another island may have stored a quote before hydration.
+  // The first render must equal the server’s HTML, but another island may already have stored a quote.
   const requested = useStore($quote, { ssr: 'initial' });
   const selection = useStore($selection, { ssr: 'initial' });
   const hasStray = useStore($stray, { ssr: 'initial' });
@@ -57,7 +56,7 @@ function Calculator({ words, locale, business, chatStart }: Props) {
   );
 }
 
-/** Whether the component is hydrated. Until then, it renders no date, because the server’s date may differ. */
+/** True after hydration. Until then no date is rendered, because the server’s date may differ. */
 function useIsAwake(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -71,7 +70,7 @@ function listenToPackages(): () => void {
     event.preventDefault();
     if (link.dataset['quote'] === 'rental') askForRental();
     else askForQuote();
-    // If the address already has this hash, the browser does not scroll, so the script scrolls to the section.
+    // If the address already has this hash, the browser would not scroll.
     if (location.hash === link.hash) document.querySelector(link.hash)?.scrollIntoView();
     else location.hash = link.hash;
   };
@@ -84,6 +83,6 @@ type Props = {
   locale: Locale;
   business: Letterhead;
   prices: PriceLists;
-  /** The address of a chat with the business. The script appends the message to this address. */
+  /** The address of a chat with the business. The message is appended. */
   chatStart: string;
 };

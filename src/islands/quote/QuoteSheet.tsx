@@ -65,7 +65,7 @@ type Props = {
   words: CalculatorWords;
   locale: Locale;
   business: Letterhead;
-  /** Today in the time zone of the business, as YYYY-MM-DD. */
+  /** YYYY-MM-DD in the time zone of the business. */
   today: string;
 };
 

@@ -21,7 +21,7 @@ export function QuoteTotal({ sums, words, locale, isDated }: Props) {
           <dd>{formatEuro(sums.oneTimeCents, locale)}</dd>
         </div>
       </dl>
-      {/* The element reserves space, so that nothing moves while the visitor scrolls to the contact section. */}
+      {/* Reserves space for the longest date, so that nothing moves. */}
       <p className="quote-valid" data-longest={validUntil(maxDayLength)}>
         {isDated && <span>{validUntil(sums.validUntil)}</span>}
       </p>

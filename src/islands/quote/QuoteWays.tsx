@@ -7,7 +7,7 @@ import type { CalculatorWords } from './calculator-words.ts';
 import { printQuote } from './print-quote.ts';
 import { quoteLink } from './quote-link.ts';
 
-/** Before hydration, the buttons only reserve space, so that nothing below them moves later. */
+/** Before hydration, the buttons only reserve space, so that nothing moves. */
 export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Props) {
   const [copy, setCopy] = useState<'idle' | 'copied' | 'failed'>('idle');
   const link = isAwake ? quoteLink(draft) : '';
@@ -23,7 +23,7 @@ export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Pr
       await navigator.clipboard.writeText(link);
       setCopy('copied');
     } catch {
-      // Browsers may forbid copying, for example without HTTPS. The page then shows the link as text.
+      // Browsers may forbid copying, for example without HTTPS. The page then shows the link.
       setCopy('failed');
     }
   }

@@ -47,7 +47,7 @@ function Search({ words, lang }: Props) {
           }}
         >
           <label htmlFor="search-posts">{words.label}</label>
-          {/* The field is uncontrolled, so that text typed before hydration is kept. Camel-case attributes would be invalid HTML. */}
+          {/* Uncontrolled, so that text typed before hydration is kept. HTML has no camel-case attributes. */}
           <input
             ref={field}
             id="search-posts"

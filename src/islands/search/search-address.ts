@@ -1,7 +1,7 @@
 /** The address keeps the search words for visitors who return from an article. */
 export const wordsInAddress = (): string => new URLSearchParams(location.search).get(name) ?? '';
 
-/** Stores the search words in the address without a new history entry. Blank words are removed. */
+/** Adds no history entry. An empty string removes the words from the address. */
 export function keepInAddress(words: string): void {
   const address = new URL(location.href);
   if (words === '') address.searchParams.delete(name);

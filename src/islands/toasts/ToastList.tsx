@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { $toasts, dismissToast, toastMs, toastOfferMs, type Toast } from '#stores/toasts.ts';
 
-/** The component has no styles, because each page adds its own. */
+/** Each page adds its own styles for the list. */
 export function ToastList({ close }: { close: string }) {
   const toasts = useStore($toasts);
   return (
@@ -27,7 +27,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   return (
     <div
       className={`toast toast-${toast.tone}`}
-      // The pause starts on a movement, because a notice that appears under a resting pointer would never disappear.
+      // Starts on a movement: a pointer that rests where the notice appears must not pause it for ever.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -10,13 +10,13 @@ const offer = (title: string, about?: readonly string[]) =>
   showToast({ tone: 'success', title, action: { text: 'Ongedaan maken', run: () => undefined, about } });
 
 describe('ToastList', () => {
-  test('separates the text of a toast from the label of its button with a space', () => {
+  test('separates a toast’s text from its button’s label with a space', () => {
     offer('Gepubliceerd');
     const html = renderToStaticMarkup(createElement(ToastList, { close: 'Sluiten' }));
     expect(html.replaceAll(/<[^>]+>/g, '')).toContain('Gepubliceerd Ongedaan maken');
   });
 
-  test('drops an offer to undo after a change of the same article, or after any change if the offer names none', () => {
+  test('drops an offer to undo after a change of the same article, or after any change if the offer names no article', () => {
     offer('Planning geannuleerd', ['zon']);
     offer('Verborgen', ['regen']);
     showToast({ tone: 'success', title: 'Bewaard' });

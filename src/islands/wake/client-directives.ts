@@ -1,7 +1,7 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * `client:interaction` loads an island when a visitor touches or focuses it.
+ * `client:interaction` loads an island when a visitor first touches or focuses it.
  * With `{ query: 'q' }`, it loads the island at once if the address contains `?q=`.
  * `client:editor` loads an island only if an editor is signed in.
  */

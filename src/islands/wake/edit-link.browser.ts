@@ -1,6 +1,6 @@
 import { isEditorHere } from '#browser-storage/editor-here.ts';
 
-/** Shows editors a link to edit the post. The link is not in the HTML, because search engines would follow it. */
+/** Adds the link by script, because search engines would follow a link in the HTML. */
 export function showEditLink(): void {
   const container = document.querySelector<HTMLElement>('[data-edit]');
   if (container === null || !isEditorHere()) return;

@@ -3,8 +3,8 @@ import onInteraction from './on-interaction.ts';
 import whenEditor from './when-editor.ts';
 
 /**
- * Hydrates islands as Astro’s loader does, but is only a quarter of its size, because it omits slots and nesting.
- * The middleware removes Astro’s loader from public pages. If a page contains that loader, this function does nothing.
+ * Hydrates islands as Astro’s loader does, at a quarter of its size, because it omits slots and nesting.
+ * If a page still contains Astro’s loader, this function does nothing.
  */
 export function wakeIslands(): void {
   if (customElements.get('astro-island') !== undefined) return;
@@ -14,7 +14,7 @@ export function wakeIslands(): void {
   }
 }
 
-/** Observes the island’s children, as Astro does, because the island itself has no box. */
+/** Observes the island’s children, because the island itself has no box. */
 const whenVisible: ClientDirective = (load, { value }, island) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -33,7 +33,7 @@ const directives: Record<string, ClientDirective> = {
   visible: whenVisible,
 };
 
-/** Loads React and an island’s code, and returns the render function. A failure sets `data-out-of-reach`. */
+/** Loads React and the island’s code. A failure sets `data-out-of-reach`. */
 async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   const [{ default: component }, { default: renderer }] = await Promise.all([
     importTwice(attribute(island, 'component-url')),
@@ -49,7 +49,7 @@ async function loaded(island: HTMLElement): Promise<() => Promise<void>> {
   };
 }
 
-/** Retries a failed import under another address, because browsers cache the failure by address. */
+/** Retries under another address, because browsers cache a failed import by address. */
 async function importTwice(address: string): Promise<{ default: unknown }> {
   try {
     return (await import(/* @vite-ignore */ address)) as { default: unknown };
@@ -70,7 +70,7 @@ function valueOf([kind, value]: Serialised): unknown {
   return typeof value === 'object' && value !== null ? objectOf(value as SerialisedObject) : value;
 }
 
-/** A value that Astro has serialised. Kind 0 is a single value or an object, kind 1 is a list. */
+/** Astro’s serialised props: kind 0 is a single value or an object, kind 1 is a list. */
 type Serialised = [kind: number, value?: unknown];
 
 type SerialisedObject = Record<string, Serialised>;

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 
-/** Hydrates an island at the first touch, focus or input, then replays the input and the last click or submit. */
+/** Hydrates the island at the first touch, focus or input. Then replays all input, and the last click or submit. */
 const onInteraction: ClientDirective = (load, { value }, island) => {
   const typed = new Set<EventTarget>();
   let last: (() => void) | undefined;
@@ -10,7 +10,7 @@ const onInteraction: ClientDirective = (load, { value }, island) => {
 
   listen('input', ({ target }) => target && typed.add(target));
   listen('click', ({ target }) => {
-    // The selector omits buttons that open a popover, because the browser has already opened the popover.
+    // The browser itself opens a popover, so a click on such a button is not replayed.
     const ours = 'button[type="button"]:not([popovertarget])';
     const button = target instanceof Element && target.closest<HTMLElement>(ours);
     if (button) last = () => button.click();

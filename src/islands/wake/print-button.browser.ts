@@ -1,4 +1,4 @@
-/** Shows the buttons that print the page. Without JavaScript, these buttons stay hidden. */
+/** The buttons stay hidden without JavaScript. */
 export function wakePrintButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
     button.hidden = false;

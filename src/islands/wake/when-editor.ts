@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { isEditorHere } from '#browser-storage/editor-here.ts';
 
-/** Visitors without a session load only these few lines of the island. */
+/** Without a session, the browser loads nothing else of the island. */
 const whenEditor: ClientDirective = (load) => {
   if (isEditorHere()) void load().then((hydrate) => hydrate());
 };

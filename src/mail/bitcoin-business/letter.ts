@@ -7,7 +7,6 @@ import { factsTable, letterOf, link, paragraph, strong, type Facts } from '../le
 import type { Links } from '../links.ts';
 import { bitcoinBusinessWords as words } from '#i18n/mails/bitcoin-business.ts';
 
-/** Reports a changed Bitcoin payment to the business, and says what the business must do. */
 export function bitcoinBusinessLetter({ bitcoin: order }: BitcoinMatter, { bitcoinOrders }: Links): Letter {
   const { change, customer } = order;
   if (change === 'opened' || change === 'cancelled')

@@ -39,7 +39,7 @@ const mailed = (kind: 'customer' | 'business', changes: Partial<OrderMail>) =>
   compose({ kind: `bitcoin-${kind}`, bitcoin: anOrder(changes) });
 
 describe('Bitcoin mails', () => {
-  test.each(locales)('contain address, amount, deadline and link in the first mail (%s)', (locale) => {
+  test.each(locales)('contain the address, amount, deadline and link in the first mail (%s)', (locale) => {
     const { to, html, text } = mailed('customer', { locale });
     expect(to).toEqual({ visitor: 'ana@example.com' });
     for (const body of [html, text])
@@ -55,15 +55,15 @@ describe('Bitcoin mails', () => {
     expect(new Set(texts).size).toBe(8);
   });
 
-  test.each(locales)('request the missing amount only if the customer paid too little (%s)', (locale) => {
+  test.each(locales)('request a missing amount only if the customer paid too little (%s)', (locale) => {
     const seen = (receivedSats: number) => mailed('customer', { locale, change: 'seen', receivedSats }).text;
     expect(seen(275_000).length).toBeGreaterThan(seen(475_000).length + 50);
     expect(seen(475_000).length).toBe(seen(575_000).length);
-    // Here 200 satoshis are missing. Neither the mail nor the order’s page requests such a small amount.
+    // 200 satoshis are missing. An amount this small is not requested.
     expect(seen(474_800).length).toBe(seen(475_000).length);
   });
 
-  test.each(locales)('call a late payment late as soon as the network shows the payment (%s)', (locale) => {
+  test.each(locales)('call a payment late as soon as the network shows a late payment (%s)', (locale) => {
     const seen = { locale, change: 'seen', receivedSats: 275_000 } as const;
     const { late, partial } = bitcoinCustomerWords[locale];
     const { text } = mailed('customer', { ...seen, isLate: true });

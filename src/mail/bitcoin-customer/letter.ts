@@ -17,7 +17,6 @@ import {
 import type { Links } from '../links.ts';
 import { bitcoinCustomerWords } from '#i18n/mails/bitcoin-customer.ts';
 
-/** Composes the mails to a customer: first the payment link of an order, later the changes of the order. */
 export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: Links): Letter {
   const { change, customer, locale } = order;
   if (change === 'reorganised' || change === 'reconfirmed')
@@ -49,7 +48,7 @@ export function bitcoinCustomerLetter({ bitcoin: order }: BitcoinMatter, links: 
   });
 }
 
-/** Only the first mail contains the payment address, so that no customer pays from an outdated mail. */
+/** Only the first mail contains the payment address, because later mails may be outdated. */
 function factsOf(order: OrderMail, description: string): Facts {
   const { change, locale, amountSats, amountCents, receivedSats, address, txids } = order;
   const words = bitcoinCustomerWords[locale].facts;

@@ -6,7 +6,7 @@ import { business } from '#core/business/current.ts';
 import { letterOf, paragraph, quiet, quoteTable, signature } from '../letter-parts.tsx';
 import { confirmationWords } from '#i18n/mails/confirmation.ts';
 
-/** The mail does not repeat the message, because the e-mail address may belong to another person. */
+/** Omits the message, because the e-mail address may belong to another person. */
 export function confirmationLetter({ enquiry }: EnquiryMatter): Letter {
   const { email, lang, quote, appointment, createdAt } = enquiry;
   const words = confirmationWords[lang];

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type * as autosaveStore from './article-autosave.ts';
 import type * as formStore from './article-form.ts';
 
-/** Records the requests to the fake server, and holds the server's next answers. */
+/** Records the requests to the fake server, and holds its next answers. */
 const server = vi.hoisted(() => ({ sent: [] as Sent[], answers: [] as object[] }));
 
 vi.mock('#clients/article-drafts.ts', () => ({
@@ -42,7 +42,7 @@ beforeEach(async () => {
   refused = (code) => new DeskRefusal({ code });
   form = await import('./article-form.ts');
   autosave = await import('./article-autosave.ts');
-  // The stores need subscribers. In the browser, the open page subscribes to them.
+  // Without a subscriber, the stores do nothing. In the browser, the open page subscribes.
   for (const store of [form.$articleForm, form.$articleDraft, autosave.$autosave])
     store.listen(() => undefined);
 });
@@ -75,7 +75,7 @@ describe('autosave of a new article', () => {
       return form.$articleForm.get().slugBase;
     };
     expect(slugBaseAfter({ title: 'Eén huis' })).toBe('een-huis');
-    // The editor did not type this number, because the server added it to a slug base in use.
+    // The server added this number, because the slug base was in use. The editor did not type it.
     form.changeArticle({ slugBase: 'een-huis-2' });
     expect(slugBaseAfter({ title: 'Eén tuin' })).toBe('een-tuin');
     expect(slugBaseAfter({ title: '' })).toBe('laatste-nieuws-2026-11-24');
@@ -83,7 +83,7 @@ describe('autosave of a new article', () => {
     expect(slugBaseAfter({ title: 'Een zwembad' })).toBe('tuin');
     form.startArticle();
     form.changeArticle({ title: 'Zon' });
-    // The draft may already be stored under this slug base.
+    // The server may already have stored the draft under this slug base.
     form.noteDraft({ sentAs: 'zon' });
     expect(slugBaseAfter({ title: 'Maan' })).toBe('zon');
   });

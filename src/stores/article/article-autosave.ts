@@ -28,7 +28,7 @@ export async function saveNow(): Promise<boolean> {
   return !$articleDraft.get().isChanged;
 }
 
-/** Saves the current text, then opens another draft. Returns false if saving fails. */
+/** Saves the current text first. Returns false if that fails. */
 export async function openDraft(id: string): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   const { form, revision, updatedAt } = await fetchDraft(id);
@@ -48,7 +48,7 @@ export function startEmptyArticle(): void {
   autosave.startAnew();
 }
 
-/** Starts a new article with this text. Returns false if the previous new article cannot be saved first. */
+/** Returns false if the previous new article cannot be saved first. */
 export async function startCopy(text: Partial<ArticleForm>): Promise<boolean> {
   if (!isBlank($articleForm.get()) && !(await saveNow())) return false;
   startEmptyArticle();

@@ -10,15 +10,15 @@ import {
 import { emptyForm as emptyText, postFieldNames } from '#core/post/fields.ts';
 import type { ArticleForm } from '#core/publishing/article-draft.ts';
 
-/** The new article in the form. It survives a reload, an expired session and a closed tab. */
+/** Survives a reload, an expired session and a closed tab. */
 export const $articleForm = map<ArticleForm>(emptyForm());
 
 export const $articleDraft = map<ArticleDraft>(newDraft());
 
-/** Whether this browser could store the form. False if the browser's storage is disabled or full. */
+/** False if the browser’s storage is disabled or full. */
 export const $isStoredHere = atom(true);
 
-/** Applies an editor's change. The slug base follows the title until the editor types another slug base. */
+/** The slug base follows the title until the editor types another slug base. */
 export function changeArticle(changes: Partial<ArticleForm>): void {
   const before = $articleForm.get();
   const { title } = changes;
@@ -45,7 +45,7 @@ export const isBlank = (form: ArticleForm): boolean =>
   form.image === undefined && postFieldNames.every((name) => form[name].trim() === '');
 
 onMount($articleForm, () => {
-  // If the storage is full, the stored state is older than the form, so this tab ignores the stored state.
+  // If the storage is full, the stored form is older than the form in this tab.
   const stored = $isStoredHere.get() ? readNewArticle() : undefined;
   if (stored !== undefined) takeStored(stored);
   return onNewArticleElsewhere(takeStored);
@@ -56,10 +56,10 @@ function keepHere(): void {
 }
 
 function takeStored(stored: string): void {
-  // Only this file writes the value, so its shape is known. A field that older code did not store starts empty.
+  // Only this file writes the value, so the shape is known. A field that older code did not store starts empty.
   const { form, draft } = JSON.parse(stored) as { form: ArticleForm; draft: ArticleDraft };
   const fresh = emptyForm();
-  // An untouched article gets a slug base with today’s date, even if the form was opened on an earlier day.
+  // An untouched article gets today’s date in its slug base, even if the form was opened on an earlier day.
   const isOfToday = isBlank({ ...fresh, ...form }) && isDefaultSlugBase(form.slugBase);
   $articleForm.set({ ...fresh, ...form, ...(isOfToday ? { slugBase: fresh.slugBase } : {}) });
   $articleDraft.set({ ...newDraft(), ...draft });
@@ -85,6 +85,6 @@ export type ArticleDraft = {
   revision: number;
   storedAt?: string | undefined;
   isChanged: boolean;
-  /** The slug base that the browser sent, if no response arrived. The server may have stored an article with it. */
+  /** The slug base that was sent without receiving an answer. The server may have stored an article with it. */
   sentAs?: string | undefined;
 };

@@ -6,7 +6,7 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { saveAndFollow } from '../save-and-follow.ts';
 
-/** Moves an article to the trash, and polls until the article’s pages are gone from the site. */
+/** Polls until the article’s pages are gone from the site. */
 export const trashArticle = (
   article: InputOf<typeof contract.trashArticle>,
 ): Promise<AnswerOf<typeof contract.trashArticle>> =>
@@ -19,7 +19,7 @@ export const trashArticle = (
     [article.slugBase],
   );
 
-/** Moves articles to the trash one by one until one of them is refused. `stopped` is that refusal's code. */
+/** Stops at the first refusal. `stopped` is the code of that refusal. */
 export async function trashArticles(slugBases: readonly string[]): Promise<TrashedTogether> {
   const trashed: Trashed[] = [];
   for (const slugBase of slugBases) {
@@ -46,7 +46,7 @@ export const dateArticle = (article: InputOf<typeof contract.dateArticle>): Prom
     [article.slugBase],
   );
 
-/** Changes the address of one language’s page. `from` is the slug in the current address. */
+/** `from` is the slug in the current address. */
 export const setOwnSlug = ({
   from,
   ...own
@@ -72,7 +72,7 @@ export const takeBack = (posts: contract.PostVersion[], { from }: { from?: strin
     posts.map(({ slug }) => slug),
   );
 
-/** `from` is the slug base before a renaming. Unsaved changes move to the new slug base. */
+/** `from` is the slug base before a renaming. */
 function whatLives(living: Living, from: string | undefined) {
   const before =
     from === undefined ? [] : living.posts.map((post) => ({ post, from: `${from}-${post.language}` }));

@@ -53,7 +53,7 @@ export function autosaving({ isDue, save }: Options) {
     if (isDue()) saveSoon();
   }
 
-  // The first listener causes a save, because the previous page may have left unsaved changes.
+  // The previous page may have left unsaved changes.
   onMount($state, () => {
     resume();
     const retry = () => {
@@ -73,7 +73,7 @@ export function autosaving({ isDue, save }: Options) {
     saveNow,
     pause,
     resume,
-    /** Call this function after opening another text, to cancel a pending save of the previous text. */
+    /** Call this after opening another text, to cancel a pending save of the previous text. */
     startAnew: () => {
       putOff();
       $state.set('idle');
@@ -85,10 +85,10 @@ export function autosaving({ isDue, save }: Options) {
 const quietMilliseconds = 2000;
 const retryMilliseconds = 15_000;
 
-/** During continuous typing, two saves are at most this many milliseconds apart. */
+/** Milliseconds. During continuous typing, saves are at most this far apart. */
 const maxWaitMs = 10_000;
 
-/** After these refusals, a retry is useless. A new sign-in opens the page again, and the page then saves. */
+/** After these refusals, a retry is useless. */
 const final = new Set(['changed-meanwhile', 'not-signed-in', 'post-not-found', 'too-many-drafts']);
 
 type Options = {

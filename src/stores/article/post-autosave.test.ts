@@ -3,7 +3,7 @@ import { storedDraft, type PostDraft } from '#browser-storage/post-draft.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 import { postAutosave, type PostAutosave } from './post-autosave.ts';
 
-/** Records the calls to the fake server, and holds the server's next answers. */
+/** Records the calls to the fake server, and holds its next answers. */
 const server = vi.hoisted(() => ({ calls: [] as string[], answers: [] as unknown[] }));
 
 vi.mock('#clients/article-drafts.ts', () => {
@@ -31,7 +31,7 @@ const known = (title = 'Zee') => ({ ...aText(title), draft: { id: 'a', revision:
 
 function opened(kept?: PostDraft): PostAutosave {
   const autosave = postAutosave('zon-nl', kept);
-  // The store needs a subscriber. In the browser, the open page subscribes to the store.
+  // Without a subscriber, the store does nothing. In the browser, the open page subscribes.
   autosave.$state.listen(() => undefined);
   return autosave;
 }
@@ -70,7 +70,7 @@ describe('autosave of a stored post', () => {
     expect(storedDraft('zon-nl')?.draft).toMatchObject({ id, revision: 2, isChanged: false });
   });
 
-  test('retries if the server is unreachable, but not if the server refuses the draft', async () => {
+  test('retries a save if the server is unreachable, but not if the server refuses the draft', async () => {
     const autosave = opened();
     server.answers = [refused('unreachable')];
     autosave.write(aText('Zon'));
@@ -97,7 +97,7 @@ describe('autosave of a stored post', () => {
     expect(autosave.$draft.get().id).not.toBe('a');
   });
 
-  test('discards the draft in the browser and on the server, even during a save', async () => {
+  test('discards the draft in the browser and on the server, even during an autosave', async () => {
     const autosave = opened(known());
     autosave.discard();
     expect(storedDraft('zon-nl')).toBeUndefined();

@@ -59,7 +59,7 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       autosave.saveSoon();
       return isStored;
     },
-    /** Continues with another draft of the same post. The caller must keep or discard the previous text. */
+    /** The caller must keep or discard the previous text. */
     goOnWith(draft: PostDraft & { draft: DraftHandle }): boolean {
       written = draft;
       autosave.startAnew();

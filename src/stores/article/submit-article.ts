@@ -5,9 +5,9 @@ import { imageRequest } from '#clients/images.ts';
 import { refusalCode } from '#session/desk-refusal.ts';
 import { sendArticle, type CreatedArticle } from '../change-posts.ts';
 
-/** Stores the new article. Submitting it again after a lost response creates no second article. */
+/** Submitting again after a lost answer creates no second article. */
 export async function submitArticle(): Promise<CreatedArticle> {
-  // An autosave during this request would create a draft that the server never deletes.
+  // An autosave during this request would create a draft that is never deleted.
   await pauseAutosave();
   const form = $articleForm.get();
   const { id } = $articleDraft.get();
@@ -17,7 +17,7 @@ export async function submitArticle(): Promise<CreatedArticle> {
       slugBase: form.slugBase,
       languages: form.languages,
       publishMain: form.publishNow,
-      // Translations stay unpublished, because an editor reviews each of them first.
+      // An editor reviews each translation before it is published.
       publishTranslations: false,
       ...imageRequest(form.image),
       draft: id,

@@ -24,10 +24,9 @@ import { takenOverText } from './taken-over-text.ts';
 import { imageInForm, sameText, textOf } from './post-text.ts';
 import type { EditedText } from './use-edited-text.ts';
 
-/** Saves the text in the fields. Text that the editor types during the save stays in the fields as an unsaved change. */
+/** Text that the editor types during the save stays in the fields as an unsaved change. */
 export function useSaving({ stored, edited, readAgain }: Options) {
   const { words } = useDesk();
-  /** The fields may change before the answer arrives, so the handlers read them from this ref. */
   const latest = useRef(edited);
   useEffect(() => {
     latest.current = edited;
@@ -71,7 +70,10 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     ended: edited.autosave.release,
   });
 
-  /** Merges another editor’s saved changes. Resolves to undefined after an error or if the changes conflict. */
+  /**
+   * Merges changes that another editor saved first. Resolves to undefined after an error or if the changes
+   * conflict.
+   */
   async function mergeWithNewer(
     cause: unknown,
     { sent, basis }: Save,
@@ -84,7 +86,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   }
 
   async function goOn({ saved, sent, taken }: Sent & { saved: SavedRevision }, settled: Save['settled']) {
-    // The server deleted the draft when it stored its text, so the next change starts a new draft.
+    // The server deletes the draft when it stores the text, so the next change starts a new draft.
     edited.autosave.startOwn();
     const text = taken.length === 0 ? undefined : takenOverText(taken, words);
     // If `settled` is set, the caller reports saving and publishing together.
@@ -107,7 +109,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     if (!newer) return;
     choose(noChoice);
     if (newer.revision !== saved.revision) {
-      // Another editor has also saved, so that editor’s version is compared with the sent text.
+      // Another editor saved right after this save. The next save compares that version with the text sent here.
       const { image = storedImage(stored) ?? null } = sent;
       latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } }, sent);
     } else if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
@@ -118,7 +120,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
   async function explain(cause: unknown, sent: PostText): Promise<boolean> {
     const { code, fields } = refusalOf(cause);
     const newer = code === 'changed-meanwhile' ? await readAgain() : undefined;
-    // The server stored the text of an earlier attempt whose answer was lost.
+    // An earlier attempt stored this text, but its answer was lost.
     if (newer && sameText(sent, textOf(newer))) {
       latest.current.startFrom(newer);
       choose(noChoice);
@@ -131,7 +133,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     return false;
   }
 
-  /** Saves the fields. Calls `settled` with true if the server has stored the text, and otherwise with false. */
+  /** Calls `settled` with true if the server has the current text, and otherwise with false. */
   function save(settled?: Save['settled']) {
     const { text, basis, revision, isChanged } = latest.current;
     if ($liveProgress.get().step === 'saving' || saving.isPending) return settled?.(false);
@@ -154,14 +156,14 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     return new Promise((settled) => save(settled));
   }
 
-  /** Reloads the post after the editor undid a save. Later typing stays in the fields, based on `revision`. */
+  /** Text typed after the undo stays in the fields. `revision` is the revision that the undo stored. */
   async function showTakenBack(revision: number | undefined) {
     const { text: before, isChanged } = latest.current;
     const newer = await readAgain();
     if (!newer) return;
     if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
     else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
-    // Another editor has saved since the undo, so that editor’s version is compared with the text in the fields.
+    // Another editor saved after the undo. The next save compares that version with the text in the fields.
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 

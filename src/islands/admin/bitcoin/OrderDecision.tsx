@@ -7,7 +7,6 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useOrderAction } from './use-order-action.ts';
 
-/** Asks the editor to decide about a payment that is late, has the wrong amount, lost its confirmation or cannot be read. */
 export function OrderDecision({ order }: { order: ListedOrder }) {
   const { words } = useDesk();
   const { decide: texts, busy } = words.bitcoin;

@@ -17,7 +17,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { submissionOf, type SentOrder } from './submission.ts';
 
-/** Requests a payment from a customer. `start` contains the initial field values. */
 export function OrderForm({ start, amountHint, askApproval = false, done }: Props) {
   const { words } = useDesk();
   const { form: texts, busy } = words.bitcoin;

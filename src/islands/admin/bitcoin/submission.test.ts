@@ -10,7 +10,7 @@ const order = {
 } as const;
 
 describe('submissionOf', () => {
-  test('keeps the submission id of an unchanged order, and changes the id of a corrected order', () => {
+  test('keeps the id of an unchanged order, and gives a corrected order a new id', () => {
     const first = submissionOf(order, undefined);
     expect(submissionOf({ ...order }, first)).toEqual(first);
     for (const correction of [{ amountCents: 15_000 }, { customerEmail: 'anna@example.com' }]) {

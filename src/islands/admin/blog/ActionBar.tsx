@@ -60,7 +60,8 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // The picture button loses the focus while a save disables it, so closing the picture form returns the focus.
+  // The picture button is disabled during a save and loses the focus, so it gets the focus back after the form
+  // closes.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;

@@ -27,7 +27,6 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
   const { data, error, refetch } = useAnswer(readPost, {
     key: ['post', slug],
     input: { slug },
-    // A refetch must not replace a picture that the editor is changing.
     refetchOnWindowFocus: false,
     staleTime: Infinity,
     gcTime: 0,
@@ -53,7 +52,7 @@ export function ChosenImage({ slug, onSaving, onClose }: Props) {
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.actionFailed, cause });
-      // Another editor has saved the post, so the form loads the newer version and keeps the chosen picture.
+      // The post has a newer version, so the form reloads it. The chosen picture stays.
       if (refusalCode(cause) === 'changed-meanwhile') void refetch();
     },
     ended: () => onSaving(false),

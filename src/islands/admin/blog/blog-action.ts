@@ -26,7 +26,7 @@ export const blogActions = {
     reportPublished(await publishToday(), words);
   },
 
-  /** The draft is published first, so that the news becomes the newest article. */
+  /** The draft is published first, so that today’s news is newer than the draft. */
   async publishBoth({ post, words }) {
     if (post === undefined) return;
     const today = slugsOfToday(new Date()).filter((slug) => slug !== post.slug);

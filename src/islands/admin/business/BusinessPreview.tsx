@@ -6,7 +6,7 @@ import { requireSession } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Opens pages with the details as they are in the form, before they are saved. */
+/** Opens public pages with the unsaved details from the form. */
 export function BusinessPreview({ typed }: { typed: FieldTexts }) {
   const { business: texts } = useDesk().words;
   const [page, setPage] = useState('home' as PublicPage);
@@ -36,7 +36,7 @@ export function BusinessPreview({ typed }: { typed: FieldTexts }) {
   );
 }
 
-/** A form opens the page in another tab, where the page has its own content policy. */
+/** Sends a form, because the page then opens in another tab with its own Content-Security-Policy. */
 async function openPreview(texts: FieldTexts, path: string): Promise<void> {
   const session = await requireSession().current();
   const fields = { path, details: JSON.stringify(detailsIn(texts)), token: session?.accessToken ?? '' };

@@ -17,7 +17,7 @@ export function BusinessSection({ name, title, paths, typed, problems, isHidden 
   const { words, language } = useDesk();
   const texts = words.business;
 
-  /** Returns the problem of a field or of one of its parts, such as an entry of a list. */
+  /** Also finds the problem of a part of the field, such as an entry of a list. */
   const problemOf = (path: string): string | undefined => {
     const [, code] = Object.entries(problems).find(([at]) => at === path || at.startsWith(`${path}.`)) ?? [];
     return code && texts.problems[code];

@@ -6,7 +6,7 @@ import { sections, type SectionName } from './fields.ts';
 export function BusinessSections({ open, wrong, changed }: Props) {
   const { business: texts } = useDesk().words;
   const current = useRef<HTMLAnchorElement>(null);
-  // On a phone, the list scrolls sideways, until it begins with the link of the open section.
+  // On a phone, scrolls the list sideways to the link of the open section.
   useEffect(() => {
     const left = (one: Element | null | undefined) => one?.getBoundingClientRect().left ?? 0;
     const list = current.current?.closest('ul');
@@ -38,8 +38,8 @@ export function BusinessSections({ open, wrong, changed }: Props) {
   );
 }
 
-/** Stops a click on the open section’s link, because the desk would load the page again. */
+/** The desk would load the page again after a click on the link of the open section. */
 const stay = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** `wrong` and `changed` name a section once for each of its affected fields. */
+/** Each section name appears once for each of the section’s affected fields. */
 type Props = { open: SectionName; wrong: SectionName[]; changed: SectionName[] };

@@ -10,7 +10,7 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Lists the saved versions. The restore button fills the form, but the editor must still save it. */
+/** The restore button only fills the form. The editor must still save it. */
 export function BusinessVersions({ versions }: { versions: Version[] }) {
   const { words, language } = useDesk();
   const texts = words.business;

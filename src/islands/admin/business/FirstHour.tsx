@@ -30,7 +30,6 @@ const steps = [
   { name: 'mailbox', paths: ['email'] },
 ] as const satisfies { name: string; paths: readonly FieldPath[] }[];
 
-/** Guides the owner of a new installation through the most important details. */
 export default function FirstHour() {
   const { business: texts, firstHour } = useDesk().words;
   const { read, form, left } = useBusiness();
@@ -61,7 +60,7 @@ export default function FirstHour() {
   );
 }
 
-/** One step of the form. Fields of other steps keep their stored texts, so that each step can be saved alone. */
+/** Saves only the fields of this step. Fields of other steps keep their stored texts. */
 function StepForm({ step: { name, paths }, form, back, children: next }: Step) {
   const { firstHour: texts } = useDesk().words;
   const { stored, typed, baseVersion } = form;
@@ -107,7 +106,6 @@ function Done({ left, again }: { left: string[]; again: () => void }) {
   );
 }
 
-/** The stored step lets the owner continue after a reload. */
 const storedUnder = 'first-hour';
 
 type Step = {

@@ -7,7 +7,6 @@ import { Check } from '../parts/form/Check.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { TranslatedFields } from './TranslatedFields.tsx';
 
-/** The fields for the owner’s names of services and extras, and for the units of prices, such as “per hour”. */
 export function OwnNames(shown: { typed: FieldTexts; problemOf: (path: string) => string | undefined }) {
   const { standardNames, unitOf, withoutVat, vatHint } = useDesk().words.business;
   const nameOf = (id: (typeof allExtras)[number]) => ({ extra: standardNames.extras[id] });

@@ -22,7 +22,7 @@ export function PictureField({ path, label, typed, problem }: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) upload.bring(file);
-              // Clearing the input lets the editor choose the same file again after a failed upload.
+              // Without this, choosing the same file again after a failed upload would have no effect.
               target.value = '';
             }}
           />

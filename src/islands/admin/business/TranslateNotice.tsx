@@ -15,7 +15,7 @@ import { problemText } from '../translation/problem-text.ts';
 import { useWritingHelp } from '../translation/use-writing-help.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Fills the other fields with translations of the Dutch notice, except fields that change during the request. */
+/** Leaves a translation alone if an editor changed its field during the request. */
 export function TranslateNotice({ typed }: Props) {
   const { words } = useDesk();
   const texts = words.business.notice;
@@ -61,7 +61,7 @@ export function TranslateNotice({ typed }: Props) {
   );
 }
 
-/** Appears below a translation until the editor has read or changed it. */
+/** Appears below a machine translation until the editor has confirmed or changed it. */
 export function ProposedText({ path, typed }: Props & { path: string }) {
   const texts = useDesk().words.business.notice;
   const nameOf = useFieldNames();

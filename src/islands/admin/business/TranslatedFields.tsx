@@ -3,7 +3,7 @@ import type { FieldTexts } from '#core/business/field-texts.ts';
 import { boundTo } from '#stores/business-form.ts';
 import { Field } from '../parts/form/Field.tsx';
 
-/** One text in each language. The fields are folded until a language has a text or a problem. */
+/** The fields stay folded until a language has a text or a problem. */
 export function TranslatedFields({ path, legend, hint, isLong = false, typed, problemOf }: Props) {
   const fields = sourceFirst.map((locale) => {
     const { name, value, onText } = boundTo(typed, `${path}.${locale}`);

@@ -13,7 +13,7 @@ import { offerUndo } from '../parts/offer-undo.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useFieldNames } from './fields.ts';
 
-/** Shows the unsaved changes of the form, and the other editor’s text for fields that another editor changed as well. */
+/** Lists the unsaved changes. If another editor changed the same field, shows that editor’s text too. */
 export function UnsavedBusiness({ form, notice }: Props) {
   const { words, language } = useDesk();
   const texts = words.business;

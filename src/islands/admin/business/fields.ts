@@ -11,7 +11,7 @@ const under = (...prefixes: string[]): FieldPath[] =>
     prefixes.some((prefix) => path.startsWith(`${prefix}.`)),
   );
 
-/** The fields of each section, without lists of entries such as testimonials, which `BusinessSection` adds. */
+/** Omits fields that are lists of entries, such as testimonials. `BusinessSection` adds those. */
 export const sections = {
   identity: ['name', 'legalName', 'register', 'taxNumber'],
   contact: ['phone', 'chatNumber', 'emergencyPhone', 'email'],
@@ -45,7 +45,7 @@ export function sectionOf(path: string): SectionName {
   );
 }
 
-/** Returns the input type of a field, or {} if the field is plain text. */
+/** Returns {} if the field is plain text. */
 export function inputOf(path: string): Pick<ComponentProps<'input'>, 'type' | 'inputMode'> {
   if (/(phone|chatNumber)$/i.test(path)) return { type: 'tel' };
   if (/(starts|ends|validUntil)$/.test(path)) return { type: 'date' };

@@ -10,7 +10,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Saves the form. If another editor saved first, merges that version instead. `notice` says why nothing was saved. */
+/** Saves the form. If another editor saved first, merges that version instead of saving. */
 export function useSavingBusiness({ texts, baseVersion, saved, refused }: Options) {
   const { words } = useDesk();
   const [problems, setProblems] = useState<Record<string, FieldProblem>>({});

@@ -4,7 +4,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 import { AnswerHours, useDesk } from '../parts/use-desk.ts';
 
-/** In minutes: an answer that is due sooner is urgent. */
+/** Minutes. An answer that is due in less time is urgent. */
 const soon = 60;
 
 export function AnswerTime({ createdAt, now }: { createdAt: Date; now: number }) {

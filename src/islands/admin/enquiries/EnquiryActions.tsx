@@ -13,7 +13,7 @@ export function EnquiryActions({ enquiry, askPerson }: Props) {
   const { words } = useDesk();
   const { enquiries: texts } = words;
   const { id, email, status, lang } = enquiry;
-  // The reply uses the visitor’s language, or the desk’s language until the visitor’s texts have loaded.
+  // Until the texts in the visitor’s language have loaded, the reply uses the desk’s language.
   const { data: theirs = words } = useQuery({
     queryKey: ['desk-words', lang],
     queryFn: () => askForDeskWords(lang),

@@ -61,7 +61,7 @@ export function EnquiryBitcoin({ enquiry }: Props) {
   );
 }
 
-/** Formats an amount in euros as an editor would type it, such as '380.50'. */
+/** @example amountText(38050) // => '380.50' */
 const amountText = (cents: number): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 type Props = { enquiry: ListedEnquiry };

@@ -2,7 +2,7 @@ import type { ListedEnquiry } from '#core/enquiry/listed-enquiry.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** The number of characters quoted from the message, limited because mail programs truncate long links. */
+/** Characters of the message. The limit exists because mail programs truncate long links. */
 const maxQuoted = 800;
 
 export function replyLink({ email, name, subject, message }: Answered, words: AnswerWords): string {
@@ -13,7 +13,6 @@ export function replyLink({ email, name, subject, message }: Answered, words: An
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(`Re: ${title}`)}&body=${encodeURIComponent(body.replace(/\r?\n/g, '\r\n'))}`;
 }
 
-/** Shortens a text without splitting a surrogate pair. */
 const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\ud800-\udbff]$/, '');
 
 type Answered = Pick<ListedEnquiry, 'email' | 'name' | 'subject' | 'message'>;

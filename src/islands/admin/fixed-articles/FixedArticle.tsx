@@ -12,7 +12,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
-/** Stores or publishes an article with a fixed text: at once, or when the editor presses the button. */
+/** Stores or publishes an article with a fixed text, either on load or on a press of the button. */
 export function FixedArticle({ page }: { page: FixedArticlePage }) {
   const { words } = useDesk();
   const article = fixedArticles[page];
@@ -38,7 +38,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
     },
   });
 
-  // The effect runs once, so that a change of language does not create a second article.
+  // The effect runs once, so that a change of language does not store a second article.
   useEffect(() => {
     if (article.starts === 'on-load') mutate();
     fixedTexts(article.slugBase).then(setVersions, () =>
@@ -60,7 +60,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
       <p>
         <a href="/blog">{words.manual.back}</a>
       </p>
-      {/* Elements that appear late come last, so that nothing on the page moves. */}
+      {/* Elements that appear late come last, so that the content above does not move. */}
       <ul>
         {versions.map(({ locale, title, excerpt }) => (
           <li key={locale} lang={locale}>
@@ -79,7 +79,7 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
   );
 }
 
-/** Returns the title and the text of the toast, and the text on the page. */
+/** Returns the toast’s title and text, and the text on the page. */
 function report(cause: unknown, { does, isStored, words }: Refused) {
   const { unexpected, unexpectedText, notPublished, notCalled, failedTitle, failed } = words.fixed;
   const refusal = refusalOf(cause);

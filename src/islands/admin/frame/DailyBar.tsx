@@ -6,7 +6,7 @@ import { useBadges } from './use-badges.ts';
 
 const daily = ['home', 'articles', 'manual-blog-create', 'enquiries'] as const satisfies DeskPage[];
 
-/** The bar at the bottom of narrow screens. Screen readers skip its numbers, because the menu has the same numbers. */
+/** Screen readers skip the numbers, because the menu has the same numbers. */
 export function DailyBar({ page }: { page: DeskPage }) {
   const { frame, pages } = useDesk().words;
   const badges = useBadges();

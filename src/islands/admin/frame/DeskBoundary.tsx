@@ -3,7 +3,6 @@ import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { ErrorBoundary } from '../../boundary/ErrorBoundary.tsx';
 
-/** After an error, reports that the editor’s text is stored, and offers to reload the page. */
 export function DeskBoundary({ children }: { children: ReactNode }) {
   const { brokenTitle, brokenText, reload } = useDesk().words.frame;
   const trouble = (

@@ -10,7 +10,7 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
-  // The strip continues to show the progress of changes that the editor published on the previous page.
+  // Continues to show the progress of changes that the editor published on the previous page.
   useEffect(resumeFollowing, []);
   return (
     <>

@@ -12,7 +12,6 @@ import { currentOf, navigationGroups } from './navigation-pages.ts';
 import { SearchButton } from './SearchButton.tsx';
 import { useBadges, type PageCount } from './use-badges.ts';
 
-/** The navigation of the desk: a sidebar on wide screens, and a menu behind a button on narrow ones. */
 export function DeskNav({ page }: { page: DeskPage }) {
   const { frame, pages } = useDesk().words;
   const [open, setOpen] = useState(false);
@@ -83,7 +82,7 @@ function WhoIsHere() {
   const { words } = useDesk();
   const userId = useStore($userId);
   const who = useStore($who);
-  // Another editor may have signed in on another tab of this browser.
+  // An editor may have signed in as another user in another tab.
   useEffect(() => {
     if ($who.get()?.userId !== userId) $who.set(undefined);
     if (userId !== undefined) void loadWho();

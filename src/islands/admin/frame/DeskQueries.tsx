@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 
 export function DeskQueries({ children }: { children: ReactNode }) {
-  // Queries neither pause offline nor retry silently, so that the editor sees an error and can react to it.
+  // Queries neither pause offline nor retry silently, so that the editor sees an error at once.
   const [client] = useState(
     () =>
       new QueryClient({

@@ -4,7 +4,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { NavIcon } from './NavIcon.tsx';
 import type { QuickSearch } from './QuickSearch.tsx';
 
-/** Opens the quick search. Its code loads when an editor opens it for the first time. */
+/** The code of the search loads when an editor opens the search for the first time. */
 export function SearchButton() {
   const { words } = useDesk();
   const [Search, setSearch] = useState<typeof QuickSearch>();

@@ -21,7 +21,7 @@ export function Visit({ page, isFirst, children }: Props) {
   );
 }
 
-/** The default title renders before the content, so that a page can set its own title. */
+/** Renders before the content, so that a page can replace this default title. */
 function Name({ name }: { name: string }) {
   useEffect(() => {
     document.title = name;
@@ -29,7 +29,7 @@ function Name({ name }: { name: string }) {
   return null;
 }
 
-/** Moves the focus to the content, because the pressed link is gone. A field that has the focus keeps it. */
+/** The pressed link is gone, so the content gets the focus, unless something in it already has the focus. */
 export function focusContent(): void {
   const content = document.getElementById(contentId);
   if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ const entryOf: Partial<Record<DeskPage, DeskPage>> = {
   'daily-ibiza-news-now': 'news',
 };
 
-/** Returns `aria-current` of an entry: `page` on the entry’s own page, `true` on a page that belongs to the entry. */
+/** Returns `page` on the entry’s own page, and `true` on a page that belongs to the entry. */
 export function currentOf(entry: DeskPage, page: DeskPage): 'page' | 'true' | undefined {
   if (entry === page) return 'page';
   return entryOf[page] === entry ? 'true' : undefined;

@@ -6,7 +6,10 @@ import { $deskLanguage } from '#stores/desk-language.ts';
 import { showToast } from '#stores/toasts.ts';
 import { sourceDesk, type Desk } from '../parts/use-desk.ts';
 
-/** Keeps the previous texts until the chosen language has loaded. `isReady` is true after the first load or failure. */
+/**
+ * Returns the previous texts until the chosen language has loaded. `isReady` is true after the first load or
+ * failure.
+ */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);
   const [shown, show] = useState<{ desk: Desk; isReady: boolean }>({ desk: sourceDesk, isReady: false });
@@ -30,7 +33,7 @@ export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   return shown;
 }
 
-/** Suggests a reload, because the browser caches the failed import of the language’s texts. */
+/** Suggests a reload, because the browser caches the failed import. */
 export const notifyLanguageFailed = ({ frame, refusals }: DeskWords): void =>
   showToast({
     tone: 'failure',

@@ -6,7 +6,10 @@ import { dismissToasts } from '#stores/toasts.ts';
 import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
-/** Opens desk pages without page loads. If text could be lost, the browser loads the page and asks the editor first. */
+/**
+ * Opens desk pages without page loads. If unsaved text could be lost, the browser loads the page, so that it asks
+ * the editor first.
+ */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
     if (!('navigation' in globalThis) || isFixed(shown)) return undefined;
@@ -15,7 +18,7 @@ export function useClientNavigation(shown: DeskPage): void {
       const page = pageAt(event.destination.url);
       if (page === undefined || !isLeading(event)) return;
       const isBackOrForth = event.navigationType === 'traverse';
-      // The article list handles back and forward between its own addresses.
+      // The article list handles back and forward itself.
       if (isBackOrForth && page === 'articles' && shown === 'articles') return;
       if (!asksBeforeLeaving())
         event.intercept({
@@ -41,7 +44,7 @@ function exchange(page: DeskPage): void {
   showPage(page);
 }
 
-/** Whether the user navigates with a link, with the quick search, or with back and forward. */
+/** Whether the user follows a link, uses the quick search, or goes back or forward. */
 const isLeading = (event: NavigateEvent): boolean =>
   event.canIntercept &&
   !event.hashChange &&

@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
-/** A removed element passes the focus to its nearest ancestor. A disabled button gets the focus back when enabled. */
+/**
+ * If the focused element is removed, focuses its nearest ancestor. If a focused button is disabled, focuses the
+ * button once it is enabled.
+ */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;
@@ -54,7 +57,7 @@ function ancestorsOf(from: HTMLElement): HTMLElement[] {
   return path;
 }
 
-/** Focuses an element. A non-interactive element gets a `tabindex` until it loses the focus. */
+/** A non-interactive element gets a `tabindex` until it loses the focus. */
 function focusInstead(element: HTMLElement | undefined): void {
   element?.focus({ preventScroll: true });
   if (element === undefined || document.activeElement === element) return;

@@ -23,7 +23,7 @@ export function ImageField(props: Props) {
     latest.current = onChange;
   });
 
-  // The notice says that the picture is ready to be saved, so the notice disappears after the save.
+  // The notice asks for a save, so a save clears it.
   useEffect(() => {
     if (isSaved) setStatus('');
   }, [isSaved]);

@@ -14,7 +14,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { thumbnail } from './Pictures.tsx';
 
-/** Shows where a picture is used and its description in each language, with a button that deletes the picture. */
 export function PictureDetails({ picture: { path, descriptions, uses }, onClose }: Props) {
   const { words } = useDesk();
   const texts = words.library;

@@ -11,7 +11,7 @@ export const PictureFile = ({ text, disabled, onFile }: Props) => (
       onChange={({ target }) => {
         const [file] = target.files ?? [];
         if (file) onFile(file);
-        // Clearing the input lets the editor choose the same file again after a failed upload.
+        // Without this, choosing the same file again after a failed upload would have no effect.
         target.value = '';
       }}
     />

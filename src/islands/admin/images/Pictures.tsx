@@ -29,7 +29,7 @@ export function Pictures({ onChoose }: { onChoose: (picture: LibraryPicture) => 
   });
   const pages = list.data?.pages;
   const total = pages?.[0]?.total ?? 0;
-  // An upload between two fetches moves the other pictures, so that one picture appears on two pages.
+  // If an upload moves a picture between two fetches, the picture appears on two pages.
   const pictures = new Map(pages?.flatMap((page) => page.pictures).map((picture) => [picture.path, picture]));
   return (
     <>

@@ -1,9 +1,9 @@
 import { sendImage } from '#clients/images.ts';
 import { shrinkImage } from './shrink-image.ts';
 
-/** Shrinks and uploads a picture. Returns the picture’s path on this site once the server has processed it. */
+/** Returns the picture’s path on this site after the server has processed the picture. */
 export async function bringPicture(file: File, { tell, signal }: Bringing): Promise<string> {
-  // The editor may have cancelled the upload while it waited in the queue.
+  // The editor may have cancelled the upload while it was queued.
   signal.throwIfAborted();
   tell({ step: 'shrinking' });
   const picture = await shrinkImage(file);
@@ -16,5 +16,5 @@ export async function bringPicture(file: File, { tell, signal }: Bringing): Prom
 
 type Bringing = { tell: (step: PictureStep) => void; signal: AbortSignal };
 
-/** `part` is the share of the file that the browser has sent, from 0 to 1. */
+/** `part` is the sent share of the file, from 0 to 1. */
 export type PictureStep = { step: 'waiting' | 'shrinking' | 'preparing' } | { step: 'sending'; part: number };

@@ -2,7 +2,10 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import { maxImageWidth } from '#core/images/image-path.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 
-/** Returns an upright, opaque JPEG with sides of at most 2560 px. Refuses SVG, GIF, huge and unreadable files. */
+/**
+ * Returns an upright, opaque JPEG with sides of at most 2560 px. Refuses SVG, GIF, huge files and unreadable
+ * files.
+ */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (/^image\/(svg|gif)/.test(file.type)) throw refused('image-kind-refused');
   if (file.size > largestOriginal) throw refused('image-too-large');
@@ -20,10 +23,10 @@ export async function shrinkImage(file: File): Promise<Blob> {
 
 const refused = (code: RefusalCode) => new DeskRefusal({ code });
 
-/** In bytes. The limit exceeds the upload limit, because large camera files are shrunk before the upload. */
+/** Bytes. Higher than the upload limit, because a large camera file is shrunk before the upload. */
 const largestOriginal = 60_000_000;
 
-/** The largest picture that the browser opens, in pixels (width times height). */
+/** Pixels (width times height). */
 const maxOpened = 100_000_000;
 
 function asJpeg(picture: ImageBitmap): Promise<Blob | null> {

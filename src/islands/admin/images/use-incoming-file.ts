@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Gives `take` a pasted picture or a dropped file, except in text fields. Returns whether a file is over the page. */
+/** Calls `take` with a pasted or dropped file, except in text fields. Returns whether a file is over the page. */
 export function useIncomingFile(take: (file: File) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(take);
@@ -17,7 +17,7 @@ export function useIncomingFile(take: (file: File) => void): boolean {
     }
     function over(event: DragEvent) {
       if (event.dataTransfer?.types.includes('Files') !== true) return;
-      // By default, the browser would leave the page and open the file.
+      // Otherwise the browser would leave the page and open the file.
       event.preventDefault();
       setOver(!isText(event.target));
     }

@@ -9,7 +9,6 @@ import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { bringPicture, type PictureStep } from './bring-picture.ts';
 import { PictureProgress } from './PictureProgress.tsx';
 
-/** Uploads one picture. `problem` says why the upload failed, and `failure` also offers a retry. */
 export function usePicture(take: (path: string) => void) {
   const { words } = useDesk();
   const [coming, setComing] = useState<Coming>();

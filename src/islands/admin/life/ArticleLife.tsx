@@ -22,7 +22,7 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { offerUndo } from '../parts/offer-undo.ts';
 
 export function ArticleLife({ stored, onChanged, onMoved, onTrashed }: Props) {
-  // Computed only once, so that the panel stays open when the editor removes the scheduled time.
+  // Computed once, so that the panel stays open after the editor removes the scheduled time.
   const [startsOpen] = useState(stored.publishAt !== null);
   const { schedule, date, rename, copy, trash, panel } = useDesk().words.life;
   return (

@@ -14,7 +14,7 @@ import { showToast } from '#stores/toasts.ts';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 
-/** Moves one language or the whole article to the trash. The Dutch text goes to the trash only with the whole article. */
+/** The Dutch text goes to the trash only with the whole article. */
 export function MoveToTrash({ stored, onTrashed }: Props) {
   const { words } = useDesk();
   const texts = words.life.trash;

@@ -34,7 +34,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
 
   const moving = useConfirmedAction({
     run: async (chosen: string) => {
-      // The form remounts at the new address, so its uploads must finish before the renaming.
+      // The form remounts at the new address, so the form’s uploads must finish before the renaming.
       await waitForUploads();
       return renameArticle({ from, to: chosen });
     },
@@ -69,7 +69,7 @@ export function RenameArticle({ slug, onMoved }: Props) {
   );
 }
 
-/** Changes the address of one language’s page. If the field is empty, the page uses the article’s slug base. */
+/** If the field is empty, the page uses the article’s slug base. */
 export function OwnSlug({ stored: { slug, publicSlug }, onChanged }: OwnProps) {
   const { words } = useDesk();
   const texts = words.life.ownSlug;

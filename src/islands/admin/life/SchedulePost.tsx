@@ -126,7 +126,7 @@ function ScheduleForm({ stored, onChanged }: Props) {
   );
 }
 
-/** `hour` says which of two equal hours is meant when the clocks go back. */
+/** `hour` says which of two hours is meant when the clocks go back and an hour occurs twice. */
 function asTyped(moment: string): { publishAt: string; hour?: 'first' | 'second' } {
   const local = islandTime(new Date(moment));
   const first = chosenMoment({ local, hour: 'first' });

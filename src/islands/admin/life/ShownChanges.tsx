@@ -4,7 +4,6 @@ import { fill } from '#i18n/fill.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import type { PictureSize } from '../writing/editor/pictures/picture-size.ts';
 
-/** Shows the changed blocks of a text, with one unchanged block on each side for context. */
 export function ShownChanges({ changes, lang }: { changes: readonly Change[]; lang: string }) {
   const texts = useDesk().words.life.history;
   return shortened(changes).map((block, index) =>
@@ -22,7 +21,7 @@ export function ShownChanges({ changes, lang }: { changes: readonly Change[]; la
   );
 }
 
-/** Replaces each run of unchanged blocks by the run’s length, but keeps the blocks next to a change. */
+/** Replaces each run of unchanged blocks by the run’s length. Keeps the unchanged blocks next to a change. */
 function shortened(changes: readonly Change[]): (Change | number)[] {
   const isNear = (index: number) =>
     [index - 1, index, index + 1].some((near) => (changes[near]?.kind ?? 'same') !== 'same');

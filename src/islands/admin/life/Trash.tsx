@@ -111,7 +111,10 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type EntryProps = {
   entry: Entry;
-  /** Whether erasing the Dutch text also erases languages that an editor moved to the trash earlier. */
+  /**
+   * Whether the trash also contains translations that went there before the Dutch text. Erasing the Dutch text
+   * erases them.
+   */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

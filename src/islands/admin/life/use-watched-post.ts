@@ -6,7 +6,7 @@ import { useAnswer } from '../parts/use-answer.ts';
 
 const askEvery = 15_000;
 
-/** Reports that this editor has a post open, and reloads the post after another editor has saved it. */
+/** Shows the server that this editor has the post open, and reloads the post after another editor has saved it. */
 export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed {
   const { data, error, dataUpdatedAt } = useAnswer(watchPost, {
     key: ['watched', slug],
@@ -16,7 +16,7 @@ export function useWatchedPost({ slug, revision, readAgain }: Watched): Noticed 
   });
   useEffect(() => {
     if (data !== undefined && data.revision > revision) void readAgain();
-    // The effect depends on the answer’s time, so that a failed reload is retried after the next poll.
+    // Depends on the time of the answer, so that a failed reload is retried after the next poll.
   }, [dataUpdatedAt]);
   return {
     // After a failed poll, it is unknown who else has the article open.

@@ -6,7 +6,7 @@ import { $articleDraft, $articleForm, $isStoredHere, isBlank } from '#stores/art
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Shows where unsaved changes are stored. Asks the editor what to do if another browser changed the draft. */
+/** If another browser changed the draft, asks the editor which version to keep. */
 export function DraftStatus({ onKeepMine, onOpenOther }: Props) {
   const { words, language } = useDesk();
   const isEmpty = isBlank(useStore($articleForm));

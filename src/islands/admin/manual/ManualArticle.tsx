@@ -18,7 +18,7 @@ import { WrittenFields } from '../writing/WrittenFields.tsx';
 import { useLeaveWarning } from '../parts/form/use-leave-warning.ts';
 import { useSaveKey } from '../writing/use-save-key.ts';
 
-/** The page for a new article. This browser and the server keep a draft until the article is created. */
+/** This browser and the server keep a draft until the article is created. */
 export function ManualArticle() {
   const { words } = useDesk();
   const form = useStore($articleForm);
@@ -37,7 +37,7 @@ export function ManualArticle() {
   useEffect(() => {
     if (Object.keys(problems).length > 0)
       document.querySelector<HTMLElement>('.article-page [aria-invalid="true"]')?.focus();
-    // The focus moves when the first problem appears, but not when the editor solves one of several problems.
+    // Runs when the first problem appears, but not when the editor solves one of several problems.
   }, [Object.keys(problems).length > 0]);
 
   return (
@@ -78,7 +78,8 @@ export function ManualArticle() {
           isFirst={isBlank(form)}
           isReadOnly={busy}
           onCover={(image) => change({ image })}
-          // The text editor reports its last change on unmount, when the page may already show another article.
+          // The text editor reports its last change on unmount, and the page may then already show another
+          // article.
           onChange={(changes) => $articleDraft.get().id === draft.id && change(changes)}
         >
           <Button text={texts.fromText} onClick={() => void article.takeFromText()} />

@@ -21,7 +21,7 @@ export function ManualSide({ article: { problems, change, open }, isBusy }: Prop
   const { help } = useWritingHelp();
   const texts = words.manual;
 
-  /** Compares the id, because another tab of this browser may have opened another article. */
+  /** Another tab of this browser may have opened another article, so the id is compared. */
   function giveImage(image: ArticleImage | undefined) {
     if ($articleDraft.get().id === draft.id) change({ image });
     else showToast({ tone: 'failure', title: words.images.failed, text: words.images.lost });

@@ -25,7 +25,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const isSent = sentAs !== undefined && sentAs === value;
   const isTaken = answer?.taken === true && !isSent;
   const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
-  // A slug base in use is a mistake only if the editor typed it, because the desk adds a number to a proposed slug base.
+  // The desk proposes only free slug bases, so a slug base in use is an error only if the editor typed it.
   const isUntouched = isProposedSlugBase({ title, slugBase: value });
   const isWrong = value !== '' && (!isSlugBase(value) || (isTaken && !isUntouched));
   const texts = words.writing.slug;
@@ -70,7 +70,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
           className="button button-quiet slug-proposal"
           onClick={({ detail }) => {
             onChange(proposal);
-            // The pressed button disappears. Only a key press may move the focus to the field, because a touch would open the keyboard.
+            // The pressed button disappears. After a touch, focusing the field would open the on-screen keyboard.
             if (detail === 0) input.current?.focus();
           }}
         >
@@ -83,9 +83,9 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
 
 type Props = {
   value: string;
-  /** The slug base follows the title until the editor types another slug base. */
+  /** The proposed slug base is made from this title. */
   title: string;
-  /** The slug base that the browser sent with the article, if the browser received no answer. */
+  /** The slug base that the browser sent with the article without receiving an answer. */
   sentAs: string | undefined;
   problem: string | undefined;
   onChange: (slugBase: string) => void;

@@ -74,7 +74,7 @@ export function useNewArticle() {
     if (wanted !== $articleDraft.get().id) opening.mutate(wanted);
   }, []);
 
-  /** Waits for this article’s uploads. If one of them fails, reports the failure and resolves to false. */
+  /** If an upload fails, reports the failure and resolves to false. */
   async function hasAllPictures(): Promise<boolean> {
     setIsWaiting(true);
     const areUploaded = await waitForUploads();
@@ -84,7 +84,7 @@ export function useNewArticle() {
     return areUploaded;
   }
 
-  /** Asks the editor for confirmation first if a picture of a published article has no description. */
+  /** If a picture of a published article has no description, asks the editor for confirmation first. */
   async function save(isConfirmed = false): Promise<void> {
     if (isWaiting || !(await hasAllPictures())) return;
     const form = $articleForm.get();
@@ -110,7 +110,6 @@ export function useNewArticle() {
   async function takeFreeSlugBase(): Promise<void> {
     const { slugBase, title } = $articleForm.get();
     if ($articleDraft.get().sentAs !== undefined || !isProposedSlugBase({ slugBase, title })) return;
-    // A failed check is ignored, because the server checks the slug base again when it stores the article.
     const { proposal } = await callAsEditor(checkSlugBase, { slugBase }).catch(() => ({ proposal: null }));
     if (proposal !== null && $articleForm.get().slugBase === slugBase) change({ slugBase: proposal });
   }

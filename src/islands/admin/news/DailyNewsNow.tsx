@@ -55,19 +55,22 @@ export function DailyNewsNow() {
           </ul>
         </>
       )}
-      {/* Once the news is online, the strip is hidden, because the cards already link to the pages. */}
+      {/* The cards link to the pages that are online, so the strip is then hidden. */}
       {step !== 'live' && <PublicationStrip />}
       <p className="desk-actions">
         <a href="/blog">{texts.back}</a>
         <a href={deskPages.news}>{texts.overview}</a>
       </p>
-      {/* The help text appears late, so it comes last and moves nothing. */}
+      {/* The help text appears late, so it comes last, and nothing above it moves. */}
       {hasFeeds === false && <SetUpHelp texts={words.setUp.feeds} />}
     </>
   );
 }
 
-/** Returns undefined until the answer arrives. If the check fails, the button still works and reports the reason. */
+/**
+ * Returns undefined until the answer arrives, and if the request fails. The button then works and reports the
+ * reason.
+ */
 function useHasFeeds(): boolean | undefined {
   const { data } = useAnswer(newsOverview, { key: ['news'], input: {} });
   return data && data.sources.length > 0;

@@ -74,7 +74,6 @@ function costText(run: NewsRun, { words, language }: Desk): string {
   const tokens = fill(words.news.overview.cost, {
     ...{ input: sum('inputTokens'), output: sum('outputTokens'), judge: run.cost.judgeTokens },
   });
-  // If the price of every use is unknown, only the number of tokens is shown.
   if (run.cost.uses === run.cost.unpriced) return tokens;
   return `${tokens}; ${priceText(run.cost, { words, language })}`;
 }

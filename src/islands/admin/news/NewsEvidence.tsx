@@ -6,7 +6,7 @@ import { Reasons } from './Reasons.tsx';
 
 const SentenceReview = lazy(() => import('./SentenceReview.tsx'));
 
-/** Shows the sentences of a text beside their sources, and the sentences that were removed, with the reasons. */
+/** Shows each sentence beside its sources. Also lists the removed sentences with the reasons. */
 export function NewsEvidence({ text }: { text: NewsRunText }) {
   const { overview } = useDesk().words.news;
   const { slug, language, evidence, dropped } = text;

@@ -18,7 +18,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './review-checklist.css';
 
-/** An editor signs this checklist for an AI-written text, with name and time. */
+/** The signature stores the editor’s name and the time. */
 export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: Props) {
   const { words, language } = useDesk();
   const [checked, setChecked] = useState<ReviewCheck[]>([]);
@@ -40,7 +40,7 @@ export function ReviewChecklist({ stored, isChanged, changes = [], onSigned }: P
     },
     refused: (cause) => {
       reportRefusal({ words, title: texts.failed, cause });
-      // Another editor has changed the text, so this editor must check the new text.
+      // Another editor has changed the text, so the checks must be repeated.
       if (refusalCode(cause) === 'changed-meanwhile') setChecked([]);
     },
     ended: () => void onSigned(),

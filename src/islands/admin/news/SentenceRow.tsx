@@ -12,7 +12,6 @@ export function SentenceRow(props: Props) {
   const decisions = {
     keep: undefined,
     edit: sentence,
-    // A sentence of the title cannot be removed, because the server refuses a text without a title.
     ...(isTitle ? {} : { strike: null }),
   };
   return (
@@ -68,6 +67,6 @@ type Props = {
   isTitle: boolean;
   isOpen: boolean;
   change: SentenceChange | undefined;
-  /** Receives the new sentence, null to remove the sentence, or undefined to keep it. */
+  /** Called with the new sentence, with null to remove the sentence, or with undefined to keep it. */
   onChange: (to: string | null | undefined) => void;
 };

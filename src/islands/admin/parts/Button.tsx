@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 /**
- * While `busy`, the button stays focusable, so its handler must ignore a second press.
- * Screen readers read `about` after the text, to distinguish buttons with the same text.
+ * While `busy`, the button stays focusable, so `onClick` must ignore a second press.
+ * Screen readers read `about` after the text, to distinguish buttons with equal texts.
  */
 export const Button = ({ variant = 'quiet', text, about, busy, ...rest }: Props) => (
   <button type="button" className={classes[variant]} aria-disabled={busy} {...rest}>

@@ -1,6 +1,6 @@
 import { showToast } from '#stores/toasts.ts';
 
-/** Callers also show the text, because the browser may forbid copying. */
+/** The browser may forbid copying, so callers also show the text. */
 export async function copyText(text: string, { copied, failed }: Outcomes): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

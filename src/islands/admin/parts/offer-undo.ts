@@ -24,7 +24,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
     refused?.();
     return;
   }
-  // The page must show the restored state first, or the editor might continue with the undone text.
+  // The page must show the restored text first, or the editor could continue to change the undone text.
   await afterwards(undone);
   showToast({ tone: 'success', title: words.life.undone });
 }
@@ -32,7 +32,7 @@ async function take<Undone>({ words, undo, afterwards, refused }: Taken<Undone>)
 type Offer<Undone> = Taken<Undone> & {
   title: string;
   text?: string | undefined;
-  /** The slug bases of the affected articles. If undefined, any change ends the offer. */
+  /** The slug bases of the affected articles. If undefined, a change of any article ends the offer. */
   about?: readonly string[];
 };
 

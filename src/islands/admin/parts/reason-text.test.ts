@@ -20,13 +20,13 @@ describe.each(locales)('the words for reasons in %s', (locale) => {
     expect(sorted(Object.keys(troubles))).toEqual(sorted(feedTroubles));
   });
 
-  test('name the difference that the judge found, and quote the words of the source', () => {
+  test('name the difference that the judge found, and quote the source', () => {
     const text = whyText(words, 'unsupported: negation: no ha aprobado');
     expect(text).toContain(`(${kinds.negation}: no ha aprobado)`);
     expect(whyText(words, 'unjudged: two verdicts')).toBe(whys.unjudged);
   });
 
-  test('explain every reason why a text waits until an editor has reviewed it', () => {
+  test('explain every reason for which a text waits for an editor’s review', () => {
     const reasons = ['no-judge', 'judge-slow', 'sensitive', 'never-unread', 'day-waits'];
     expect(reasons.filter((reason) => waitText(words, reason) === reason)).toEqual([]);
   });

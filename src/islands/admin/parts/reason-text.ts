@@ -1,10 +1,10 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** Explains why a language has no news. If the desk has no text for the code, returns the code itself. */
+/** Returns the code itself if the desk has no text for it. */
 export const reasonText = (words: DeskWords, code: string): string =>
   wordsFor(words.news.errors, code) ?? code;
 
-/** Explains why the news omits a report or a sentence, with the name, number or words concerned. */
+/** Explains why the news omits a report or a sentence. Adds the name, number or words in question. */
 export function whyText(words: DeskWords, why: string): string {
   const [, detail = ''] = /^[a-z-]+: (.+)$/.exec(why) ?? [];
   const known = wordsFor(words.news.whys, why) ?? why;

@@ -2,7 +2,7 @@ import { fill } from '#i18n/fill.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { FunctionRefusal } from '#session/desk-refusal.ts';
 
-/** Explains a refusal. A code from a newer server gets the text for an unexpected error. */
+/** A code that this version of the desk does not know gets the text for an unexpected error. */
 export function refusalText(words: DeskWords, refused: string | FunctionRefusal): string {
   const { code, id } = typeof refused === 'string' ? { code: refused } : refused;
   const text =

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { reportRefusal } from './report-refusal.ts';
 import { useDesk } from './use-desk.ts';
 
-/** Runs an action of the desk. Ignores another press until the action and its callbacks are finished. */
+/** Ignores another press until the action and its callbacks have finished. */
 export function useDeskAction<Answer, Subject = void>({
   run,
   done,
@@ -31,7 +31,7 @@ export function useDeskAction<Answer, Subject = void>({
       }
     },
   });
-  // React disables the button shortly after the press, so a second press could arrive before that.
+  // React renders the disabled button only later, so another press could come first.
   const mutate = (subject: Subject) => {
     if (isRunning.current) return;
     isRunning.current = true;

@@ -14,5 +14,5 @@ export const useDesk = (): Desk => useContext(WorkingLanguage);
 
 export const SiteName = createContext('');
 
-/** The business promises to answer e-mails within this many hours. The number is fixed at build time. */
+/** Hours. The business promises to answer e-mails within this time. */
 export const AnswerHours = createContext(0);

@@ -9,7 +9,6 @@ import { formatMoment } from '#i18n/format.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** Shows how far a change has come (saved, pending, building, live), or what blocks the change. */
 export function PublicationStrip() {
   const { words } = useDesk();
   const { step, pages: followed = [], reason, failure, outlook } = useStore($liveProgress);
@@ -46,7 +45,7 @@ export function PublicationStrip() {
   );
 }
 
-/** Lists the affected pages with their states, because some pages become live before others. */
+/** Each page has its own state, because some pages become live before others. */
 const Pages = ({ pages }: { pages: FollowedPage[] }) => {
   const { words } = useDesk();
   return (
@@ -85,13 +84,12 @@ const rank = ({ path }: FollowedPage): number =>
 
 const languageOf = (path: string): string => (path === '/' ? defaultLocale : path.slice(-2)).toUpperCase();
 
-/** Returns how many of the four steps are complete. Even a blocked change has completed the first step. */
+/** Returns the number of completed steps out of four. A blocked change has completed the first step. */
 function stepsReached(step: LiveProgress['step']): number {
   const index = steps.findIndex((name) => name === (step === 'gone' ? 'live' : step));
   return index === -1 ? 1 : index + 1;
 }
 
-/** Shows the pending changes, the start and duration of their build, and the number of builds left. */
 function PublicationOutlook({ step, outlook }: OutlookProps) {
   const { words, language } = useDesk();
   const texts = words.life.progress;
@@ -111,7 +109,7 @@ function PublicationOutlook({ step, outlook }: OutlookProps) {
   ].filter((fact) => fact !== false);
   return (
     <>
-      {/* These facts are not a live region, because their numbers change too often. */}
+      {/* No live region: screen readers would announce the changing numbers too often. */}
       {facts.length > 0 && <p className="desk-hint">{facts.join(' ')}</p>}
       {buildsLeft !== undefined && isShort && (
         <p className="desk-problem">

@@ -32,7 +32,7 @@ function strip(publication: LiveProgress, locale: (typeof locales)[number] = 'en
 }
 
 describe('PublicationStrip', () => {
-  test.each(locales)('explains every kind of failed build, in %s', (locale) => {
+  test.each(locales)('explains each kind of build failure in %s', (locale) => {
     for (const failure of buildFailures)
       expect(strip({ step: 'failed', failure }, locale)).toContain(
         deskWords(locale).progress.failures[failure],
@@ -63,7 +63,7 @@ describe('PublicationStrip', () => {
     }
   });
 
-  test('shows no countdown for a build that is due', () => {
+  test('shows no countdown if the build is already due', () => {
     expect(strip({ step: 'waiting', outlook: { ...outlook, expectedIn: 0 } })).toContain('updated now');
     const pages = ['/blog/a-nl', '/blog/a-en'].map((path) => ({
       path,

@@ -8,7 +8,7 @@ import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 import { isUnread } from './article-state.ts';
 
-/** Publishes posts with one build. `dialog` asks the editor to confirm the publication of an unreviewed text. */
+/** Publishes all posts in one build. `dialog` asks the editor to confirm if a text is unreviewed. */
 export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged }: Options): Publishing {
   const { words } = useDesk();
   const texts = words.articles.together;

@@ -30,7 +30,7 @@ export function StartPage() {
     queryFn: () => fetchArticles({ words: '', show: 'outdated', most: articlesPerPage }),
     enabled: (today.data?.outdated.n ?? 0) > 0,
   });
-  // All panels appear at once, so that no late panel pushes the others down.
+  // All panels appear together, so that a late panel does not push the others down.
   const isPending = outdated.isLoading || [today, health, business].some((query) => query.isPending);
   const { data, error, refetch } = today;
   const texts = words.today;
@@ -114,7 +114,7 @@ function Panels({ today, outdated }: { today: Today; outdated: Article[] }) {
           listed={today[kind].first.length}
           rows={byArticle(today[kind].first).map(({ slug, title, languages }) => ({
             ...{ key: slug, text: title, lang: sourceLocale },
-            // Failed and outdated translations link to the Dutch text, from which they are translated.
+            // Failed and outdated translations are made again from the Dutch text, so they link to that text.
             href: kind === 'unread' ? review(slug) : edit(kind === 'news' ? slug : dutchOf(slug)),
             aside: languages,
           }))}

@@ -52,7 +52,7 @@ export function OtherLanguages({ slug, open }: Props) {
         {others.map((locale) => {
           const post = article?.posts.find((candidate) => candidate.language === locale);
           const { name } = languages[locale];
-          // No button appears before the article has loaded, because a language that seems missing may exist.
+          // Until the article has loaded, a language that seems missing may exist.
           if (article === undefined || article === null) return <li key={locale}>{name}: …</li>;
           return (
             <li key={locale}>
@@ -74,7 +74,7 @@ export function OtherLanguages({ slug, open }: Props) {
           );
         })}
       </ul>
-      {/* The page of the Dutch text concerns all translations, and other pages only the open one. */}
+      {/* The Dutch page offers to update all translations. Another page only confirms its own. */}
       {article && open === sourceLocale && <UpdateAll articles={[article]} onChanged={refetch} />}
       {article && open !== sourceLocale && (
         <StillCorrect posts={article.posts.filter(({ language }) => language === open)} onChanged={refetch} />
@@ -87,7 +87,7 @@ export function OtherLanguages({ slug, open }: Props) {
         </p>
       )}
       <p className="desk-hint" role="status">
-        {/* The page of a translation and the set-up help already show the reason `whyNot`. */}
+        {/* The page of a translation and the set-up help already show `whyNot`. */}
         {making.isPending ? texts.working : open === sourceLocale && help?.translator !== false && whyNot}
       </p>
     </section>

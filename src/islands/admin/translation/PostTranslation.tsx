@@ -12,7 +12,7 @@ import './translation.css';
 export function PostTranslation({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { help } = useWritingHelp();
-  // The original language of an AI-written text has its own review checklist.
+  // A text that AI wrote has its own review checklist.
   const isMachine = stored.translation === 'machine' && !stored.writtenByAi;
   return (
     <div className="post-translation">

@@ -10,7 +10,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** Offers to translate the changed paragraphs of all outdated translations again, or to confirm the translations. */
+/** Outdated translations can be updated paragraph by paragraph, or confirmed unchanged. */
 export function UpdateAll({ articles, onChanged }: Props) {
   const texts = useDesk().words.translation;
   const { whyNot } = useWritingHelp();
@@ -41,7 +41,7 @@ export function UpdateAll({ articles, onChanged }: Props) {
   );
 }
 
-/** Makes outdated translations current without changing them. */
+/** Marks outdated translations as current without changing them. */
 export function StillCorrect({
   posts,
   onChanged,

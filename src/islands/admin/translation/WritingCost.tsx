@@ -4,7 +4,7 @@ import type { WritingHelp } from '#contract/model-texts.ts';
 import { priceText, type Cost } from './price-text.ts';
 import { useDesk, type Desk } from '../parts/use-desk.ts';
 
-/** Shows the language model’s cost by month and purpose, in tokens and, if prices are configured, in euros. */
+/** Shows the language model’s tokens by month and purpose, with the cost in euros if prices are configured. */
 export function WritingCost({ help }: { help: WritingHelp }) {
   const { words, language } = useDesk();
   const texts = words.translation;

@@ -7,7 +7,7 @@ import type { WrittenField } from './written-field.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
-/** Shows a text as its page does, or as source. Switching between these two views does not change the source. */
+/** Shows a text as the public page does, or as source. Switching views does not change the source. */
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
   const { words } = useDesk();
@@ -73,7 +73,7 @@ export function BodyField(props: Props) {
   );
 }
 
-/** Loads `RichText` after the page, because it is large. If that fails, `BodyField` shows the source. */
+/** Loads the large `RichText` after the page. If loading fails, `BodyField` shows the source. */
 function useRichText(): { RichText: RichTextComponent | undefined; isOutOfReach: boolean } {
   const [RichText, setRichText] = useState<RichTextComponent>();
   const [isOutOfReach, setIsOutOfReach] = useState(false);

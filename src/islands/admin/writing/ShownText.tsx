@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Shows a text as its page does, beside the edited text. If rendering fails, shows the source. */
+/** Shows a text as the public page does. If rendering fails, shows the source. */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let isShown = true;
-    // The HTML has no heading ids, because the edited text beside it already has the same ids.
     void import('#core/post/text/body.ts')
       .then(({ safeBody }) => safeBody({ content, title: '' }))
       .then(
         (shown) => isShown && setHtml(shown),
-        // The renderer failed to load, or it refused a text that is too complex.
+        // The renderer failed to load or refused a text that is too complex.
         () => isShown && setHtml(undefined),
       );
     return () => {
@@ -23,7 +22,7 @@ export function ShownText({ content, lang }: { content: string; lang: string }) 
         {content}
       </pre>
     );
-  // The function that renders every post page has sanitised this HTML.
+  // Safe: `safeBody` sanitised the HTML, as on every post page.
   return (
     <div lang={lang} className="prose shown-text" tabIndex={0} dangerouslySetInnerHTML={{ __html: html }} />
   );

@@ -5,7 +5,7 @@ import { isMeantAsWritten } from './copied.ts';
 import { insertText } from './insert-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The field for a post’s source. Converts pasted text from other programs to clean HTML. */
+/** Pasted text from other programs becomes clean HTML. */
 export function SourceText({ field, lang, value, isReadOnly, onChange, onNotice }: Props) {
   const { words } = useDesk();
   const texts = words.writing.paste;

@@ -3,7 +3,7 @@ import { postLimits } from '#core/post/post.ts';
 import { TextField } from '../parts/form/TextField.tsx';
 import type { WrittenField } from './written-field.ts';
 
-/** Enter moves the focus from the title to the text. With `isFirst`, the title has the focus when the page opens. */
+/** Enter moves the focus from the title to the text. With `isFirst`, the page opens with the focus in the title. */
 export function TitleField({ label, name, lang, value, problem, isFirst = false, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -28,7 +28,7 @@ export function TitleField({ label, name, lang, value, problem, isFirst = false,
 }
 
 function goOn(event: KeyboardEvent<HTMLInputElement>): void {
-  // With an input method, such as for Japanese, Enter may only confirm the characters that the editor is composing.
+  // With an input method, such as for Japanese, Enter may only confirm characters.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
   event.preventDefault();
   event.currentTarget.form?.querySelector<HTMLElement>(textOfForm)?.focus();

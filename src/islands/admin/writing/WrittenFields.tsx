@@ -7,7 +7,6 @@ import { ExcerptField } from './ExcerptField.tsx';
 import { TitleField } from './TitleField.tsx';
 import type { WrittenField } from './written-field.ts';
 
-/** The title, text and excerpt in one language. `children` appear above the excerpt. */
 export function WrittenFields(props: Props) {
   const { article, labels, called, lang, text, problems, isFirst, isSaved, isReadOnly, onChange, onCover } =
     props;

@@ -1,10 +1,10 @@
 import { isHtmlSource } from '#core/post/pasted/paste-into.ts';
 
-/** Whether the clipboard contains the source of a page or code from a code editor. */
+/** The clipboard contains HTML source, or code from Visual Studio Code. */
 export const isMeantAsWritten = (clipboard: DataTransfer): boolean =>
   clipboard.types.includes('vscode-editor-data') || isHtmlSource(clipboard.getData('text/plain'));
 
-/** Returns the copied pictures, or none if text was copied, because some programs add a picture of the copied text. */
+/** Returns no picture if text was copied, because some programs also add a picture of the copied text. */
 export const picturesIn = (data: DataTransfer): File[] =>
   data.types.some((type) => type.startsWith('text/'))
     ? []

@@ -14,7 +14,7 @@ export const problemsOf = (fields: Record<string, string | undefined>): Record<s
     Object.entries(fields).filter((entry): entry is [string, string] => entry[1] !== undefined),
   );
 
-/** Replaces the server’s messages about fields, because these messages are in English and meant for logs. */
+/** The server’s messages about fields are in English and meant for logs, so this function replaces them. */
 export const refusedFields = (
   fields: Record<string, string> = {},
   words: DeskWords,

@@ -1,4 +1,4 @@
-/** Inserts a text as its own undo step. Returns false if the page no longer contains the field. */
+/** One undo removes the inserted text. Returns false if the field is no longer on the page. */
 export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   if (!field.isConnected) return false;
   const before = field.value;
@@ -13,7 +13,7 @@ export function insertText(field: HTMLTextAreaElement, text: string): boolean {
   return field.value !== before;
 }
 
-/** Moves the cursor to end the undo step, because an undo would otherwise also remove earlier typing. */
+/** Moves the cursor, because browsers would otherwise undo earlier typing together with the insertion. */
 function endTyping(field: HTMLTextAreaElement): void {
   const { selectionStart, selectionEnd, selectionDirection } = field;
   field.select();

@@ -22,7 +22,7 @@ describe('unsentTyping', () => {
     typing.end();
   });
 
-  test('reports unsent text only once after each change of the text', () => {
+  test('reports unsent text only once', () => {
     const typing = unsentTyping(() => true);
     expect(flushTyping()).toBe(false);
     typing.note();
@@ -31,7 +31,7 @@ describe('unsentTyping', () => {
     typing.end();
   });
 
-  test('passes the last text to its callback when the editor leaves the page', () => {
+  test('passes the last text to its callback if the editor leaves the page', () => {
     const handOn = vi.fn(() => true);
     const typing = unsentTyping(handOn);
     typing.note();

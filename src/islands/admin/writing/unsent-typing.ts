@@ -1,12 +1,12 @@
 const flushes = new Set<() => boolean>();
 
-/** A typed text reaches `handOn` after a pause of this many milliseconds. */
+/** Milliseconds. `handOn` runs after a pause of this length. */
 const restMs = 200;
 
-/** During continuous typing, the text reaches `handOn` after this many milliseconds at the latest. */
+/** Milliseconds. During continuous typing, `handOn` runs at least this often. */
 const maxWaitMs = 2000;
 
-/** Calls `handOn` after typing: at a pause, on request and on leaving. `handOn` returns whether the text changed. */
+/** Delays `handOn` until the editor pauses or leaves the page. `handOn` returns whether the text changed. */
 export function unsentTyping(handOn: () => boolean) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let since = 0;
@@ -36,7 +36,7 @@ export function unsentTyping(handOn: () => boolean) {
   };
 }
 
-/** Reports typing that fields still hold back. Call this before sending a text. Returns whether a text changed. */
+/** Delivers the input that fields still hold back. Call this before a text is sent. Returns whether a text changed. */
 export function flushTyping(): boolean {
   return [...flushes].map((flush) => flush()).includes(true);
 }

@@ -13,7 +13,7 @@ export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
         return;
       event.preventDefault();
       flushTyping();
-      // The timeout lets React render the last keystroke before the form is submitted.
+      // React must first render the last keystroke.
       setTimeout(() => form.current?.requestSubmit());
     };
     document.addEventListener('keydown', save);

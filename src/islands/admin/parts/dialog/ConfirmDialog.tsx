@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx';
 import { useDesk } from '../use-desk.ts';
 import { useModal } from './use-modal.ts';
 
-/** Asks for confirmation of an action. The cancel button comes first, so that the browser focuses it. */
+/** The cancel button comes first, so that the browser focuses it. */
 export function ConfirmDialog({ title, text, confirm, busy = false, onConfirm, onCancel }: Props) {
   const { words } = useDesk();
   const dialog = useModal();

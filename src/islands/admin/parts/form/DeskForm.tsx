@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A form that only the script sends, never the browser itself. */
+/** The submit handler prevents the browser’s own submission. */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <form
     className="desk-form"

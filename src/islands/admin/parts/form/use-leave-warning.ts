@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask for confirmation before it leaves a page with text that is stored nowhere else. */
+/** The browser asks for confirmation before it leaves the page while `wouldLose` is true. */
 export function useLeaveWarning(wouldLose: boolean): void {
   useEffect(() => {
     if (!wouldLose) return undefined;

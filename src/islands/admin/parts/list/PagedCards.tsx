@@ -42,7 +42,7 @@ export function PagedCards<Name extends string, Item extends { id: string }>(pro
   );
 }
 
-/** Joins the pages without duplicates, because an item that moves between two fetches appears on two pages. */
+/** An item that moves between two fetches appears on two pages, so duplicates are removed. */
 const itemsOf = <Item extends { id: string }>(pages: { items: Item[] }[]): Item[] => [
   ...new Map(pages.flatMap(({ items }) => items).map((item) => [item.id, item])).values(),
 ];

@@ -16,7 +16,6 @@ export function PublishAll({ article, onChanged }: Props) {
   const outdated = article.posts.filter((post) => post.outdated);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
-  // The message gets the focus when it appears, and again when the button disappears.
   useEffect(() => message.current?.focus(), [ready.length === 0]);
 
   return (

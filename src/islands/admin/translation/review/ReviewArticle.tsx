@@ -27,7 +27,6 @@ export default function ReviewArticle() {
   const texts = useDesk().words.sideBySide;
 
   if (isPending) return <Skeletons label={texts.loading} />;
-  // If a fetch fails, this message appears above the text under review.
   const trouble = <ListTrouble query={{ error, refetch }} text={texts.failed} />;
   if (data === undefined) return trouble;
   if (data === null) return <p role="status">{texts.missing}</p>;

@@ -21,7 +21,7 @@ import { UpdateAll } from '../UpdateAll.tsx';
 import { conflictAt, editedText, keyOf, storedIn, type Review } from './edited-text.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 
-/** Shows a translation beside the Dutch text. An editor can change each paragraph in place, save, and sign the text. */
+/** Shows a translation beside the Dutch text. An editor can change paragraphs in place, then save and sign. */
 export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;
@@ -40,7 +40,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
   useEffect(() => heading.current?.focus(), []);
   useLeaveWarning(edited > 0);
 
-  /** Changes to different paragraphs are merged. If someone else changed the same paragraph, the editor decides. */
+  /** Merges changes to different paragraphs. If another editor changed the same paragraph, this editor decides. */
   const save = async (review: Review, { isMerged = false } = {}): Promise<number> => {
     if (edits.size === 0) return review.revision;
     try {
@@ -101,7 +101,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
             </thead>
             <tbody>
               {pairs.map((pair, row) => (
-                // If the stored text of a paragraph changes, a new field starts with that text.
+                // The key contains the stored text, so that a changed paragraph gets a new field.
                 <Fragment key={`${keyOf(pair)} ${row} ${storedIn(pair)}`}>
                   {due > 0 && (row === 0 || row === due) && (
                     <tr>
@@ -147,7 +147,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
   );
 }
 
-/** Whether a pair needs attention. These pairs come before the others. */
+/** Pairs that need attention come before the others. */
 const isDue = ({ changed, outdated, doubts, html, source, run }: ReviewedPair): boolean =>
   changed || outdated || doubts.length > 0 || (html !== undefined && (source === '' || run === undefined));
 

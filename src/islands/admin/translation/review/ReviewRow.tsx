@@ -11,7 +11,6 @@ const ParagraphField = lazy(async () => ({
   default: (await import('../../writing/editor/RichText.tsx')).ParagraphField,
 }));
 
-/** Shows a Dutch paragraph or picture beside its translation, which the editor can change in place. */
 export function ReviewRow({ pair, language, conflict, onChange }: Props) {
   const { words, language: ofDesk } = useDesk();
   const texts = words.sideBySide;
@@ -23,7 +22,7 @@ export function ReviewRow({ pair, language, conflict, onChange }: Props) {
     conflict !== undefined && fill(texts.conflict, { text: conflict }),
     pair.doubts.length > 0 && problemText({ code: 'doubts', faults: pair.doubts }, words),
   ].filter(Boolean);
-  // Not editable here: the article’s own picture, and lines with several pictures, which are rare.
+  // The article’s own picture and lines with several pictures cannot be edited here.
   const isWritten =
     part !== 'heroImageAlt' && (part !== 'picture' || html?.translation.split('<img').length === 2);
   return (
@@ -78,7 +77,7 @@ function described(html: ReviewedPair['html'], words: string): string {
 type Props = {
   pair: ReviewedPair;
   language: Locale;
-  /** The editor’s version, if someone else changed the paragraph too. */
+  /** The unsaved version of this editor, if another editor changed the paragraph too. */
   conflict: string | undefined;
   onChange: (changed: string) => void;
 };

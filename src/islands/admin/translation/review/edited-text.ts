@@ -2,7 +2,10 @@ import type { AnswerOf } from '#contract/contract.ts';
 import type { ReviewedPair, translationReview } from '#contract/model-texts.ts';
 import type { ReviewPart } from '#core/translation/review/review-parts.ts';
 
-/** Returns the translation with the editor’s changes. A change whose paragraph someone else changed too is left out. */
+/**
+ * Returns the translation with the editor’s changes. Leaves out a change if another editor changed the same
+ * paragraph.
+ */
 export function editedText({ pairs, frames }: Review, edits: Edits) {
   const now = (pair: ReviewedPair): string => {
     const edit = edits.get(keyOf(pair));
@@ -18,7 +21,7 @@ export function editedText({ pairs, frames }: Review, edits: Edits) {
   };
 }
 
-/** Returns the editor’s version of a paragraph that someone else changed too. */
+/** Returns the unsaved version of this editor if another editor changed the paragraph too. */
 export function conflictAt(pair: ReviewedPair, edits: Edits): string | undefined {
   const edit = edits.get(keyOf(pair));
   return edit === undefined || edit.from === storedIn(pair) ? undefined : edit.to;

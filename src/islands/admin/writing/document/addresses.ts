@@ -6,5 +6,5 @@ export const isSafeLink = (href: string): boolean =>
   !/\p{Cc}/u.test(href) &&
   (/^(https?:|mailto:|tel:)/i.test(href) || /^(?![a-z][a-z\d+.-]*:|\/[/\\]|\\)\S/i.test(href));
 
-/** Accepts pictures of this site and of the web. Saving the text imports the pictures of the web. */
+/** Accepts pictures on this site and on the web. A save imports the pictures from the web. */
 export const isSafePicture = (src: string): boolean => /^(https:\/\/|\/(?![/\\]))/i.test(src);

@@ -19,7 +19,7 @@ export function inlineNodes(pieces: readonly InlinePiece[]): Node[] {
   );
 }
 
-/** Whether the next white space must be dropped, because the pieces are empty or end with a line break or a space. */
+/** Whether to drop the white space that follows, because nothing, a line break or a space precedes it. */
 function endsWithGap(pieces: readonly InlinePiece[]): boolean {
   const last = pieces.at(-1);
   return last === undefined || ('node' in last ? isBreak(last) : last.text.endsWith(' '));

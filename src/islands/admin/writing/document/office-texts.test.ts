@@ -51,7 +51,7 @@ describe('pasted office texts', () => {
       const opened = openSource(content);
       expect(opened.doc.children.map(({ type }) => type.name)).not.toContain('locked');
       expect(sourceOf(opened.doc, opened)).toBe(content);
-      // An empty original has no blocks to reuse, so each block is serialized.
+      // Nothing of an empty original can be reused, so each block is written again.
       expect(sourceOf(opened.doc, openSource(''))).toBe(content);
     },
   );

@@ -1,10 +1,10 @@
 import { DOMSerializer, type Fragment } from 'prosemirror-model';
 import { schema } from './schema.ts';
 
-/** Marks text that an editor copied in this desk. The editor library’s own mark also appears in other programs. */
+/** Marks HTML that was copied in this desk. The editor library’s own mark also occurs in other programs. */
 const ownMark = 'data-desk-copy';
 
-/** Whether the HTML was copied in this desk, so that it needs no cleaning. */
+/** A copy from this desk needs no cleaning. */
 export const isOwnCopy = (html: string): boolean => html.includes(ownMark);
 
 class MarkingSerializer extends DOMSerializer {

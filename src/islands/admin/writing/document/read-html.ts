@@ -56,7 +56,7 @@ function block(tag: Element): Node {
 
 const items = (list: Element): Node[] => parts(list, 'li').map((item) => holder('list_item', {}, bare(item)));
 
-/** Reads an element that contains blocks. The first block may be text without a tag. */
+/** The first child may be text without a block tag. */
 function holder(type: Holder, attrs: Attrs, tag: Element): Node {
   const first = tag.children.findIndex((child) => isTag(child) && !isInline(child));
   const words = first === -1 ? tag.children : tag.children.slice(0, first);
@@ -67,7 +67,6 @@ function holder(type: Holder, attrs: Attrs, tag: Element): Node {
     const usual: unknown = types[type].spec.attrs?.['tight']?.default;
     return node(type, { ...attrs, tight: !isParagraph && usual === true }, rest);
   }
-  // `writeHtml` could not write an empty quotation back unchanged.
   if (!isBare && type === 'blockquote') throw new UnknownMarkup(type);
   return node(type, { ...attrs, tight: true }, [node('paragraph', null, inline(words)), ...rest]);
 }
@@ -109,7 +108,6 @@ function figure(tag: Element): Node {
   if (!isElement(picture, 'img', 'picture') || more.length > 0) throw new UnknownMarkup('figure');
   if (caption !== undefined && caption.name !== 'figcaption') throw new UnknownMarkup('figure');
   const words = caption ? inline(bare(caption).children) : [];
-  // `writeHtml` would omit an empty caption.
   if (caption && words.length === 0) throw new UnknownMarkup('figcaption');
   return node('figure', { ...pictureOf(picture), isWide }, words);
 }
@@ -162,7 +160,7 @@ function markOf(tag: Element): Mark {
   return type.create();
 }
 
-/** These attributes are ignored. Older translations contain the attributes, because the page’s markup was translated. */
+/** Ignored attributes. Older translations stored them, because the rendered page was translated. */
 const addedToPictures = ['srcset', 'sizes', 'loading', 'decoding'];
 
 function pictureOf(tag: Element): Attrs {

@@ -55,7 +55,7 @@ const nodes = {
     parseDOM: [{ tag: 'aside' }],
     toDOM: () => ['aside', 0],
   },
-  /** Stored as `details`. The text editor shows a `div` instead, because a click would close `details`. */
+  /** Stored as `details`. The text editor shows a `div`, because a click would close `details`. */
   question: {
     group: 'block',
     content: 'summary block+',
@@ -69,7 +69,10 @@ const nodes = {
     parseDOM: [{ tag: 'p[data-summary]', priority: 60 }, { tag: 'summary' }],
     toDOM: () => ['p', { 'data-summary': '' }, 0],
   },
-  /** A paragraph that is only a link. Shown without `a`, because browsers put typed letters beside an `a`. */
+  /**
+   * A paragraph that is only a link. The text editor shows no `a`, because browsers put typed letters beside an
+   * `a`.
+   */
   link_block: {
     group: 'block',
     content: 'text*',
@@ -222,7 +225,7 @@ function tight(isUsual: boolean): Record<string, AttributeSpec> {
   return { tight: { default: isUsual, validate: 'boolean' } };
 }
 
-/** Reads `tight` from pasted HTML. HTML from other programs lacks the attribute and gets the usual value. */
+/** Reads `tight` from pasted HTML. If the attribute is missing, as in HTML from other programs, returns `isUsual`. */
 function tightness(isUsual: boolean): (element: HTMLElement) => Attrs {
   return (element) => {
     const written = element.getAttribute('data-tight');

@@ -50,7 +50,7 @@ describe('opening a source', () => {
     expect(locked / blocks).toBeLessThan(0.02);
   });
 
-  test('locks no block with page markup that an earlier translation stored', () => {
+  test('locks no block if an earlier translation stored markup of the page', () => {
     const own = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
     const content = [
       `<figure><img src="${own}" alt="De pomp" width="1600" height="900"><figcaption>Zo</figcaption></figure>`,
@@ -64,7 +64,7 @@ describe('opening a source', () => {
     const rewritten = opened.doc.children.map(writeHtml).join('\n\n');
     expect(rewritten).not.toMatch(/picture|srcset|rel=|loading=/);
     expect(page(rewritten)).toEqual(page(stored));
-    // A model receives this text, so new translations no longer contain markup of the page.
+    // A model receives this text, so new translations no longer contain this markup.
     expect(sourceBody({ content: stored, title: '' })).not.toMatch(/picture|srcset|rel=|loading=/);
   });
 
@@ -126,7 +126,7 @@ describe('opening a source', () => {
 });
 
 describe('writing a source', () => {
-  test('writes a changed block as HTML, and leaves the Markdown or HTML around it unchanged', () => {
+  test('writes a changed block as HTML, and leaves the source around it unchanged', () => {
     const markdown = '# Huis\nEen *mooie*   tuin\n* * *\n\n+ a\n+ b\n\n\nEinde';
     expect(changed(markdown, 1, paragraph('Een tuin_pad, 2 * 3'))).toBe(
       '# Huis\n\n<p>Een tuin_pad, 2 * 3</p>\n\n* * *\n\n+ a\n+ b\n\n\nEinde',

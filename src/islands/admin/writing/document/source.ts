@@ -5,7 +5,7 @@ import { readBlocks } from './read-html.ts';
 import { schema } from './schema.ts';
 import { writeHtml } from './write-html.ts';
 
-/** An opened body with the source of each block, so that unchanged blocks keep their source. */
+/** The source of each block is kept, so that unchanged blocks are written back unchanged. */
 export type OpenedSource = {
   content: string;
   doc: Node;
@@ -29,8 +29,8 @@ export function openSource(content: string): OpenedSource {
 }
 
 /**
- * Writes the body. Unchanged blocks keep their source byte for byte, and changed blocks become HTML, which Markdown allows
- * too. Drops new blocks that are empty paragraphs or empty link blocks.
+ * Unchanged blocks keep their source byte for byte. Changed blocks become HTML, which Markdown allows too. Drops
+ * new empty paragraphs and new empty link blocks.
  */
 export function sourceOf(doc: Node, opened: OpenedSource): string {
   if (doc.eq(opened.doc)) return opened.content;
@@ -52,7 +52,7 @@ export function sourceOf(doc: Node, opened: OpenedSource): string {
 
 const lines = new Set(['paragraph', 'link_block']);
 
-/** The result is cached per block, so that a keystroke converts only one block. */
+/** Cached per block, so that a keystroke converts only one block. */
 function writtenBlock(block: Node): string {
   const text = written.get(block) ?? writeHtml(block);
   written.set(block, text);
@@ -61,7 +61,7 @@ function writtenBlock(block: Node): string {
 
 const written = new WeakMap<Node, string>();
 
-/** Finds the original source of a block, even if the editor moved it or changed it back. */
+/** Finds the original source of a block, even if the block was moved, or changed and changed back. */
 function originFinder(opened: OpenedSource): OriginFinder {
   const known = finders.get(opened);
   if (known) return known;
@@ -75,7 +75,7 @@ function originFinder(opened: OpenedSource): OriginFinder {
 
 const finders = new WeakMap<OpenedSource, OriginFinder>();
 
-/** Parses the blocks of a text. A text that is too complex to parse becomes one locked block. */
+/** If the text is too complex to parse, returns one locked block. */
 function blocksOrNone(content: string): SourceBlocks {
   try {
     return sourceBlocks(content);

@@ -1,7 +1,7 @@
 import type { Mark, Node } from 'prosemirror-model';
 import { escapeAttribute, escapeText } from '#core/html/entities.ts';
 
-/** Writes HTML on several lines, without empty lines, because an empty line would end the block in Markdown. */
+/** Writes no empty lines, because an empty line would end the HTML block in Markdown. */
 export function writeHtml(block: Node): string {
   const attrs: Written = block.attrs;
   switch (block.type.name) {
@@ -92,7 +92,7 @@ function preformatted(block: Node): string {
     /\n{2,}/g,
     (ends) => `\n${'&#10;'.repeat(ends.length - 1)}`,
   );
-  // Reading drops a line break after `<pre>` or, in code, before `</code>`, so that line break becomes an entity.
+  // Reading drops a line break after `<pre>` and before `</code>`, so it is written as an entity.
   if (block.attrs['isCode'] !== true) return `<pre>${text.replace(/^\n/, '\n&#10;')}</pre>`;
   return `<pre><code>${text.replace(/\n$/, '\n&#10;')}</code></pre>`;
 }

@@ -1,7 +1,7 @@
-/** The toolbar’s icons on a 24 × 24 grid. Some icons are letters, because a letter is clearer. */
+/** The icons use a 24 × 24 grid. Some are letters, because a letter is clearer. */
 export function Icon({ name }: { name: IconName }) {
   const sign = signs[name];
-  // CSS renders the letter, so that screen readers skip the letter and read the button’s name.
+  // CSS renders the letter, so that screen readers read only the button’s name.
   if (sign.length <= 2) return <span className={`text-sign text-sign-${name}`} data-sign={sign} />;
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" className="text-sign">

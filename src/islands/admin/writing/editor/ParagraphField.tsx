@@ -10,8 +10,8 @@ import { writeHtml } from '../document/write-html.ts';
 import { toggleBold, toggleItalic } from './commands.ts';
 
 /**
- * A paragraph as its page shows it, which an editor can change in place. `EditorView` opens at the first touch, because
- * a long text has hundreds of paragraphs. A paragraph with unknown markup cannot be changed.
+ * A paragraph as the public page shows it. `EditorView` opens on the first focus, because a long text has hundreds
+ * of paragraphs. A paragraph with unknown markup is read-only.
  */
 export function ParagraphField({ html, lang, label, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
   });
   useEffect(() => () => view.current?.destroy(), []);
   const blocks = useMemo(() => readBlocks(`<p>${html}</p>`), [html]);
-  // A new object would make React write the HTML again, over what the editor has typed.
+  // With a new object, React would overwrite the typed text.
   const shown = useMemo(() => shownHtml(html), [html]);
 
   function open(): void {
@@ -35,7 +35,6 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
           plugins: [history(), keymap(keys), keymap(baseKeymap)],
         }),
         attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang },
-        // Pasted text joins the paragraph, without its formatting and its line breaks.
         handlePaste(_view, event) {
           const words = event.clipboardData?.getData('text/plain').replaceAll(/\s+/g, ' ') ?? '';
           opened.dispatch(opened.state.tr.insertText(words).scrollIntoView());
@@ -43,7 +42,7 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
         },
         handleDrop: () => true,
         dispatchTransaction(tr) {
-          // A paragraph stays one paragraph, so that it keeps its place beside the Dutch one.
+          // The field must keep exactly one paragraph, so other changes are dropped.
           if (tr.doc.childCount === 1) opened.updateState(opened.state.apply(tr));
           if (tr.docChanged)
             latest.current(writeHtml(opened.state.doc.child(0)).slice('<p>'.length, -'</p>'.length));
@@ -51,7 +50,7 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
       },
     );
     view.current = opened;
-    // A field that had the focus before `EditorView` opened has no cursor.
+    // If the field had the focus before `EditorView` opened, it needs the focus again to show the cursor.
     if (document.activeElement === place.current) opened.focus();
   }
 
@@ -65,7 +64,6 @@ export function ParagraphField({ html, lang, label, onChange }: Props) {
       aria-label={label}
       lang={lang}
       tabIndex={0}
-      // `EditorView` must open before the browser puts the cursor at the pointer.
       onPointerDown={open}
       onFocus={open}
       dangerouslySetInnerHTML={shown}

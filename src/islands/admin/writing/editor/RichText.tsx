@@ -29,7 +29,7 @@ import { useUploads } from './pictures/use-uploads.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import './rich-text.css';
 
-// Exported here, because a chunk of its own would split the editor library into more files.
+// Exported here, because a separate chunk would split the editor library into more files.
 export { ParagraphField } from './ParagraphField.tsx';
 
 export default function RichText(props: Props) {
@@ -46,7 +46,7 @@ export default function RichText(props: Props) {
   const texts = words.writing.editor;
   const uploading = useUploads();
 
-  // Every press of the key puts the selected words into the search field, not only the first press.
+  // Each press of the key puts the selected words into the search field again.
   const onFind = () => setFinds((times) => times + 1);
 
   const editor = useEditor(place, {
@@ -116,7 +116,7 @@ export default function RichText(props: Props) {
         aria-label={texts.blocks.picture}
         onChange={({ target }) => {
           for (const file of target.files ?? []) if (editor) uploading.send(editor.view, { file });
-          // Clearing the input lets the editor choose the same file again after a failed upload.
+          // Without this, choosing the same file again after a failed upload would have no effect.
           target.value = '';
         }}
       />
@@ -151,7 +151,7 @@ export default function RichText(props: Props) {
   );
 }
 
-/** Sticky bars cover the top of the text, so the browser must scroll the cursor’s line below the bars. */
+/** Sticky bars cover the top of the text. The cursor’s line must stay visible below them. */
 const belowBars = (place: RefObject<HTMLElement | null>) => ({
   get top() {
     const bar = place.current?.closest('.rich-text')?.querySelector('.text-bar');

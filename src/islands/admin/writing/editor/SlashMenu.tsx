@@ -6,7 +6,7 @@ import { closeSlash, slashAsked } from './slash.ts';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** Offers blocks after a typed slash or a press on a toolbar button. The focus stays in the text. */
+/** The focus stays in the text. */
 export function SlashMenu({ id, editor, keys, onAsk }: Props) {
   const texts = useDesk().words.writing.editor;
   const { view, state } = editor;

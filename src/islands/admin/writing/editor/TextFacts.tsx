@@ -11,7 +11,7 @@ import { schema } from '../document/schema.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Shows the text’s length, headings and missing descriptions. A press on an entry moves the cursor there. */
+/** A press on an entry moves the cursor to that place. */
 export function TextFacts({ editor }: { editor: Editor }) {
   const { words } = useDesk();
   const texts = words.writing.editor.facts;

@@ -13,7 +13,7 @@ import { Icon, type IconName } from './Icon.tsx';
 import type { Editor } from './use-editor.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 
-/** The Tab key stops once at the toolbar, and the arrow keys move between its buttons. */
+/** The toolbar is one stop for the Tab key. The arrow keys move between its buttons. */
 export function Toolbar({ editor, controls, ...ways }: Props) {
   const texts = useDesk().words.writing.editor;
   const bar = useRef<HTMLDivElement>(null);

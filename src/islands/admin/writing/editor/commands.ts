@@ -6,7 +6,7 @@ import { schema } from '../document/schema.ts';
 
 const { nodes, marks } = schema;
 
-/** Makes text bold or normal. HTML has two tags for bold, so the command removes whichever is in use. */
+/** HTML has two tags for bold. The command removes the one in use. */
 export const toggleBold: Command = toggleEither(marks.strong, marks.b);
 export const toggleItalic: Command = toggleEither(marks.em, marks.i);
 export const toggleStruck: Command = toggleEither(marks.s, marks.del);
@@ -21,7 +21,7 @@ function toggleEither(usual: MarkType, other: MarkType): Command {
 
 export const setParagraph: Command = setBlockType(nodes.paragraph);
 
-/** Changes the current block to a heading, or a heading of the same level back to a paragraph. */
+/** A heading of the same level becomes a paragraph again. */
 export const toggleHeading =
   (level: number): Command =>
   (state, dispatch) =>
@@ -37,7 +37,6 @@ function toggleAround(type: NodeType): Command {
   return (state, dispatch) => (isInside(state, type) ? lift : wrapIn(type))(state, dispatch);
 }
 
-/** Moves the cursor from the end of a question’s first line into the answer. */
 export const intoAnswer: Command = ({ tr, selection: { $from, empty } }, dispatch) => {
   if (!empty || $from.parent.type !== nodes.summary || $from.parentOffset < $from.parent.content.size)
     return false;
@@ -45,7 +44,6 @@ export const intoAnswer: Command = ({ tr, selection: { $from, empty } }, dispatc
   return true;
 };
 
-/** Deletes an empty question if the cursor is in the question’s first line. */
 export const deleteEmptyQuestion: Command = ({ tr, selection: { $from, empty } }, dispatch) => {
   const question = enclosing($from, nodes.question);
   if (!empty || $from.parent.type !== nodes.summary || question?.node.textContent !== '') return false;
@@ -53,7 +51,10 @@ export const deleteEmptyQuestion: Command = ({ tr, selection: { $from, empty } }
   return true;
 };
 
-/** Makes a list or changes the list’s kind. If the list already has this kind, lifts the item out of the list. */
+/**
+ * Makes a list, or changes the kind of the list around the cursor. If that list already has this kind, lifts the
+ * item out.
+ */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {
@@ -69,7 +70,6 @@ export const insertRule: Command = (state, dispatch) => {
   return true;
 };
 
-/** Returns the selected picture, or the picture whose caption contains the cursor. */
 export function pictureAt({ selection }: EditorState): { node: Node; pos: number } | undefined {
   if (selection instanceof NodeSelection) {
     const { node, from } = selection;

@@ -9,8 +9,8 @@ import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
 /**
- * Handles pastes and drops before the editor library, because the library would skip our cleaning.
- * The library itself handles text for code blocks. It also handles copies from this desk, to keep lists and tables.
+ * Handles pastes and drops before the editor library does, because the library would skip our cleaning. Code
+ * blocks and copies from this desk stay with the library.
  */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
@@ -24,7 +24,6 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
     if (pictures.length > 0) return;
     const address = data.getData('text/plain').trim();
     const { empty, $from } = view.state.selection;
-    // If no words are selected, a paste inside a link leaves the link’s address unchanged.
     const isAtLink = empty && linkAround($from) !== undefined;
     if (
       isAddress(address) &&
@@ -56,7 +55,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
   };
 }
 
-/** Whether a pasted text is only an address, which then becomes a link. */
+/** Such an address becomes a link. */
 const isAddress = (text: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) && isSafeLink(text);
 

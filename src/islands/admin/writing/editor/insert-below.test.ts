@@ -16,7 +16,7 @@ const type =
 const enter = chainCommands(intoAnswer, baseKeymap['Enter'] ?? (() => false));
 const backspace = chainCommands(deleteEmptyQuestion, baseKeymap['Backspace'] ?? (() => false));
 
-/** Runs commands, with the cursor first at the end of `at`. */
+/** Runs commands, starting with the cursor at the end of `at`. */
 function after(content: string, at: string, ...commands: Command[]) {
   const opened = openSource(content);
   let state = EditorState.create({ doc: opened.doc });
@@ -59,7 +59,7 @@ describe('collapsible questions', () => {
     );
   });
 
-  test('are removed with Backspace only if they contain no words', () => {
+  test('are removed with Backspace only if they are empty', () => {
     expect(after('<p>Zon</p>', 'Zon', insertQuestion, backspace, type('Zee')).html).toBe(
       '<p>Zon</p>\n\n<p>Zee</p>',
     );
@@ -74,7 +74,7 @@ describe('commands for other blocks', () => {
     expect(after('<aside><p>Zon</p></aside>', 'Zon', toggleCallOut).html).toBe('<p>Zon</p>');
   });
 
-  test('change the address of a link block, turn it into text, and drop it if its text is empty', () => {
+  test('change the address of a link block, turn it into text, and remove it if it is empty', () => {
     const insert = insertLinkBlock('to-quote', '/nl?pkg=custom#contact', 'Offerte');
     const inserted = after('<p>Zon</p>', 'Zon', insert);
     const button = '<p class="to-quote"><a href="/nl?pkg=custom#contact">Offerte</a></p>';

@@ -6,9 +6,8 @@ import { enclosing } from './commands.ts';
 const { nodes } = schema;
 
 /**
- * Replaces the empty paragraph at a position, or inserts the block on a new line below. Returns the block’s position.
- *
- * A picture completes a pair that has only one picture. A question goes below the question that contains the position.
+ * Replaces the empty paragraph at the position, or inserts the block below it. Returns the new block’s position.
+ * A picture completes a pair with one picture. A new question goes below the question around the position.
  */
 export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   const place = tr.doc.resolve(pos);
@@ -22,7 +21,7 @@ export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   const isSecond = parent.type === nodes.pair && parent.childCount < 2 && block.type === nodes.figure;
   let at = isSecond || place.depth === 0 ? pos : place.after(1);
   if (around) at = around.pos + around.node.nodeSize;
-  // The editor typed this empty paragraph only to insert the next question below the answer.
+  // An empty paragraph at the end of an answer was typed only to insert the next question.
   if (isEmpty && around && around.node.childCount > 2) {
     tr.delete(place.before(), place.after());
     at -= parent.nodeSize;
@@ -31,14 +30,14 @@ export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   return withLineBelow(tr, at);
 }
 
-/** Ends the text with a paragraph, because otherwise an editor could not type below the last block. */
+/** Below another last block, an editor could not type. */
 function withLineBelow(tr: Transaction, at: number): number {
   if (tr.doc.lastChild?.type !== nodes.paragraph && tr.doc.resolve(at).depth === 0)
     tr.insert(tr.doc.content.size, nodes.paragraph.create());
   return at;
 }
 
-/** Inserts a block below the cursor, and moves the cursor to the end of its first line. */
+/** Moves the cursor to the end of the new block’s first line. */
 export const insertBlock =
   (block: Node): Command =>
   ({ tr, selection }, dispatch) => {

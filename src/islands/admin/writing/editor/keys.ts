@@ -13,7 +13,7 @@ import { deleteEmptyQuestion, intoAnswer, toggleBold, toggleItalic } from './com
 
 const { nodes, marks } = schema;
 
-/** Tab leaves the text, but in a table it first moves from cell to cell. */
+/** Tab moves between cells in a table, and leaves the text elsewhere. */
 export const keys = ({ onLink, onFind }: { onLink: () => void; onFind: () => void }): Plugin[] => [
   keymap({
     'Mod-b': toggleBold,
@@ -44,7 +44,6 @@ const opens = (open: () => void): Command => {
   };
 };
 
-/** Stops the browser from moving the cursor out of the text at the text’s edge. */
 function stayInText(edge: 'start' | 'end'): Command {
   return ({ selection, doc }) =>
     selection instanceof GapCursor && selection.head === (edge === 'start' ? 0 : doc.content.size);

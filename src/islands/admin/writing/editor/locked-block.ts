@@ -40,7 +40,7 @@ export function lockedBlock(
   };
 }
 
-/** Renders a block as post pages do. If the renderer fails to load, shows the block’s source. */
+/** If the renderer fails to load, shows the source. */
 async function showSafely(place: HTMLElement, source: string): Promise<void> {
   const reader = await import('#core/post/text/body.ts').catch(() => undefined);
   const html = reader && safeOrNone(() => reader.safeBody({ content: source, title: '' }));

@@ -13,7 +13,7 @@ import { schema } from '../document/schema.ts';
 /** In characters of HTML. A longer paste would freeze the page and is longer than any article. */
 const maxPasted = 4_000_000;
 
-/** Inserts copied content, and calls `onPicture` for each picture. Returns a message about the paste, or ''. */
+/** Returns a message about the paste, or ''. Calls `onPicture` for each picture. */
 export async function pasteInto(
   view: EditorView,
   copied: Copied,
@@ -49,7 +49,7 @@ export async function pasteInto(
   return imagesNotice({ ...images, droppedImages: images.droppedImages + left }, words);
 }
 
-/** Parses Markdown and HTML. In other text, empty lines separate paragraphs, and other line breaks stay. */
+/** Parses Markdown and HTML. In other text, an empty line starts a paragraph, and other line breaks stay. */
 export function typedBlocks(text: string): readonly Node[] {
   const lines = text.replaceAll(/\r\n?/g, '\n');
   if (isHtmlSource(lines) || looksLikeMarkdown.test(lines)) return openSource(lines).doc.children;
@@ -69,7 +69,7 @@ const linesOf = (paragraph: string): Node[] =>
       ...(line === '' ? [] : [schema.text(line)]),
     ]);
 
-/** Inserts blocks at the cursor. Returns the positions of the pictures whose addresses are in `addresses`. */
+/** Returns the positions of the inserted pictures whose address is in `addresses`. */
 function insertBlocks(
   view: EditorView,
   blocks: readonly Node[],

@@ -2,13 +2,12 @@ import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { schema } from '../document/schema.ts';
 
 /**
- * A slash at the start of a line opens the menu of blocks, and so does a button of the toolbar.
- *
- * `query` is what the editor has typed since the menu opened. The chosen block replaces the query.
+ * A slash at the start of a line or a toolbar button opens the menu of blocks.
+ * `query` is the text typed since then. The chosen block replaces it.
  */
 export type Slash = { from: number; to: number; query: string; isByButton: boolean };
 
-/** Detects a typed slash. `keys` returns true if the menu has handled the key. */
+/** `keys` returns true if the menu has handled the key. */
 export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | undefined> =>
   new Plugin<Slash | undefined>({
     key: asked,
@@ -20,7 +19,7 @@ export const slash = (keys: (event: KeyboardEvent) => boolean): Plugin<Slash | u
         if (wanted === 'open') return typedSince(state.selection.to, state);
         if (before?.isByButton === true) return typedSince(tr.mapping.map(before.from, -1), state);
         const now = slashIn(state);
-        // Only a typed slash opens the menu, not a cursor that moves to an existing slash.
+        // Only a typed slash opens the menu, not a cursor that moves to an old slash.
         return now && (before !== undefined || tr.docChanged) ? now : undefined;
       },
     },

@@ -49,7 +49,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       editable: () => !latest.current.isReadOnly,
       ...localisedProps(latest.current),
       dispatchTransaction(tr) {
-        // The browser scrolls to its own cursor, but it has no cursor in a gap between blocks.
+        // In a gap between blocks, the browser has no cursor to scroll to.
         if (tr.selection instanceof GapCursor) tr.scrollIntoView();
         view.updateState(view.state.apply(tr));
         setEditor(asEditor(view));
@@ -77,12 +77,12 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
       view.destroy();
       open.current = undefined;
     };
-    // The effect has no dependencies, because the field keeps the same `EditorView`.
+    // Runs once, because the field keeps one `EditorView`.
   }, []);
 
   useEffect(() => {
     const held = open.current;
-    // Keystrokes that the page has not received yet are newer than any text from outside.
+    // Keystrokes that `onChange` has not yet reported are newer than any text from outside.
     if (held && held.sent !== options.value && !held.flush()) take(held, options.value);
   }, [options.value]);
 
@@ -100,7 +100,7 @@ export function useEditor(place: RefObject<HTMLElement | null>, options: Options
   return editor;
 }
 
-/** Replaces only the parts of the text that differ, in one step that the editor can undo. */
+/** Replaces only the parts that differ. One undo restores them. */
 function take(held: Open, content: string): void {
   held.sent = content;
   held.opened = openSource(content);
@@ -138,7 +138,7 @@ type Open = {
   words: DeskWords;
   localise: (options: Options) => void;
   sent: string;
-  /** Reports pending typing through `onChange`. Returns whether the text has changed. */
+  /** Reports delayed keystrokes through `onChange`. Returns whether the text has changed. */
   flush: () => boolean;
 };
 

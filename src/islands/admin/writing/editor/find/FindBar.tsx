@@ -6,7 +6,6 @@ import { useDesk } from '../../../parts/use-desk.ts';
 import type { Editor } from '../use-editor.ts';
 import { currentPlace, placesOf, replacePlaces, searchFor, selectPlace } from './found-places.ts';
 
-/** Finds and replaces words. Enter selects the next match, Shift+Enter the previous match. Escape closes the search. */
 export function FindBar({ editor: { view, state }, onClose }: Props) {
   const texts = useDesk().words.writing.editor.find;
   const field = useRef<HTMLInputElement>(null);
@@ -34,7 +33,7 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
   function go(step: 1 | -1): void {
     setStatus('');
     view.dispatch(selectPlace(view.state, step));
-    // The text editor itself scrolls to a match only while the text has the focus.
+    // The text editor scrolls to a match only while the text has the focus.
     view.dom.querySelector('.found-now')?.scrollIntoView({ block: 'center' });
   }
 
@@ -59,7 +58,7 @@ export function FindBar({ editor: { view, state }, onClose }: Props) {
     const { key, shiftKey, target } = event;
     const isEnter = key === 'Enter' && target instanceof HTMLInputElement;
     if (!isEnter && key !== 'Escape') return;
-    // The browser’s default action would submit the form.
+    // Otherwise the browser would submit the form.
     event.preventDefault();
     if (!isEnter) close();
     else if (target === field.current) go(shiftKey ? -1 : 1);

@@ -2,7 +2,6 @@ import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey, TextSelection, type EditorState, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 
-/** Marks the matches in the text while the search is open. */
 export const foundPlaces = (): Plugin<Found> =>
   new Plugin<Found>({
     key,
@@ -37,7 +36,7 @@ export const placesOf = (state: EditorState): readonly Place[] => key.getState(s
 export const currentPlace = (state: EditorState): number =>
   placesOf(state).findIndex(({ from, to }) => from === state.selection.from && to === state.selection.to);
 
-/** Selects the next or the previous match. After the last match, continues at the first match. */
+/** After the last match, continues at the first match. */
 export function selectPlace(state: EditorState, step: 1 | -1): Transaction {
   const { tr, selection } = state;
   const places = placesOf(state);
@@ -48,13 +47,13 @@ export function selectPlace(state: EditorState, step: 1 | -1): Transaction {
   return place ? tr.setSelection(TextSelection.create(tr.doc, place.from, place.to)) : tr;
 }
 
-/** Replaces these matches in one step that the editor can undo. The new words keep the format of the replaced words. */
+/** The new words keep the format of the replaced words. One undo restores all places. */
 export function replacePlaces(tr: Transaction, places: readonly Place[], words: string): Transaction {
   for (const { from, to } of places.toReversed()) tr.insertText(words, from, to);
   return tr;
 }
 
-/** Finds the matches of a query within each block. Upper and lower case count as equal. */
+/** Finds matches within each block, not across blocks. Ignores case. */
 function placesIn(doc: Node, query: string): Place[] {
   if (query === '') return [];
   const pattern = new RegExp(query.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`), 'giu');

@@ -40,7 +40,7 @@ export function LinkDialog({ editor, lang, asks, onClose }: Props) {
 
   function close() {
     onClose();
-    // The browser first restores the focus, possibly to the toolbar, so the text gets the focus afterwards.
+    // The browser first restores the focus to the element that had it, perhaps a toolbar button.
     queueMicrotask(() => editor.view.focus());
   }
 
@@ -117,7 +117,7 @@ function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
   return linkChoices(data, { query, lang });
 }
 
-/** The server sorts by date and also searches texts, so that an article with the query in its title may be far down. */
+/** The server sorts by date and searches whole texts, so that an article with the query in its title may come late. */
 const maxSearched = 300;
 
 /** Returns undefined if the text is no address. Completes 'example.com' to 'https://example.com'. */

@@ -4,8 +4,8 @@ import type { Article, ArticlePost } from '#contract/articles.ts';
 const maxShown = 8;
 
 /**
- * Returns the best matches: one published post per article, in the text’s own language or else in Dutch. Titles that
- * begin with the query come first, then titles that contain it; in each group, first the own language, then the newest.
+ * Returns one published post per article, in the text’s own language or else in Dutch. Titles that begin with the
+ * query come first, then titles that contain it, then other posts.
  */
 export function linkChoices(articles: readonly Article[], { query, lang }: Search): ArticlePost[] {
   const wanted = query.toLowerCase();

@@ -8,7 +8,6 @@ import { insertBlock } from '../insert-below.ts';
 const { link: linkType } = schema.marks;
 const { link_block: blockType } = schema.nodes;
 
-/** Inserts a paragraph that is only a link. The editor can change the link’s words in the text. */
 export const insertLinkBlock = (kind: LinkBlock, href: string, words: string): Command =>
   insertBlock(blockType.create({ kind, href }, schema.text(words)));
 

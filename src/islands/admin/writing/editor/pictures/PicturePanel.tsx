@@ -22,7 +22,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
   const addsSecond = useRef(false);
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
-  // The panel asks for the alternative text only if the picture is selected, so that a cursor in a caption stays there.
+  // Only a selected picture moves the focus to the field. A cursor in a caption stays there.
   const asks = state.selection instanceof NodeSelection && String(picture?.node.attrs['alt']) === '';
 
   useEffect(() => {
@@ -40,8 +40,8 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
   }
 
   /**
-   * Enter selects the next picture without alternative text.
-   * If there is none, or on Escape, the cursor moves below this picture, because typing would replace a selected one.
+   * Enter selects the next picture without alternative text. Otherwise the cursor moves below this picture,
+   * because typing would replace a selected picture.
    */
   function goOn(key: string): void {
     const { tr, doc } = view.state;
@@ -67,12 +67,12 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
         onText={(typed) => view.dispatch(view.state.tr.setNodeAttribute(pos, 'alt', typed))}
         onKeyDown={(event) => {
           if (event.key === 'Tab' && event.shiftKey) {
-            // The browser’s default action would move the cursor to the start of the text.
+            // Otherwise the browser would move the cursor to the start of the text.
             event.preventDefault();
             view.focus();
           }
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
-          // The browser’s default action would submit the form.
+          // Otherwise the browser would submit the form.
           event.preventDefault();
           goOn(event.key);
         }}
@@ -85,7 +85,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
               value={size}
               onChange={({ target }) => {
                 view.dispatch(resizePicture(view.state.tr, pos, target.value as PictureSize));
-                // The new size moves the panel in the text, so this field has lost the focus.
+                // The new size moves the panel, so this field has lost the focus.
                 target.focus();
               }}
             >

@@ -8,7 +8,7 @@ const rtf = String.raw`{\rtf1{\*\shppict{\pict\pngblip 8950}}{\nonshppict{\pict\
 const disk = ['file:///C:/Temp/image001.png', 'file:///C:/Temp/image002.emf', 'cid:image003.jpg@01DA'];
 
 describe('pictures of a clipboard', () => {
-  test('come from the clipboard’s RTF, in the order of the clipboard’s HTML', async () => {
+  test('are read from the clipboard’s RTF, in the order of the clipboard’s HTML', async () => {
     expect(await described(pictureFiles(disk, { rtf, data: [] }))).toEqual([
       'image001.png image/png 2',
       undefined,
@@ -41,8 +41,8 @@ describe('pictures of a clipboard', () => {
     ]);
   });
 
-  test('are found in linear time in ten megabytes of HTML with an unterminated address', () => {
-    // Quadratic work would exceed the timeout of this test.
+  test('are found in linear time in ten megabytes of HTML without a closing quote', () => {
+    // Quadratic time would exceed the timeout.
     expect(withoutData(`<img src="data:${'x'.repeat(10_000_000)}`).data[0]?.length).toBe(10_000_005);
     expect(withoutData('src="data:'.repeat(1_000_000)).html.length).toBeGreaterThan(0);
   });

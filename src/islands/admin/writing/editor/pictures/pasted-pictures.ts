@@ -1,6 +1,6 @@
 import { rtfPictures } from '#core/post/pasted/rtf-pictures.ts';
 
-/** Replaces embedded pictures by numbers, because the pictures can be far longer than the text. */
+/** Replaces embedded pictures by numbers, because the pictures can be much longer than the text. */
 export function withoutData(html: string): { html: string; data: string[] } {
   const data: string[] = [];
   return {
@@ -10,9 +10,9 @@ export function withoutData(html: string): { html: string; data: string[] } {
 }
 
 /**
- * Returns pictures as files in the order of their addresses, with undefined for a missing picture.
- * In the HTML, Word and LibreOffice refer to files on the disk, but a page cannot read those.
- * Both programs also put the pictures into the clipboard’s RTF, in the same order.
+ * Returns one file per address, or undefined if the picture is missing.
+ * Word and LibreOffice name files on the disk in the HTML, which a page cannot read, and put the pictures into the
+ * RTF in the same order.
  */
 export function pictureFiles(
   sources: readonly string[],
@@ -20,7 +20,7 @@ export function pictureFiles(
 ): (File | undefined)[] {
   const ofRtf = sources.filter((source) => !numberOfData(source)).length;
   const found = ofRtf > 0 && rtf.length <= maxRtf ? rtfPictures(rtf) : [];
-  // If the RTF and the HTML contain different numbers of pictures, the pictures cannot be matched.
+  // If the numbers differ, pictures and addresses cannot be matched.
   const inOrder = found.length === ofRtf ? found.values() : [].values();
   return sources.map((source, index) => {
     const number = numberOfData(source);
@@ -33,7 +33,7 @@ export function pictureFiles(
   });
 }
 
-/** The max length of pasted RTF in characters. About two hundred photos fit. Browsers accept such a string. */
+/** Characters of pasted RTF, enough for about two hundred photos. Browsers accept strings of this length. */
 const maxRtf = 200_000_000;
 
 const numberOfData = (source: string): string | undefined => /^data:,(\d+)$/.exec(source)?.[1];
@@ -42,7 +42,7 @@ function fileOfData(address: string, index: number): File | undefined {
   const [, type = '', base64 = ''] =
     /^data:(image\/(?:png|jpeg|webp|avif));base64,(.*)$/i.exec(address) ?? [];
   const bytes = bytesOf(base64);
-  // A file this small is a single-pixel image that serves as a spacer.
+  // A smaller file is a single-pixel spacer.
   if (bytes === undefined || bytes.length < 200) return undefined;
   return new File([bytes], nameOf(index, type), { type: type.toLowerCase() });
 }

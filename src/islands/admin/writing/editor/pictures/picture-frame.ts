@@ -4,7 +4,7 @@ import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { schema } from '../../document/schema.ts';
 import { pictureAt } from '../commands.ts';
 
-/** Shows actions below the picture at the cursor. Removes a pair when the pair’s last picture is removed. */
+/** Shows actions below the picture at the cursor. A pair without pictures becomes an empty paragraph. */
 export const pictureFrame = (frame: HTMLElement): Plugin =>
   new Plugin({
     appendTransaction(_changes, _before, { doc, tr }) {

@@ -4,7 +4,7 @@ import { openSource, sourceOf } from '../../document/source.ts';
 import { schema } from '../../document/schema.ts';
 import { onOwnLines, PictureAddresses, takePlaces } from './picture-places.ts';
 
-/** Replaces `{1}` by a picture to upload. Returns the text, and the words before each picture. */
+/** In `html`, `{1}` is a picture to upload. Returns the text and the words before each picture. */
 function taken(html: string, { left = [] }: { left?: number[] } = {}) {
   const addresses = new PictureAddresses();
   const { doc } = openSource(
@@ -41,7 +41,7 @@ describe('onOwnLines', () => {
     });
   });
 
-  test('separates a pair whose pictures must be uploaded first', () => {
+  test('separates the pictures of a pair if they must be uploaded first', () => {
     const figure = (picture: string) => `<figure>${picture}<figcaption>Zon</figcaption></figure>`;
     const done = `<figure class="pair">\n${figure('<img src="/a.webp" alt="">')}\n</figure>`;
     const { html, places } = taken(`<figure class="pair">${figure('{0}')}</figure>\n\n${done}`);

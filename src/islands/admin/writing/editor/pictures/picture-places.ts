@@ -2,7 +2,7 @@ import { Fragment, type Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
 import { schema } from '../../document/schema.ts';
 
-/** Creates a numbered placeholder address for each picture that the editor must upload first. */
+/** Numbers the pictures that the editor must upload first. Each number has a placeholder address. */
 export class PictureAddresses {
   readonly #prefix = `/${crypto.randomUUID()}/`;
 
@@ -18,7 +18,7 @@ export class PictureAddresses {
   }
 }
 
-/** Puts each pasted picture on its own line, below the text around it. Removes pasted pictures that are not sent. */
+/** Puts each picture to upload on its own line below the text around it. Removes pictures that cannot be uploaded. */
 export function onOwnLines(
   blocks: readonly Node[],
   addresses: PictureAddresses,
@@ -35,7 +35,7 @@ export function onOwnLines(
         ...lineFor(block),
         ...(block.childCount > 0 ? [schema.node('paragraph', null, block.content)] : []),
       ];
-    // A picture that awaits its upload becomes a paragraph. A pair cannot contain a paragraph, so the pair is split.
+    // A picture to upload becomes a paragraph, which a pair cannot contain, so the pair is split.
     const isToSend = (child: Node) => addresses.numberOf(child) !== undefined;
     if (block.type === schema.nodes.pair && block.children.some(isToSend))
       return onOwnLines(block.children, addresses, isSent);
@@ -56,12 +56,12 @@ export function onOwnLines(
 const filled = (children: Node[], { type }: Node): Node[] =>
   children.length === 0 && type.name !== 'table_row' ? [schema.node('paragraph')] : children;
 
-/** Removes pictures that await their upload. Returns their positions, counted after the removal. */
+/** Removes the pictures to upload. Returns their positions after the removal. */
 export function takePlaces(tr: Transaction, addresses: PictureAddresses): PicturePlace[] {
   const places: PicturePlace[] = [];
   tr.doc.descendants((node, pos) => {
     const number = addresses.numberOf(node);
-    // The pictures before this one are deleted first, and each shifts the position by one.
+    // Earlier pictures are deleted first, and each deletion shifts this position by one.
     if (number !== undefined)
       places.push({ number, alt: String(node.attrs['alt']), pos: pos - places.length });
   });

@@ -8,7 +8,7 @@ const figure = (name: string, attributes = '') =>
   `<figure${attributes}><img src="/${name}.webp" alt="${name}"><figcaption>${name}</figcaption></figure>`;
 const pair = (...figures: string[]) => `<figure class="pair">\n${figures.join('\n')}\n</figure>`;
 
-/** Changes the sizes of pictures in turn. Returns the text, and the name and size of the selected picture. */
+/** Resizes pictures one after another. Returns the text, and the name and size of the selected picture. */
 function after(content: string, ...changes: [picture: string, size: PictureSize][]) {
   const opened = openSource(content);
   let state = EditorState.create({ doc: opened.doc });
@@ -40,13 +40,13 @@ describe('resizePicture', () => {
     expect(after(text, ['b', 'pair'], ['b', 'pair'])).toContain(both);
   });
 
-  test('makes a pair from a single picture, so that the second picture can follow', () => {
+  test('makes a pair from a single picture, so that a second picture can be added', () => {
     const text = `<p>Zon</p>\n\n${figure('a')}\n\n<p>Zee</p>`;
     expect(after(text, ['a', 'pair'])).toBe(`<p>Zon</p>\n\n${pair(figure('a'))}\n\n<p>Zee</p>`);
     expect(after(`${pair(figure('a'))}\n\n<p>Zee</p>`, ['a', 'text'])).toBe(`${figure('a')}\n\n<p>Zee</p>`);
   });
 
-  test('is not possible for a picture within a line of text', () => {
+  test('changes nothing for a picture within a line of text', () => {
     const { doc } = openSource('<p>Zon <img src="/a.webp" alt=""></p>');
     expect(pictureSize(EditorState.create({ doc }), 5)).toBeUndefined();
   });

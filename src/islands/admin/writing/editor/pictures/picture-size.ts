@@ -6,7 +6,7 @@ const { figure: figureType, pair: pairType } = schema.nodes;
 
 export const pictureSizes = ['text', 'wide', 'pair'] as const;
 
-/** Returns undefined for a picture within a line, which has no size of its own. */
+/** Returns undefined for a picture within a line, because such a picture has no size. */
 export function pictureSize({ doc }: EditorState, pos: number): PictureSize | undefined {
   const place = doc.resolve(pos);
   if (place.nodeAfter?.type !== figureType) return undefined;
@@ -14,7 +14,7 @@ export function pictureSize({ doc }: EditorState, pos: number): PictureSize | un
   return place.nodeAfter.attrs['isWide'] === true ? 'wide' : 'text';
 }
 
-/** For `pair`, joins the picture with an adjacent picture, if there is one. The picture stays selected. */
+/** For `pair`, joins the picture with an adjacent picture if there is one. The picture stays selected. */
 export function resizePicture(tr: Transaction, pos: number, size: PictureSize): Transaction {
   const place = tr.doc.resolve(pos);
   const figure = place.nodeAfter;

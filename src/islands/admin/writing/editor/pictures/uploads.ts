@@ -9,7 +9,7 @@ import { schema } from '../../document/schema.ts';
 import { insertBelow } from '../insert-below.ts';
 import { belowBlock } from './picture-frame.ts';
 
-/** Tracks the uploads, each with a position that moves with the text while the editor types. */
+/** Each running upload has a position that moves with the text while the editor types. */
 export const uploads = (): Plugin =>
   new Plugin<DecorationSet>({
     key: places,
@@ -23,7 +23,7 @@ export const uploads = (): Plugin =>
         if (change.pos === undefined) return kept.remove(gone);
         const mark = document.createElement('span');
         mark.className = 'upload-place';
-        // Text that the editor types at this position goes after the picture.
+        // Text that the editor types at this position must follow the picture.
         const { id, progress } = change;
         return kept.add(tr.doc, [Decoration.widget(change.pos, mark, { id, progress, side: -1 })]);
       },
@@ -42,7 +42,7 @@ export const uploads = (): Plugin =>
 
 const places = new PluginKey<DecorationSet>('uploads');
 
-/** Uploads and inserts a picture. Returns false after a failure, but not after the editor cancelled. */
+/** Uploads a picture and inserts it into the text. Returns false after a failure, but not after a cancellation. */
 export async function sendIntoText(
   view: EditorView,
   {
@@ -67,12 +67,12 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // The editor has removed the text around the picture, so the upload is dropped.
+    // The editor has deleted the upload’s place in the text, so the upload is dropped.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
     }
-    // The picture is selected only if the cursor has not moved since the upload started.
+    // Selects the new picture only if the cursor has not moved since the upload started.
     const isAwaited = !isInText && view.state.selection.eq(selection);
     if (replaces !== undefined && !replacePicture(view, { id, src, progress, replaces })) {
       tell({ step: 'lost' });
@@ -109,7 +109,7 @@ export function giveUp(view: EditorView, upload: Pick<Running, 'id' | 'progress'
   view.dispatch(ended(view, upload));
 }
 
-/** Removes an upload’s progress from the text. If one of the upload’s buttons has the focus, the text gets the focus. */
+/** Removes the progress of an upload from the text. The text gets the focus if the progress had it. */
 function ended(view: EditorView, { id, progress }: Pick<Running, 'id' | 'progress'>): Transaction {
   if (progress.contains(document.activeElement)) view.focus();
   return view.state.tr.setMeta(places, { id, pos: undefined } satisfies PlaceChange);
@@ -138,7 +138,7 @@ function withPicture(
   return tr;
 }
 
-/** Replaces a picture, but keeps its description and caption. Returns false if the text has lost the old picture. */
+/** Keeps the description and the caption. Returns false if the text no longer contains the old picture. */
 function replacePicture(
   view: EditorView,
   { id, src, progress, replaces }: Arrived & { replaces: string },
@@ -147,7 +147,7 @@ function replacePicture(
   const { state } = view;
   const pos = placeOf(state, id) ?? state.doc.content.size;
   const picture = state.doc.nodeAt(pos);
-  // If the editor removed the picture, another picture may now be at its position.
+  // After a deletion, another picture may be at this position.
   const isThere = picture?.attrs['src'] === replaces;
   if (isThere) {
     tr.setNodeMarkup(pos, null, { ...picture.attrs, ...addressAndSize(src) });
@@ -174,8 +174,8 @@ function placeOf(state: EditorState, id: string): number | undefined {
 type PlaceChange = { id: string; pos: undefined } | { id: string; pos: number; progress: HTMLElement };
 
 /**
- * `isInText` means that the picture arrived with text. Then it is not selected, so that the cursor stays.
- * `replaces` is the address of the picture at `pos` that the new picture replaces.
+ * `isInText`: the picture was pasted with text, so it is not selected and the cursor stays.
+ * `replaces`: the address of the picture at `pos` that this picture replaces.
  */
 export type OutgoingPicture = {
   file: File;
@@ -189,7 +189,7 @@ type Running = { id: string; stop: AbortController; progress: HTMLElement };
 
 export type UploadStep =
   | PictureStep
-  /** The editor removed the picture’s place from the text, or closed the text. */
+  /** The editor deleted the upload’s place in the text or closed the text. */
   | { step: 'lost' }
   | { step: 'done' }
   | { step: 'failed'; code: string };

@@ -35,7 +35,7 @@ export function useUploads() {
       setUploads((all) => [...all, upload]);
       run(view, upload);
     },
-    // A retry needs no position, because the upload’s own position has moved with the text.
+    // A retry needs no position, because the upload’s position moves with the text.
     again: (view: EditorView, upload: Upload) => run(view, { ...upload, pos: undefined }),
     giveUp(view: EditorView, { id, stop, progress }: Upload): void {
       stop.abort();
