@@ -93,7 +93,7 @@ describe('Bitcoin order: request and payment', () => {
 
     await tell({ do: 'pay', address, sats: 475_000 });
     await letPass('10 minutes');
-    await says(page, 'Wir haben Ihre Zahlung gesehen');
+    await says(page, 'Ihre Zahlung ist unterwegs');
     expect(await page.getByRole('img').count()).toBe(0);
     await page.getByText('0 von 2').waitFor();
     await page.getByText('Unsere beiden Quellen stimmen überein.').waitFor();

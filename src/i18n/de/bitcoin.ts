@@ -3,21 +3,21 @@ import type { Words } from '../dictionary.ts';
 export const bitcoin: Words['bitcoin'] = {
   heading: 'Mit Bitcoin bezahlen',
   intro:
-    'Sie können unsere Leistungen mit Bitcoin bezahlen. Die Preise sind in Euro angegeben; den Betrag in BTC berechnen wir für Sie.',
+    'Unsere Leistungen können Sie auch mit Bitcoin bezahlen. Die Preise nennen wir in Euro; den Betrag in BTC rechnen wir für Sie aus.',
   stepsHeading: 'So funktioniert es',
   steps: [
-    { title: 'Angebot', text: 'Sie fordern ganz normal ein Angebot an. Der Preis steht darin in Euro.' },
+    { title: 'Angebot', text: 'Sie fordern wie gewohnt ein Angebot an. Darin steht der Preis in Euro.' },
     {
       title: 'Annahme',
-      text: 'Sie nehmen das Angebot an und teilen uns mit, dass Sie mit Bitcoin zahlen möchten.',
+      text: 'Sie nehmen das Angebot an und sagen uns, dass Sie mit Bitcoin zahlen möchten.',
     },
     {
       title: 'Adresse und Betrag',
-      text: 'Sie erhalten eine Bitcoin-Adresse nur für diesen Auftrag und den genauen Betrag in BTC.',
+      text: 'Wir senden Ihnen den genauen Betrag in BTC und eine Bitcoin-Adresse, die nur für diesen Auftrag gilt.',
     },
     {
       title: 'Bestätigung',
-      text: 'Sie bezahlen. Sobald das Netzwerk die Zahlung bestätigt hat, ist Ihr Auftrag gebucht.',
+      text: 'Sie zahlen. Sobald das Netzwerk die Zahlung bestätigt hat, ist Ihr Auftrag gebucht.',
     },
   ],
   priceHeading: 'Der aktuelle Bitcoin-Kurs',
@@ -28,7 +28,7 @@ export const bitcoin: Words['bitcoin'] = {
     loading: 'Kurs wird geladen\u00a0…',
     error: 'Kurs nicht verfügbar',
     failed: 'Der Kurs konnte nicht geladen werden.',
-    withoutPrice: 'Ein Angebot können Sie trotzdem anfordern: Den Betrag in BTC berechnen wir für Sie.',
+    withoutPrice: 'Ein Angebot können Sie trotzdem anfordern; den Betrag in BTC rechnen wir für Sie aus.',
     retry: 'Erneut versuchen',
     retrying: 'Einen Moment\u00a0…',
     euro: 'In Euro',
@@ -42,7 +42,7 @@ export const bitcoin: Words['bitcoin'] = {
     result: 'Das entspricht in Bitcoin',
     noResult: '–',
     fromQuote: 'Betrag Ihrer Preisübersicht: {sum}',
-    fromQuoteText: 'Der erste Monat und die einmaligen Extras, die Sie gewählt haben.',
+    fromQuoteText: 'Darin sind der erste Monat und die einmaligen Extras Ihrer Wahl.',
   },
   faqHeading: 'Häufige Fragen',
   faq: [
@@ -51,19 +51,19 @@ export const bitcoin: Words['bitcoin'] = {
       answer: 'Sobald Ihre Zahlung im Bitcoin-Netzwerk bestätigt ist.',
     },
     {
-      question: 'Wo finde ich die Adresse, an die ich zahle?',
+      question: 'An welche Adresse zahle ich?',
       answer:
-        'Sobald Sie das Angebot angenommen haben, senden wir Ihnen eine Adresse nur für diesen Auftrag und den genauen Betrag in BTC. Zahlen Sie nie an eine Adresse, die Sie anderswo gefunden haben. Rufen Sie uns im Zweifel an, bevor Sie zahlen.',
+        'An die Adresse, die wir Ihnen mit dem genauen Betrag senden, sobald Sie das Angebot angenommen haben. Sie gilt nur für diesen Auftrag. Zahlen Sie nie an eine Adresse aus einer anderen Quelle, und rufen Sie uns im Zweifel vorher an.',
     },
     {
       question: 'Welchen Betrag muss ich senden?',
       answer:
-        'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr berechnet Ihre Wallet zusätzlich.',
+        'Genau den Betrag in BTC, der in unserer Nachricht steht. Die Netzwerkgebühr rechnet Ihre Wallet hinzu.',
     },
     {
       question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
       answer:
-        'Der Betrag in BTC gilt nur begrenzte Zeit; bis wann, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, wird er trotzdem gebucht. In all diesen Fällen melden wir uns bei Ihnen.',
+        'Der Betrag in BTC gilt nur für eine begrenzte Zeit; bis wann, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, ist er trotzdem gebucht. In jedem dieser Fälle melden wir uns bei Ihnen.',
     },
     {
       question: 'Kann ich auch einfach in Euro bezahlen?',
@@ -71,18 +71,17 @@ export const bitcoin: Words['bitcoin'] = {
     },
   ],
   contactHeading: 'Möchten Sie erst mit uns sprechen?',
-  contactText: 'Wir erklären es Ihnen gern, auch wenn dies Ihre erste Zahlung mit Bitcoin ist.',
+  contactText: 'Wir erklären Ihnen gern, wie es geht, auch wenn Sie zum ersten Mal mit Bitcoin zahlen.',
   contact: 'Kontakt aufnehmen',
 };
 
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Ihre Zahlung mit Bitcoin',
   intro:
-    'Diese Seite ist nur für Sie bestimmt. Hier steht, welchen Betrag Sie an welche Adresse zahlen und ob er angekommen ist.',
-  noScript:
-    'Diese Seite funktioniert nur mit JavaScript. Adresse und Betrag stehen auch in unserer E-Mail an Sie.',
+    'Diese Seite ist nur für Sie bestimmt. Hier finden Sie Betrag und Adresse und sehen, ob Ihre Zahlung angekommen ist.',
+  noScript: 'Diese Seite braucht JavaScript. Adresse und Betrag finden Sie auch in unserer E-Mail.',
   order: {
-    loading: 'Ihre Zahlung wird gesucht\u00a0…',
+    loading: 'Ihre Zahlungsdaten werden geladen\u00a0…',
     test: 'Dies ist eine Probezahlung in einem Testnetz. Bitte senden Sie hierher keine echten Bitcoins.',
     what: 'Wofür',
     reference: 'Referenz',
@@ -92,13 +91,13 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     euro: '{euro}, bei einem Kurs von {price} je Bitcoin',
     address: 'An diese Bitcoin-Adresse',
     checkAddress:
-      'Vergleichen Sie Anfang und Ende der Adresse in Ihrer Wallet mit der Adresse auf dieser Seite.',
+      'Prüfen Sie, ob Anfang und Ende der Adresse in Ihrer Wallet mit dieser Adresse übereinstimmen.',
     code: 'QR-Code mit Adresse und Betrag',
-    scan: 'Ihre Wallet ist auf einem anderen Gerät? Dann scannen Sie diesen Code damit.',
+    scan: 'Ihre Wallet ist auf einem anderen Gerät? Scannen Sie damit diesen Code.',
     openWallet: 'Wallet öffnen',
     sats: 'Das sind {n} Sats',
-    fee: 'Zahlen Sie von einer Börse aus? Börsen ziehen ihre Gebühr oft vom gesendeten Betrag ab. Senden Sie dann so viel mehr, dass genau der Betrag ankommt, der hier steht.',
-    walletOnly: 'Falls sich keine Wallet öffnet, kopieren Sie Betrag und Adresse.',
+    fee: 'Zahlen Sie über eine Kryptobörse? Oft zieht sie ihre Gebühr vom gesendeten Betrag ab. Senden Sie dann entsprechend mehr, damit genau der hier genannte Betrag ankommt.',
+    walletOnly: 'Öffnet sich keine Wallet? Dann kopieren Sie Betrag und Adresse.',
     copyAmount: 'Betrag kopieren',
     copyAddress: 'Adresse kopieren',
     copied: 'Kopiert',
@@ -107,7 +106,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     minutesLeft: 'Ihnen bleiben noch {n} Minuten für die Zahlung.',
     minuteLeft: 'Ihnen bleibt noch eine Minute für die Zahlung.',
     until: 'Dieser Betrag gilt bis zum {moment} (Ortszeit Ibiza).',
-    received: 'Im Netzwerk gesehen',
+    received: 'Im Netzwerk erkannt',
     confirmed: 'Davon bestätigt',
     confirmations: 'Bestätigungen',
     confirmationsOf: '{n} von {needed}',
@@ -115,29 +114,29 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyTransaction: 'Transaktion kopieren',
     refunded: 'Zurückgezahlt in Transaktion',
     stepsTitle: 'Stand Ihrer Zahlung',
-    steps: { sent: 'Zahlung senden', seen: 'Gesehen', confirmed: 'Bestätigt und gebucht' },
+    steps: { sent: 'Zahlung senden', seen: 'Erkannt', confirmed: 'Bestätigt und gebucht' },
     stepDone: 'erledigt',
   },
   states: {
     open: {
       title: 'Bereit für Ihre Zahlung',
-      text: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung an diese Adresse. Sobald wir Ihre Zahlung sehen, steht es hier.',
+      text: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung an diese Adresse. Sobald Ihre Zahlung im Netzwerk auftaucht, sehen Sie es hier.',
     },
     timeUp: {
       title: 'Die Frist für diesen Betrag ist abgelaufen',
-      text: 'Bitte zahlen Sie nicht mehr an diese Adresse. Falls Sie schon gezahlt haben, brauchen Sie nichts zu tun: Wir prüfen weiterhin, ob Ihre Zahlung ankommt.',
+      text: 'Bitte zahlen Sie nicht mehr an diese Adresse. Falls Sie schon gezahlt haben, brauchen Sie nichts zu tun: Wir prüfen weiter, ob Ihre Zahlung ankommt.',
     },
     partial: {
       title: 'Es fehlt noch etwas',
-      text: 'Ein Teil des Betrags ist im Netzwerk zu sehen. Senden Sie den Rest an dieselbe Adresse, bevor die Frist abläuft. Wir rechnen alles zusammen.',
+      text: 'Im Netzwerk ist bisher nur ein Teil des Betrags zu sehen. Senden Sie den Rest vor Ablauf der Frist an dieselbe Adresse. Wir rechnen alles zusammen.',
     },
     seen: {
-      title: 'Wir haben Ihre Zahlung gesehen',
-      text: 'Das Netzwerk muss sie noch bestätigen; meist dauert das zehn Minuten bis eine Stunde. Sie können diese Seite schließen: Sobald die Zahlung bestätigt ist, erhalten Sie eine E-Mail.',
+      title: 'Ihre Zahlung ist unterwegs',
+      text: 'Das Netzwerk muss sie noch bestätigen; meist dauert das zehn Minuten bis eine Stunde. Sie können diese Seite schließen: Sobald die Zahlung bestätigt ist, schreiben wir Ihnen eine E-Mail.',
     },
     seenLate: {
-      title: 'Wir haben Ihre Zahlung gesehen, aber sie kam zu spät',
-      text: 'Die Frist für diesen Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
+      title: 'Ihre Zahlung ist unterwegs, kommt aber zu spät',
+      text: 'Die Frist für diesen Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk die Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     },
     confirmed: {
       title: 'Bezahlt: Ihr Auftrag ist gebucht',
@@ -145,7 +144,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     overpaid: {
       title: 'Bezahlt: Ihr Auftrag ist gebucht',
-      text: 'Das Netzwerk hat Ihre Zahlung bestätigt. Sie haben mehr gesendet als angefordert; wegen der Differenz melden wir uns bei Ihnen.',
+      text: 'Das Netzwerk hat Ihre Zahlung bestätigt. Sie haben mehr gesendet, als wir angefordert hatten; wegen der Differenz melden wir uns bei Ihnen.',
     },
     underpaid: {
       title: 'Es ist zu wenig angekommen',
@@ -153,11 +152,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Ihre Zahlung kam zu spät',
-      text: 'Sie ist bestätigt, kam aber erst, als die Frist für diesen Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
+      text: 'Die Zahlung ist bestätigt, doch die Frist für diesen Betrag war schon abgelaufen oder unsere Zahlungsanforderung zurückgezogen. Wir melden uns und klären mit Ihnen, ob wir die Zahlung trotzdem annehmen oder zurückerstatten.',
     },
     expired: {
       title: 'Es ist keine Zahlung angekommen',
-      text: 'Die Frist für diesen Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch bezahlen möchten, bitten Sie uns um einen neuen Betrag.',
+      text: 'Die Frist für diesen Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie noch bezahlen, bitten Sie uns um einen neuen Betrag.',
     },
     cancelled: {
       title: 'Diese Zahlungsanforderung wurde zurückgezogen',
@@ -169,11 +168,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     reorganised: {
       title: 'Die Bestätigung gilt nicht mehr',
-      text: 'Das Netzwerk hat die Bestätigung Ihrer Zahlung vorerst aufgehoben. Meist folgt automatisch eine neue; Sie brauchen nichts zu tun. Dauert es länger, melden wir uns bei Ihnen.',
+      text: 'Das Netzwerk hat die Bestätigung Ihrer Zahlung wieder aufgehoben. Meist folgt automatisch eine neue; Sie brauchen nichts zu tun. Dauert es länger, melden wir uns bei Ihnen.',
     },
     unpaid: {
       title: 'Ihre Zahlung ist nicht angekommen',
-      text: 'Ihre Zahlung ist nicht mehr im Netzwerk zu sehen. Ihr Auftrag ist deshalb nicht bezahlt. Bitte senden Sie nichts an diese Adresse. Bei Fragen melden Sie sich bitte bei uns.',
+      text: 'Ihre Zahlung ist im Netzwerk nicht mehr zu sehen. Ihr Auftrag ist damit nicht bezahlt. Bitte senden Sie nichts an diese Adresse. Bei Fragen melden Sie sich bitte bei uns.',
     },
     refunded: {
       title: 'Ihre Zahlung wurde zurückerstattet',
@@ -186,7 +185,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'explorer-silent':
       'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; solange das so ist, buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'explorer-busy':
-      'Zuletzt geprüft um {time}. Eine unserer Quellen lässt im Moment keine weiteren Abfragen zu; wir versuchen es ab {next} noch einmal. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time}. Eine unserer Quellen nimmt im Moment keine Abfragen mehr an; wir versuchen es ab {next} wieder. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'too-many-payments':
       'Zuletzt geprüft um {time}. An diese Adresse gingen mehr Zahlungen, als wir auswerten können. Bitte rufen Sie uns an, dann sehen wir gemeinsam nach.',
     'explorers-disagree':
@@ -196,7 +195,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   troubles: {
     'order-not-found': {
       title: 'Dieser Link ist ungültig',
-      text: 'Öffnen Sie ihn bitte direkt in unserer E-Mail. Klappt das nicht, rufen Sie uns an oder schreiben Sie uns. Zahlen Sie nicht an eine Adresse, die Sie anderswo finden.',
+      text: 'Öffnen Sie ihn bitte direkt in unserer E-Mail. Klappt das nicht, rufen Sie uns an oder schreiben Sie uns. Zahlen Sie nicht an eine Adresse aus einer anderen Quelle.',
     },
     'order-gone': {
       title: 'Diese Zahlung ist hier nicht mehr zu sehen',
@@ -222,32 +221,32 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Ist dies Ihre erste Zahlung mit Bitcoin?',
       answer:
-        'Sie brauchen eine Wallet (eine App auf Ihrem Telefon) mit genügend Bitcoin. Bitcoin kaufen Sie an einer Börse oder, falls Ihre Wallet das ermöglicht, direkt dort. Das kann einen Tag oder länger dauern: Beginnen Sie mit der Zahlung erst, wenn genug in Ihrer Wallet ist. Sind Sie unsicher? Rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
+        'Sie brauchen eine Wallet, also eine App auf Ihrem Telefon, mit genügend Bitcoin darin. Kaufen können Sie Bitcoin an einer Kryptobörse oder, falls Ihre Wallet das anbietet, direkt in der App. Das kann einen Tag oder länger dauern; beginnen Sie mit der Zahlung deshalb erst, wenn genug in der Wallet ist. Sind Sie unsicher? Rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
     },
     {
       question: 'Welchen Betrag sende ich?',
       answer:
-        'Genau den Betrag, der hier steht, in einer einzigen Zahlung. Die Netzwerkgebühr berechnet Ihre Wallet zusätzlich. Wählen Sie dort „normal“ oder „schnell“: Bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung von bis zu einem halben Prozent schadet nicht.',
+        'Genau den Betrag, der hier steht, in einer einzigen Zahlung. Die Netzwerkgebühr rechnet Ihre Wallet hinzu. Wählen Sie dort „normal“ oder „schnell“, denn bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung bis zu einem halben Prozent ist kein Problem.',
     },
     {
       question: 'Was, wenn ich zu spät zahle?',
       answer:
-        'Dann wird Ihr Auftrag nicht automatisch gebucht, denn der Kurs kann sich geändert haben. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
+        'Dann wird Ihr Auftrag nicht automatisch gebucht, denn der Kurs kann sich geändert haben. Wir melden uns und klären mit Ihnen, ob wir die Zahlung trotzdem annehmen oder zurückerstatten.',
     },
     {
       question: 'Was, wenn ich zu wenig sende?',
       answer:
-        'Senden Sie den Rest bitte an dieselbe Adresse, bevor die Frist abläuft; wie viel fehlt, steht auf dieser Seite. Fehlt danach noch etwas, ist Ihr Auftrag nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
+        'Senden Sie den Rest bitte vor Ablauf der Frist an dieselbe Adresse; wie viel fehlt, steht auf dieser Seite. Fehlt nach der Frist noch etwas, wird Ihr Auftrag nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
     },
     {
       question: 'Was, wenn ich zu viel sende?',
       answer:
-        'Ihr Auftrag ist gebucht. Wegen der Differenz melden wir uns bei Ihnen, sofern sie für eine Rückzahlung nicht zu klein ist.',
+        'Ihr Auftrag ist gebucht. Wegen der Differenz melden wir uns, sofern sie für eine Rückzahlung nicht zu klein ist.',
     },
     {
       question: 'Lässt sich eine Zahlung zurücknehmen?',
       answer:
-        'Nein, eine Zahlung mit Bitcoin ist endgültig. Prüfen Sie deshalb genau, ob die Adresse in Ihrer Wallet mit der Adresse auf dieser Seite übereinstimmt. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
+        'Nein, eine Zahlung mit Bitcoin ist endgültig. Prüfen Sie deshalb vor dem Senden genau, ob die Adresse in Ihrer Wallet mit der auf dieser Seite übereinstimmt. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
     },
   ],
   contactHeading: 'Unsicher? Rufen Sie uns vorher an oder schreiben Sie uns',

@@ -33,11 +33,11 @@ export const byDay: ByDay = {
       pages: {
         always: {
           intro:
-            'Wasserschaden oder Störung im Haus? Rufen Sie uns an. Für Notfälle sind wir zu unseren Bürozeiten erreichbar.',
+            'Wasserschaden oder Störung im Haus? Rufen Sie uns an: Im Notfall erreichen Sie uns zu unseren Bürozeiten.',
           does: { 0: 'Ihren Anruf zu unseren Bürozeiten entgegennehmen' },
-          often: 'Zu unseren Bürozeiten sind wir erreichbar. Ist es nötig, kommen wir.',
+          often: 'Sie erreichen uns zu unseren Bürozeiten. Wenn es nötig ist, kommen wir vorbei.',
           receives: { 0: 'Eine Nummer für Notfälle' },
-          faq: { 1: { answer: 'Nein. Für Notfälle erreichen Sie uns zu unseren Bürozeiten.' } },
+          faq: { 1: { answer: 'Nein. Im Notfall erreichen Sie uns zu unseren Bürozeiten.' } },
         },
       },
     },
@@ -47,7 +47,7 @@ export const byDay: ByDay = {
       sections: {
         5: {
           paragraphs: {
-            0: 'Für Notfälle sind wir zu unseren Bürozeiten erreichbar. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
+            0: 'In Notfällen erreichen Sie uns zu unseren Bürozeiten. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
           },
         },
       },

@@ -198,7 +198,7 @@ export const how: Words['how'] = {
       text: 'Sie rufen an oder schreiben uns und erzählen von Ihrem Haus und Ihren Wünschen.',
     },
     {
-      title: 'Hausbesichtigung',
+      title: 'Termin vor Ort',
       text: 'Wir sehen uns Haus, Garten und Technik an und besprechen, was nötig ist.',
     },
     { title: 'Angebot', text: 'Sie erhalten ein Angebot mit dem Basispaket und den Extras Ihrer Wahl.' },

@@ -65,37 +65,37 @@ export const news: Words['news'] = {
   collectedExcerpt:
     'Aktuelle Meldungen aus den Medien der Insel, gesammelt am {date}, jeweils mit einem Link.',
   collectedNote:
-    'Diese Schlagzeilen wurden automatisch gesammelt und erscheinen in der Sprache ihrer Quelle. Jeder Link führt zur Meldung selbst.',
+    'Diese Schlagzeilen wurden automatisch gesammelt und stehen hier in der Sprache ihrer Quelle. Jeder Link führt zur ursprünglichen Meldung.',
   filter: 'Was Sie lesen möchten',
   all: 'Alle Artikel',
   only: 'Neues von der Insel',
   howWeWrite: {
     heading: 'So entstehen unsere Nachrichten',
-    intro: 'Was ein Programm macht, was ein Mensch macht und woran Sie es erkennen.',
+    intro: 'Was ein Programm übernimmt, was ein Mensch und woran Sie das erkennen.',
     sections: [
       {
         heading: 'Meldungen',
-        text: 'Jeden Morgen liest ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel. Daraus wählt es die neuen Meldungen aus, zu jedem Ereignis eine.',
+        text: 'Jeden Morgen durchsucht ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel nach neuen Meldungen. Zu jedem Ereignis wählt es eine aus.',
       },
       {
         heading: 'Schreiben',
-        text: 'Ein Sprachmodell entnimmt diesen Meldungen die Fakten, jeweils mit der Textstelle, die sie belegt. Daraus schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt und verlinkt seine Quellen.',
+        text: 'Ein Sprachmodell zieht aus den Meldungen die Fakten heraus und merkt sich zu jedem die Textstelle, die ihn belegt. Allein daraus schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen, mit Link.',
       },
       {
         heading: 'Prüfen',
-        text: 'Jeder Satz wird nach festen Regeln mit der Meldung verglichen: Namen, Zahlen, Tage und Zitate. Eine zweite Prüfung gilt der Bedeutung. Ein Satz, der nicht besteht, wird einmal neu geschrieben. Besteht er wieder nicht, wird er gestrichen.',
+        text: 'Feste Regeln vergleichen jeden Satz mit der Meldung: Stimmen Namen, Zahlen, Tage und Zitate? Eine zweite Prüfung gilt der Bedeutung. Besteht ein Satz nicht, wird er einmal neu geschrieben. Besteht er dann wieder nicht, wird er gestrichen.',
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren warten auf die Redaktion, ebenso Texte, die sich nicht vergleichen ließen. Die Redaktion sieht zu jedem Satz die Textstelle aus der Meldung und behält, ändert oder streicht ihn. Erst wenn der Text so lange geöffnet war, dass man ihn lesen konnte, ersetzt der Name der prüfenden Person den Hinweis.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren warten auf die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht ihn. Der Name der prüfenden Person ersetzt den Hinweis „nicht geprüft“ nur, wenn der Text lange genug geöffnet war, um gelesen zu werden.',
       },
       {
         heading: 'Hinweis',
-        text: 'Ungeprüfte Texte sind gekennzeichnet: auf ihrer Seite, in Übersichten, im Feed und auf dem Vorschaubild, das beim Teilen erscheint.',
+        text: 'Ungeprüfte Texte sind als solche gekennzeichnet: auf ihrer Seite, in Übersichten, im Feed und auf dem Vorschaubild, das beim Teilen erscheint.',
       },
       {
         heading: 'Korrekturen',
-        text: 'Ändern wir einen veröffentlichten Text, steht das Datum der Korrektur dabei. Haben Sie einen Fehler gefunden? Schreiben Sie uns, dann berichtigen wir ihn.',
+        text: 'Ändern wir einen veröffentlichten Text, steht das Datum der Korrektur dabei. Haben Sie einen Fehler entdeckt? Schreiben Sie uns, wir berichtigen ihn.',
       },
     ],
     counts: 'Bis heute',
@@ -127,19 +127,19 @@ export const partner: Words['partner'] = {
     'Nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
   recommendation:
-    'Wir arbeiten gern mit einem Spezialisten, der nichts anderes macht. Wir öffnen ihm die Tür, achten darauf, dass er alles ordentlich hinterlässt, und sagen Ihnen Bescheid, wenn er fertig ist.',
+    'Unser Partner macht nichts anderes als das, und deshalb arbeiten wir gern mit ihm. Wir öffnen ihm die Tür, achten darauf, dass er alles ordentlich hinterlässt, und sagen Ihnen Bescheid, wenn er fertig ist.',
 };
 
 export const partners: Words['partners'] = {
   heading: 'Unser Partner für die Reinigung von Solarmodulen',
   intro:
-    'Saharastaub und Salz vom Meer setzen sich auf den Modulen ab. Um beides kümmert sich ein Spezialist, mit dem wir zusammenarbeiten.',
+    'Saharastaub und Meersalz setzen sich auf den Modulen fest. Für die Reinigung arbeiten wir mit einem Spezialisten zusammen.',
   features: 'Was dieser Partner für Sie tut',
   recommendation: 'Warum wir diesen Partner empfehlen',
   visit: 'Website besuchen',
   newWindow: 'öffnet in einem neuen Fenster',
   collaborateHeading: 'Möchten Sie mit uns zusammenarbeiten?',
-  collaborateText: 'Sind Sie Handwerker oder Dienstleister auf Ibiza? Erzählen Sie uns, was Sie machen.',
+  collaborateText: 'Sind Sie Handwerker oder Dienstleister auf Ibiza? Schreiben Sie uns, was Sie anbieten.',
   collaborate: 'Mit uns zusammenarbeiten',
 };
 
@@ -161,7 +161,7 @@ export const preview: Words['preview'] = {
   publish: 'Veröffentlichen\u00a0…',
   reject: 'Ablehnen\u00a0…',
   confirmPublish: 'Diesen Artikel veröffentlichen?',
-  confirmPublishText: 'Diese Sprachen erscheinen auf der Website: {languages}.',
+  confirmPublishText: 'Auf der Website erscheint er in diesen Sprachen: {languages}.',
   yesPublish: 'Ja, veröffentlichen',
   confirmReject: 'Diesen Artikel ablehnen?',
   confirmRejectText:
@@ -169,13 +169,13 @@ export const preview: Words['preview'] = {
   note: 'Hinweis für die Redaktion (optional)',
   yesReject: 'Ja, ablehnen',
   back: 'Zurück zur Vorschau',
-  published: 'Am {moment} mit diesem Link veröffentlicht: {languages}.',
-  rejected: 'Am {moment} mit diesem Link abgelehnt. Der Artikel ist ein Entwurf geblieben.',
+  published: 'Am {moment} über diesen Link veröffentlicht: {languages}.',
+  rejected: 'Am {moment} über diesen Link abgelehnt. Der Artikel bleibt ein Entwurf.',
   rejectedNote: 'Hinweis: {note}',
   view: 'Auf der Website ansehen ({language})',
   lookAgain: 'Noch einmal ansehen',
   alerts: {
-    'decided-before': 'Über diese Vorschau wurde bereits entschieden. Es wurde nichts weiter geändert.',
+    'decided-before': 'Über diese Vorschau war bereits entschieden. Es wurde jetzt nichts geändert.',
     changed:
       'Der Artikel wurde geändert, nachdem Sie ihn angesehen hatten. Es wurde nichts veröffentlicht. Bitte sehen Sie ihn unten noch einmal an.',
     'nothing-ready': 'Es gab nichts zu veröffentlichen.',

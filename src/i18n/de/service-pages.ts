@@ -19,9 +19,9 @@ export const servicePages: Words['servicePages'] = {
         'Ihre Post entgegennehmen',
       ],
       often:
-        'Ihre Schlüssel verwahren wir, solange der Vertrag läuft. Gäste und Lieferanten empfangen wir an den Tagen, die Sie mit uns vereinbaren.',
+        'Ihre Schlüssel verwahren wir, solange der Vertrag läuft. Gäste und Lieferanten empfangen wir an den Tagen, die wir mit Ihnen vereinbaren.',
       costs:
-        'Die Post- und Schlüsselverwaltung ist im Basispaket enthalten. Für den Empfang Ihrer Gäste machen wir vorab ein Angebot.',
+        'Die Post- und Schlüsselverwaltung gehört zum Basispaket. Für den Empfang Ihrer Gäste machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner für alle, die ins Haus müssen',
         'Klare Absprachen vorab: wer ins Haus darf und wann Sie von uns hören',
@@ -39,7 +39,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Kann ich nur die Schlüsselverwaltung buchen?',
           answer:
-            'Ja. Unsere Leistungen können Sie einzeln oder kombiniert buchen. Sie erhalten ein kostenloses Angebot für das, was Sie wählen.',
+            'Ja, alle Leistungen lassen sich einzeln oder kombiniert buchen. Für Ihre Auswahl erhalten Sie ein kostenloses Angebot.',
         },
       ],
     },
@@ -53,34 +53,35 @@ export const servicePages: Words['servicePages'] = {
         'Das Haus für Feriengäste vorbereiten',
       ],
       often:
-        'Zu festen Terminen oder nur rund um Ihren Aufenthalt, wie wir es vorab mit Ihnen vereinbaren. Grund- und Fensterreinigung bestellen Sie nach Bedarf.',
+        'Zu festen Terminen oder nur rund um Ihre Aufenthalte, ganz wie vorab vereinbart. Grund- und Fensterreinigung buchen Sie nach Bedarf dazu.',
       costs:
-        'Grundreinigung und Fensterreinigung haben jeweils einen festen Preis je Auftrag. Für die regelmäßige Reinigung machen wir vorab ein Angebot.',
+        'Grund- und Fensterreinigung berechnen wir zum Festpreis je Auftrag. Für die regelmäßige Reinigung machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Ein sauberes Haus an dem Tag, den Sie mit uns vereinbaren',
         'Einen Preis, den Sie kennen, bevor wir anfangen',
-        'Nachricht von uns, falls etwas anders läuft als geplant',
+        'Nachricht von uns, falls einmal etwas anders läuft als geplant',
       ],
       faq: [
         {
           question: 'Muss ich dabei sein?',
-          answer: 'Nein. Verwahren wir Ihren Schlüssel, schließen wir an den vereinbarten Tagen selbst auf.',
+          answer:
+            'Nein. Wenn wir Ihren Schlüssel verwahren, schließen wir an den vereinbarten Tagen selbst auf.',
         },
         {
           question: 'Bereiten Sie das Haus auch für Gäste vor?',
           answer:
-            'Ja, für Feriengäste können Sie das als Extra buchen; den Preis nennen wir Ihnen auf Anfrage. Im Paket Ferienvermietung ist die Koordination von Reinigung und Wäsche schon inbegriffen.',
+            'Ja, als Extra; den Preis nennen wir Ihnen auf Anfrage. Im Paket Ferienvermietung ist die Koordination von Reinigung und Wäsche bereits enthalten.',
         },
         {
           question: 'Kann ich nur eine Grundreinigung bestellen?',
           answer:
-            'Ja. Sie ist ein Extra mit festem Preis je Auftrag, und Sie können sie auch ohne andere Leistungen buchen.',
+            'Ja, auch ohne andere Leistungen. Die Grundreinigung ist ein Extra zum Festpreis je Auftrag.',
         },
       ],
     },
     pool: {
       intro:
-        'Gepflegtes Wasser, die ganze Saison und auch danach. Wir kümmern uns um Ihren Pool, während Sie nicht da sind, und melden uns, wenn etwas zu tun ist.',
+        'Gepflegtes Wasser, die ganze Saison und auch danach. Wir kümmern uns um Ihren Pool, wenn Sie nicht da sind, und melden uns, sobald etwas zu tun ist.',
       does: [
         'Die Wasserqualität kontrollieren',
         'Boden, Wände und Wasserlinie reinigen',
@@ -88,9 +89,9 @@ export const servicePages: Words['servicePages'] = {
         'Ihnen Bescheid geben, sobald etwas ersetzt werden muss',
       ],
       often:
-        'Das ganze Jahr über. Wie oft wir kommen, in der Saison und außerhalb, vereinbaren wir mit Ihnen, sobald wir Ihren Pool gesehen haben.',
+        'Das ganze Jahr über. Wie oft wir in der Saison und außerhalb kommen, vereinbaren wir mit Ihnen, sobald wir Ihren Pool gesehen haben.',
       costs:
-        'Die Poolpflege ist im Basispaket enthalten, zum festen Monatspreis. Braucht es einen Handwerker, bitten wir Sie vorab um Ihre Zustimmung.',
+        'Die Poolpflege gehört zum Basispaket mit seinem festen Monatspreis. Ist ein Handwerker nötig, bitten wir Sie vorher um Ihre Zustimmung.',
       receives: [
         'Einen Pool, der auch ohne Sie gepflegt wird',
         'Nachricht, sobald etwas ersetzt werden muss',
@@ -104,7 +105,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Was passiert, wenn die Pumpe ausfällt?',
           answer:
-            'Sie hören von uns. Mit Ihrer Zustimmung rufen wir einen Handwerker und öffnen ihm die Tür.',
+            'Dann hören Sie von uns. Sobald Sie zustimmen, rufen wir einen Handwerker und öffnen ihm die Tür.',
         },
         {
           question: 'Kann ich nur die Poolpflege buchen?',
@@ -114,7 +115,7 @@ export const servicePages: Words['servicePages'] = {
     },
     works: {
       intro:
-        'Wir sind da, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen. Auch wenn nichts zu reparieren ist, kontrollieren wir die Technik Ihres Hauses.',
+        'Wir sind da, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen. Und wenn nichts zu reparieren ist, kontrollieren wir trotzdem die Technik Ihres Hauses.',
       does: [
         'Termine mit Handwerkern vereinbaren und ihnen die Tür öffnen',
         'Die Arbeiten beaufsichtigen',
@@ -123,9 +124,9 @@ export const servicePages: Words['servicePages'] = {
         'Kleine Reparaturen erledigen lassen',
       ],
       often:
-        'Hauskontrollen machen wir zwei- oder viermal im Monat, wie vereinbart. Die Termine für Arbeiten stimmen wir mit Ihnen ab.',
+        'Zu Hauskontrollen kommen wir zwei- oder viermal im Monat, je nach Vereinbarung. Die Termine für Arbeiten stimmen wir mit Ihnen ab.',
       costs:
-        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage ist im Basispaket enthalten. Kleine Reparaturen haben einen festen Preis je Auftrag. Für andere Arbeiten machen wir vorab ein Angebot.',
+        'Die Kontrolle von Wasser, Strom, Gas, Lüftung und Klimaanlage gehört zum Basispaket. Kleine Reparaturen berechnen wir zum Festpreis je Auftrag. Für andere Arbeiten machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner, auch wenn mehrere Handwerker nötig sind',
         'Einen Preis, den Sie kennen, bevor die Arbeit beginnt',
@@ -135,16 +136,16 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Beauftragen Sie Handwerker ohne meine Zustimmung?',
           answer:
-            'Nein. Nur wenn in einem Notfall sofort gehandelt werden muss, um Schaden abzuwenden, warten wir Ihre Zustimmung nicht ab. Dann informieren wir Sie so schnell wie möglich.',
+            'Nein, außer wir müssen in einem Notfall sofort handeln, um Schaden abzuwenden. Dann informieren wir Sie so schnell wie möglich.',
         },
         {
           question: 'Muss ich kommen, wenn im Haus gearbeitet wird?',
           answer:
-            'Das ist nicht nötig. Wir öffnen den Handwerkern die Tür, beaufsichtigen die Arbeiten und berichten Ihnen.',
+            'Nein. Wir öffnen den Handwerkern die Tür, beaufsichtigen die Arbeiten und berichten Ihnen.',
         },
         {
           question: 'Ist bei kleinen Reparaturen das Material inbegriffen?',
-          answer: 'Nein. Der Preis für kleine Reparaturen versteht sich ohne Material.',
+          answer: 'Nein, das Material kommt hinzu.',
         },
       ],
     },
@@ -157,13 +158,14 @@ export const servicePages: Words['servicePages'] = {
         'Den richtigen Handwerker rufen',
         'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
       ],
-      often: 'Wir sind rund um die Uhr erreichbar, an sieben Tagen die Woche. Ist es nötig, kommen wir.',
+      often:
+        'Sie erreichen uns rund um die Uhr, an sieben Tagen in der Woche. Wenn es nötig ist, kommen wir vorbei.',
       costs:
-        'Ein Notfalleinsatz hat einen festen Preis, den Sie vorab kennen. Handwerker beauftragen wir erst mit Ihrer Zustimmung, es sei denn, es muss sofort gehandelt werden, um Schaden abzuwenden.',
+        'Für einen Notfalleinsatz zahlen Sie einen Festpreis, den Sie vorab kennen. Handwerker beauftragen wir nur mit Ihrer Zustimmung, außer wir müssen sofort handeln, um Schaden abzuwenden.',
       receives: [
         'Eine Nummer, die Sie Tag und Nacht anrufen können',
-        'Nachricht darüber, was wir vor Ort vorgefunden haben',
-        'Laufende Information, bis das Problem gelöst ist',
+        'Rückmeldung, was wir vor Ort vorgefunden haben',
+        'Immer den aktuellen Stand, bis das Problem gelöst ist',
       ],
       faq: [
         {
@@ -178,7 +180,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Was tun Sie, wenn Sie mich nicht erreichen?',
           answer:
-            'Muss sofort gehandelt werden, um Schaden abzuwenden, rufen wir einen Handwerker und informieren Sie so schnell wie möglich. Mit allem anderen warten wir, bis Sie zugestimmt haben.',
+            'Müssen wir sofort handeln, um Schaden abzuwenden, rufen wir einen Handwerker und informieren Sie so schnell wie möglich. Alles andere wartet, bis Sie zugestimmt haben.',
         },
       ],
     },
@@ -188,15 +190,15 @@ export const servicePages: Words['servicePages'] = {
       does: [
         'Ihr Haus vermarkten und inserieren',
         'Buchungen annehmen und den Belegungsplan führen',
-        'Mit Ihren Gästen kommunizieren',
+        'Den Kontakt zu Ihren Gästen halten',
         'Check-in und Check-out mit Schlüsselübergabe übernehmen',
         'Reinigung und Wäsche koordinieren',
-        'Das Haus kontrollieren und Schadensfälle abwickeln',
+        'Das Haus kontrollieren und Schäden abwickeln',
       ],
       often:
-        'Immer dann, wenn Sie Ihr Haus zur Vermietung freigeben. Welche Zeiten das sind, vereinbaren wir vorab mit Ihnen.',
+        'Immer dann, wenn Sie Ihr Haus zur Vermietung freigeben. Die Zeiten vereinbaren wir vorab mit Ihnen.',
       costs:
-        'Unsere Vergütung ist ein Anteil am Mietpreis. Für Arbeiten, die nicht zum Paket gehören, machen wir vorab ein Angebot.',
+        'Wir erhalten einen Anteil am Mietpreis. Für Arbeiten, die nicht zum Paket gehören, machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner, für Sie und für Ihre Gäste',
         'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
@@ -210,12 +212,12 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Wer empfängt die Gäste?',
           answer:
-            'Das übernehmen wir. Check-in und Check-out mit Schlüsselübergabe sind inbegriffen, ebenso die Kommunikation mit Ihren Gästen.',
+            'Das übernehmen wir. Check-in und Check-out mit Schlüsselübergabe sind inbegriffen, ebenso der Kontakt zu Ihren Gästen.',
         },
         {
           question: 'Kann ich nur die Vorbereitung für Gäste buchen?',
           answer:
-            'Ja. Sie ist ein Extra und lässt sich einzeln buchen. Den Preis nennen wir Ihnen auf Anfrage.',
+            'Ja, als Extra, das sich auch einzeln buchen lässt. Den Preis nennen wir Ihnen auf Anfrage.',
         },
       ],
     },

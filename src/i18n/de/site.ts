@@ -84,7 +84,7 @@ const meta: Words['meta'] = {
   cookies: {
     title: 'Cookie-Richtlinie',
     description:
-      'Diese Website verfolgt Sie nicht. Was in Ihrem Browser gespeichert wird und warum dafür keine Einwilligung nötig ist.',
+      'Kein Tracking auf dieser Website. Was in Ihrem Browser gespeichert wird und warum dafür keine Einwilligung nötig ist.',
   },
   legal: {
     title: 'Impressum',

@@ -193,15 +193,15 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'So zahlen Sie mit Bitcoin',
-        text: 'Sie möchten mit Bitcoin bezahlen. Unten finden Sie den genauen Betrag und eine Adresse, die nur für diese Zahlung gilt. Der Betrag gilt bis zum {until} (Ortszeit Ibiza).',
+        text: 'Sie möchten mit Bitcoin bezahlen. Unten finden Sie den genauen Betrag und eine Adresse, die nur für diese Zahlung bestimmt ist. Der Betrag gilt bis zum {until} (Ortszeit Ibiza).',
       },
       seen: {
-        subject: 'Wir haben Ihre Zahlung gesehen',
-        text: 'Ihre Zahlung ist im Bitcoin-Netzwerk zu sehen. Das Netzwerk muss sie noch bestätigen; meist dauert das zehn Minuten bis eine Stunde. Sobald sie bestätigt ist, schreiben wir Ihnen wieder.',
+        subject: 'Ihre Zahlung ist unterwegs',
+        text: 'Ihre Zahlung ist im Bitcoin-Netzwerk zu sehen, aber noch nicht bestätigt. Meist dauert das zehn Minuten bis eine Stunde. Sobald sie bestätigt ist, schreiben wir Ihnen wieder.',
       },
       vanished: {
         subject: 'Ihre Zahlung ist nicht mehr zu sehen',
-        text: 'die Zahlung, die wir gesehen hatten, ist nicht mehr im Bitcoin-Netzwerk. Das geschieht, wenn sie ersetzt oder zurückgezogen wird. Bevor Sie erneut zahlen, sehen Sie bitte in Ihrer Wallet nach, was aus der Zahlung geworden ist. Ob Sie noch zahlen können, steht auf Ihrer Zahlungsseite.',
+        text: 'Ihre Zahlung ist im Bitcoin-Netzwerk nicht mehr zu sehen. Das geschieht, wenn eine Zahlung ersetzt oder zurückgezogen wird. Sehen Sie bitte zuerst in Ihrer Wallet nach, was daraus geworden ist, bevor Sie erneut zahlen. Ob Sie noch zahlen können, steht auf Ihrer Zahlungsseite.',
       },
       confirmed: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
@@ -209,19 +209,19 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       overpaid: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
-        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Sie haben mehr gesendet als angefordert; wegen der Differenz melden wir uns bei Ihnen.',
+        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Sie haben mehr gesendet, als wir angefordert hatten; wegen der Differenz melden wir uns bei Ihnen.',
       },
       underpaid: {
         subject: 'Es ist zu wenig angekommen',
-        text: 'es ist weniger angekommen als angefordert, und die Frist für den Betrag ist abgelaufen. Ihr Auftrag ist noch nicht gebucht. Bitte senden Sie nichts mehr an die Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
+        text: 'es ist weniger angekommen, als wir angefordert hatten, und die Frist ist abgelaufen. Ihr Auftrag ist noch nicht gebucht. Bitte senden Sie nichts mehr an die Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
       },
       late: {
         subject: 'Ihre Zahlung kam zu spät',
-        text: 'Ihre Zahlung ist bestätigt, kam aber erst, als die Frist für den Betrag abgelaufen war oder wir unsere Zahlungsanforderung zurückgezogen hatten. Ihr Auftrag ist deshalb noch nicht gebucht, denn der Kurs kann sich geändert haben. Wir melden uns, um mit Ihnen zu klären, ob wir die Zahlung so annehmen oder zurückerstatten.',
+        text: 'Ihre Zahlung ist bestätigt, doch die Frist für den Betrag war schon abgelaufen oder unsere Zahlungsanforderung zurückgezogen. Ihr Auftrag ist deshalb noch nicht gebucht, denn der Kurs kann sich geändert haben. Wir melden uns und klären mit Ihnen, ob wir die Zahlung trotzdem annehmen oder zurückerstatten.',
       },
       expired: {
         subject: 'Es ist keine Zahlung angekommen',
-        text: 'die Frist für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch mit Bitcoin zahlen möchten, sagen Sie uns Bescheid, dann erhalten Sie einen neuen Betrag.',
+        text: 'die Frist für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie weiterhin mit Bitcoin zahlen, geben Sie uns Bescheid; Sie erhalten dann einen neuen Betrag.',
       },
       cancelled: {
         subject: 'Diese Zahlungsanforderung wurde zurückgezogen',
@@ -230,23 +230,23 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     late: 'Die Frist für den Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     partial:
-      'Es ist noch nicht der ganze Betrag. Bis zum Ablauf der Frist können Sie den Rest an dieselbe Adresse senden; wie viel noch fehlt, steht auf Ihrer Zahlungsseite.',
+      'Das ist noch nicht der ganze Betrag. Bis zum Ablauf der Frist können Sie den Rest an dieselbe Adresse senden; wie viel noch fehlt, steht auf Ihrer Zahlungsseite.',
     facts: {
       description: 'Wofür',
       reference: 'Referenz',
       amount: 'Angeforderter Betrag',
       address: 'Bitcoin-Adresse',
-      received: 'Im Netzwerk gesehen',
+      received: 'Im Netzwerk erkannt',
       transaction: 'Transaktion',
     },
     pay: 'Auf Ihrer Zahlungsseite, die nur für Sie bestimmt ist, können Sie die Adresse scannen oder kopieren und Ihre Zahlung verfolgen:',
     follow: 'Den Stand Ihrer Zahlung sehen Sie hier:',
-    rule: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung; die Netzwerkgebühr berechnet Ihre Wallet zusätzlich. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, wird er trotzdem gebucht. In all diesen Fällen melden wir uns bei Ihnen.',
+    rule: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung; die Netzwerkgebühr rechnet Ihre Wallet hinzu. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, ist er trotzdem gebucht. In jedem dieser Fälle melden wir uns bei Ihnen.',
     careful:
       'Vergleichen Sie vor dem Senden die Adresse in Ihrer Wallet mit der Adresse oben. Eine Zahlung mit Bitcoin lässt sich nicht zurücknehmen. Wir fragen Sie nie nach Ihren Wiederherstellungswörtern oder nach einem Passwort.',
     questions: 'Noch Fragen? Rufen Sie uns an: {phone}.',
     regards: 'Mit freundlichen Grüßen',
     notYou:
-      'Falls Sie keine Zahlung mit Bitcoin vereinbart haben, zahlen Sie bitte nichts und geben Sie uns Bescheid.',
+      'Falls Sie keine Zahlung mit Bitcoin vereinbart haben, zahlen Sie bitte nicht und geben Sie uns Bescheid.',
   },
 };

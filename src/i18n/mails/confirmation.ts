@@ -44,12 +44,12 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'Wir haben Ihre Nachricht erhalten',
     greeting: 'Guten Tag,',
     received:
-      'vielen Dank für Ihre Nachricht vom {date}. Sie ist bei uns angekommen, und Sie erhalten innerhalb von {formHours} Stunden eine Antwort.',
+      'vielen Dank für Ihre Nachricht vom {date}. Sie ist gut bei uns angekommen, und Sie erhalten innerhalb von {formHours} Stunden eine Antwort.',
     quote: 'Diese Preisübersicht gehört zu Ihrer Nachricht:',
     appointment: 'Ihr Terminwunsch: {appointment}. Wir bestätigen den Termin in unserer Antwort.',
     urgent: 'Wenn es eilt, rufen Sie uns bitte an: {phone}.',
     notYou:
-      'Falls Sie uns nicht geschrieben haben, hat sich jemand bei der E-Mail-Adresse vertippt. Sie brauchen dann nichts zu tun.',
+      'Falls die Nachricht nicht von Ihnen stammt, hat sich jemand bei der E-Mail-Adresse vertippt. Sie brauchen dann nichts zu tun.',
     regards: 'Mit freundlichen Grüßen',
   },
 };

@@ -35,9 +35,9 @@ export const invitationWords: InEachLanguage<typeof nl> = {
     subject: 'Einladung in die Redaktion von {site}',
     greeting: 'Guten Tag {name},',
     invited: 'Sie sind eingeladen, an der Website von {site} mitzuarbeiten.',
-    open: 'Wählen Sie ein Passwort und beginnen Sie:',
+    open: 'Wählen Sie hier Ihr Passwort, dann kann es losgehen:',
     until: 'Der Link funktioniert nur einmal und nur bis zum {date}. Bitte geben Sie ihn nicht weiter.',
-    notYou: 'Falls Sie das nicht erwartet haben, brauchen Sie nichts zu tun.',
+    notYou: 'Falls Sie keine Einladung erwartet haben, brauchen Sie nichts zu tun.',
     regards: 'Mit freundlichen Grüßen',
   },
 };
