@@ -38,14 +38,14 @@ export default defineConfig({
     build: {
       // Keeps the hashed files of earlier versions, because pages that are still open may request them.
       emptyOutDir: false,
-      // Loads scripts after the first paint, and never inlines fonts or pictures.
+      // Inlines no script, font or picture, because inlined files would delay the first paint.
       assetsInlineLimit: 0,
     },
     ...(DEV_HOST_URL === undefined ? {} : { server: { proxy: devProxy(DEV_HOST_URL) } }),
   },
 });
 
-/** During `npm run dev`, Astro's server forwards requests for functions and for the backend to this address. */
+/** During `npm run dev`, Astro's server forwards requests for functions and for the backend to `target`. */
 function devProxy(target) {
   return Object.fromEntries(
     ['/functions', '/.netlify', '/rest', '/auth', '/storage', '/local', '/media', '/og', '/preview'].map(

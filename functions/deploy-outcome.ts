@@ -4,7 +4,7 @@ import { noteDeployFailed, noteDeploySucceeded } from '#wiring/deploy-outcome.ts
 const isPublic = ({ deploy }: Pick<DeploySucceededEvent, 'deploy'>): boolean =>
   deploy.context === 'production';
 
-/** The host reports how a deploy of the public site ended. The database records the outcome for the desk. */
+/** Records how a deploy of the public site ended, so that the desk can show the outcome. */
 export default {
   deploySucceeded: async (event: DeploySucceededEvent): Promise<void> => {
     if (isPublic(event)) await noteDeploySucceeded();

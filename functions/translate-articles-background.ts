@@ -6,7 +6,6 @@ import { translatingWanted } from '#wiring/translating.ts';
 /** A translation may take 3 minutes, and the host’s limit is 15 minutes, so no translation starts after this time. */
 const timeoutSeconds = 11 * 60;
 
-/** Translates queued posts of all editors. A `-background` function may run for 15 minutes. */
 export default startedFunction('translate-articles-background', {
   opens: opensTimed('translate-articles-background'),
   run: (_, afterAnswer) => translateQueued(translatingWanted({ afterAnswer }), { seconds: timeoutSeconds }),

@@ -9,10 +9,9 @@ import { newsPhrases } from '#i18n/news-phrases.ts';
 import { morningPreview } from '#wiring/morning-preview.ts';
 import { makeNews } from '#wiring/news.ts';
 
-/** A language may take 380 seconds, and the host’s limit is 15 minutes, so no language starts after this time. */
+/** The news of one language may take 380 seconds, and the host’s limit is 15 minutes, so no language starts later. */
 const timeoutSeconds = 8 * 60;
 
-/** Writes the daily news of the requested day. A `-background` function may run for 15 minutes. */
 export default startedFunction('write-daily-news-background', {
   opens: opensTimed('write-daily-news-background'),
   async run(at, afterAnswer) {

@@ -1,6 +1,6 @@
 /**
- * `npm run rehearse -- KEYFILE` restores the newest nightly backup into an empty folder on this machine.
- * The health page then shows the rehearsal. The site cannot rehearse, because it has no key that reads backups.
+ * `npm run rehearse -- KEYFILE` restores the newest nightly backup into an empty folder on this machine. The health
+ * page then shows the rehearsal.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

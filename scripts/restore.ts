@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- FILE` restores an archive into an empty product. DANGER: it writes with all rights.
- * If FILE is the key of the nightly backups, it restores the newest backup or the given night's backup.
+ * If FILE is the key of the nightly backups, the command restores the newest backup, or the backup of the given night.
  */
 import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';

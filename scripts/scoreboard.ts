@@ -1,8 +1,7 @@
 /**
  * `npm run scoreboard` runs the tests that are too slow for `npm test`, and writes their figures to docs/scoreboard.md.
- *
- * Each row shows the figures that its tests measure. `npm run scoreboard -- 7` uses the seed 7. `npm run scoreboard --
- * 7 restore` runs only the rows whose name contains the word “restore”, and writes nothing.
+ * `npm run scoreboard -- 7 restore` uses the seed 7, runs only the rows whose name contains “restore”, and writes
+ * nothing.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -35,7 +34,7 @@ const allRows: { what: string; tests: string[] }[] = [
     tests: ['heavy', 'tests/heavy/killed-delivery.test.ts', 'tests/heavy/killed-work.test.ts'],
   },
   { what: 'restore', tests: ['hosted', 'tests/hosted/large-backup.test.ts'] },
-  // This row tries as many changes as the time that is left allows.
+  // This row runs last and tries as many mutations as the remaining time allows.
   { what: 'mutations', tests: weekly('mutations') },
 ];
 

@@ -1,4 +1,4 @@
-/** `npm start` runs the whole product on this machine at http://localhost:8888. */
+/** `npm start` runs the whole product at http://localhost:8888. */
 import path from 'node:path';
 import { keepCompiledCode } from './local/start/compile-cache.ts';
 

@@ -1,7 +1,4 @@
-/**
- * `npm test` runs every check except the heavy checks, and `npm test -- heavy` runs the heavy checks.
- * Checks run in four parallel lanes of similar length, or in six on machines with at least four processors.
- */
+/** `npm test` runs every check except the heavy checks, and `npm test -- heavy` runs the heavy checks. */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -20,7 +17,6 @@ const isHeavy = words.includes('heavy');
 
 const reading: Check[] = [
   { name: 'format', command: [bin('oxfmt'), '--check', '.'] },
-  // Prettier checks Astro's templates, because oxfmt cannot format them.
   { name: 'templates', command: [bin('prettier'), '--check', '--log-level', 'warn', '**/*.astro'] },
   // This command checks types in templates, and generates files with which oxlint checks all other types.
   {

@@ -8,7 +8,6 @@ import type { KeptSecrets } from './stored-secrets.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 
-/** Starts the whole product on a free port, as `npm start` does, and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const { outcome, ...started } = await spawned(options);
   if (outcome !== 'ready')

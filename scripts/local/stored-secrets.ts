@@ -11,7 +11,7 @@ export function storedSecrets(localDir: string): KeptSecrets {
   if (existsSync(file)) return readSecrets(file);
   const secrets: KeptSecrets = {
     adminToken: randomText(),
-    // If this file is lost, the new random address differs from that of the account in the database.
+    // The address is random, so that a new file never gets the address of an account whose password is lost.
     editorEmail: `editor-${randomBytes(4).toString('hex')}@example.com`,
     editorPassword: randomText(),
     signingSecret: randomText(),

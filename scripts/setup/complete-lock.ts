@@ -31,7 +31,6 @@ lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b])
 writeFileSync(lockFile, `${JSON.stringify(lock, null, 2)}\n`);
 console.log(entered.length === 0 ? 'package-lock.json is complete.' : entered.join('\n'));
 
-/** Resolves a package as Node does: from the parent’s own `node_modules` upwards. */
 function findInstalled(path: string, name: string): Entry | undefined {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
     const found = lock.packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`];

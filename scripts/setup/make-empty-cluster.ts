@@ -1,4 +1,4 @@
-/** Creates the empty database from which local databases are copied. `install.cjs` runs this script. */
+/** `install.cjs` runs this script. Local databases are copied from the database that it creates. */
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';

@@ -20,10 +20,7 @@ import { removeOldAssets } from './site/old-assets.ts';
 import { isDamaged, openCache, removeCache, type SiteCache } from './site/site-cache.ts';
 import { readStamp, removeStamp, writeStamp } from './site/stamp.ts';
 
-/**
- * Builds sites in this process, one after the other. README.md explains each step.
- * A change of code or settings causes a full build. A failed build throws and leaves no stamp.
- */
+/** Builds sites one after the other (README.md). A failed build throws and leaves no stamp. */
 export function siteBuild(project: string, { bundling = requireBundle } = {}): SiteBuild {
   let bundle: { code: string; folder: Promise<string> } | undefined;
 

@@ -4,7 +4,6 @@ import type { PostLists } from '#content/post-lists.ts';
 import { postPath } from '#core/paths.ts';
 import { digestOfKey } from './render/render-pages.ts';
 
-/** Returns the pages that changed since the last build, and the paths that no longer exist. */
 export function changedPages(lists: PostLists, known: KnownKeys): Changes {
   const blocks = postBlocks(lists).filter(({ name, key }) => known.blocks.get(name) !== key);
   const gone = new Set(known.pages.keys());

@@ -3,7 +3,7 @@ import { findSetting } from './settings.ts';
 import { reportError } from './report-error.ts';
 import { enquiryRow } from './supabase/messages/enquiry-row.ts';
 
-/** Calls the webhook. Returns false if no webhook is configured, or if the call fails. */
+/** Returns false if no webhook is configured, or if the call fails. */
 export async function callFallbackWebhook({ enquiry, error }: Unstored): Promise<boolean> {
   const url = findSetting('FALLBACK_WEBHOOK_URL');
   if (url === undefined) return false;

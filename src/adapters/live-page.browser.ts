@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Returns the content version of the public site, or undefined if the site does not answer. */
+/** Returns undefined if the site does not answer. */
 export async function readLiveVersion(): Promise<number | undefined> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });

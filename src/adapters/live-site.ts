@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { locales, type Locale } from '#core/locale.ts';
 import { requireSetting } from './settings.ts';
 
-/** Reads which build the public site shows. Returns undefined if the site does not answer. */
 export async function liveBuild(): Promise<LiveBuild | undefined> {
   try {
     return await readBuild(buildSchema);
@@ -30,7 +29,6 @@ export async function liveVersionOnceAt(version: number): Promise<number | undef
 export const livePostCounts = async (): Promise<Record<Locale, number>> =>
   (await readBuild(v.object({ posts: countsSchema }))).posts;
 
-/** Whether the public site has a page at each of these paths. */
 export async function areOnline(paths: readonly string[]): Promise<boolean> {
   const answers = await Promise.all(
     paths.map(async (path) => {

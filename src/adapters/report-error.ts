@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Logs an error, and returns the id of the log entry. */
+/** Returns the id of the log entry. */
 export function reportError(cause: unknown): string {
   const id = randomUUID();
   console.error(`[${id}]`, withoutContents(cause));
   return id;
 }
 
-/** Copies an error without quoted values and rows, because quoted values and rows may contain personal texts. */
+/** Omits the values and rows that an error quotes, because they may contain personal texts. */
 export function withoutContents(cause: unknown): unknown {
   if (typeof cause !== 'object' || cause === null) return cause;
   const { code } = cause as { code?: unknown };

@@ -1,9 +1,9 @@
 import { requireSetting } from './settings.ts';
 
-/** This header marks the site’s requests to itself. If a visitor sends it, a missing page is only shorter. */
+/** Marks the site’s requests to itself. A visitor who sends this header only gets the short “not found” page. */
 const mark = 'x-site-probe';
 
-/** Requests a page without following redirects. A missing page answers a probe without requests of its own. */
+/** Follows no redirects. A missing page answers a probe without sending requests itself. */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
   fetch(`${requireSetting('SITE_URL')}${path}`, {
     method,

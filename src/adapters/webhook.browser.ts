@@ -1,4 +1,4 @@
-/** Posts JSON to an external address. Cannot read the response. Throws if the address is unreachable. */
+/** Cannot read the response. Throws if the address is unreachable. */
 export async function postToWebhook(address: string, body: unknown): Promise<void> {
   await fetch(address, { method: 'POST', mode: 'no-cors', body: JSON.stringify(body) });
 }

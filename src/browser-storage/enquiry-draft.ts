@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { appointmentFields } from '#core/enquiry/appointment.ts';
 import { readStored, writeStored } from './stored.ts';
 
-/** Returns the draft of a message. The draft survives a reload and a change of language, and is deleted when sent. */
+/** The draft survives a reload and a change of language, and is deleted when the message is sent. */
 export function readDraft(): EnquiryDraft {
   const kept = readStored(draftKey);
   const read = kept === '' ? undefined : v.safeParse(draftSchema, kept);

@@ -5,6 +5,5 @@ const reviewerKey = 'reviewer';
 export const storedReviewer = (): string => readLasting(reviewerKey);
 export const keepReviewer = (name: string): boolean => writeLasting(reviewerKey, name);
 
-/** Returns the name with which a reviewer last signed a translation in this browser session. */
 export const sessionReviewer = (): string => readStored(reviewerKey);
 export const keepSessionReviewer = (name: string): void => writeStored(reviewerKey, name);

@@ -4,7 +4,6 @@ import { sceneOfPost } from '#core/post/scene-of-post.ts';
 import { services } from '#core/services.ts';
 import type { Scene } from '#components/art/scenes.ts';
 
-/** Returns the scene that the post or the page itself shows, or one that fits its subject. */
 export function sceneOf(card: SocialCard): Scene {
   if (card.of === 'post') return sceneOfPost(slugBaseOf(card.slug));
   const { page } = card;

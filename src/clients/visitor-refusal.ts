@@ -1,4 +1,3 @@
-/** Thrown if a function refuses the call of a visitor, or is unreachable. */
 export class VisitorRefusal extends Error {
   readonly code: string;
 

@@ -44,7 +44,7 @@ export const contentRoutes = {
 const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesOf);
 
-/** The page shows the time of the build. The page has no key, so that every build renders the page. */
+/** The page shows the time of the build, so it has no key, and every build renders it. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
   path,
   params,

@@ -4,7 +4,6 @@ import type { LegalTexts, LegalVersion } from '#core/business/legal-version.ts';
 import type { LegalPage } from '#core/business/business.ts';
 import { islandDay } from '#core/ibiza-time/days.ts';
 
-/** Returns every version of the legal texts that the public site has shown, newest first. */
 export function legalVersions(): LegalVersion[] {
   const file = process.env['LEGAL_VERSIONS'];
   return file === undefined ? [] : (JSON.parse(readFileSync(file, 'utf8')) as LegalVersion[]);

@@ -48,7 +48,7 @@ describe('pages of posts', () => {
     expect(changedBetween(posts, after)).toEqual(['a-nl', 'b-nl', 'd-nl', 'e-nl', 'f-nl', 'g-nl']);
   });
 
-  test('lead links to posts in other languages to versions in the page’s language, and change if one appears', () => {
+  test('link to a post in their own language instead of another language as soon as that version exists', () => {
     const page = aKey('a', { slug: 'a-de', locale: 'de', links: 'pool-nl keys-nl' });
     const pageWith = (...versions: PostKey[]) => {
       const grouped = Map.groupBy([page, ...versions], ({ slugBase }) => slugBase);

@@ -47,7 +47,6 @@ export const servicePages = ({ posts }: PostLists): PageOf<ServicePage>[] =>
     }),
   );
 
-/** Returns the newest three posts of a kind, newest first. */
 const latestOf = (posts: PostKey[], isWanted: (post: PostKey) => boolean): PostKey[] =>
   posts.filter(isWanted).slice(-3).reverse();
 
@@ -63,7 +62,7 @@ export const newsPages = ({ news }: PostLists): PageOf<NewsPage>[] =>
     };
   });
 
-/** Lists the page about how the news is written. The page changes with this build’s counts. */
+/** The page changes with this build’s counts. */
 export const howWeWritePages = (): PageOf<HowWeWritePage>[] => {
   const key = process.env['NEWS_COUNTS'];
   if (key === undefined) throw new Error('NEWS_COUNTS is not set: `npm run build` sets it.');

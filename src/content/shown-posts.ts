@@ -7,7 +7,7 @@ import type { PostPage } from './post-blocks.ts';
 import type { PageOf } from './post-pages.ts';
 import { publishedContent, type PublishedContent } from './published-content.ts';
 
-/** Adds the post and the linked teasers to each page. Throws with the slug if a post is missing or unrenderable. */
+/** Throws with the slug if a post is missing or unrenderable. */
 export function shownPosts(
   pages: readonly PageOf<PostPage>[],
   contentOf: () => Pick<PublishedContent, 'post' | 'teasers'> = publishedContent,

@@ -119,7 +119,6 @@ function urlOf(
   return `<url><loc>${origin}${path}</loc>${modified}${links.join('')}</url>`;
 }
 
-/** Links a page to its language versions and to the version for readers of other languages. */
 function languageLinks(alternates: Alternate[]): { lang: string; path: string }[] {
   const fallback = fallbackAlternate(alternates);
   if (alternates.length < 2 || fallback === undefined) return [];

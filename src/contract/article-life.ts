@@ -38,8 +38,9 @@ export const dateArticle = contract({
 });
 
 /**
- * Changes the address of one language’s page to `/blog/<own_base>-<language>`. The `slug` of the post stays. The slug and each
- * previous address redirect to the page. `own_base` equal to the slug base removes the difference.
+ * Changes the address of one language’s page to `/blog/<own_base>-<language>`. The `slug` of the post stays. The slug
+ * and each previous address redirect to the page. If `own_base` equals the slug base, the page has its original address
+ * again.
  */
 export const setOwnSlug = contract({
   name: 'set-own-slug',

@@ -113,8 +113,9 @@ export const saveBusiness = contract({
 });
 
 /**
- * Stores the caller's unsaved changes to the details: one draft per editor, which only `business` returns to its author.
- * It expires like a draft of an article. To discard it, send no fields. `changed-meanwhile`: it has another `revision`.
+ * Stores the caller's unsaved changes to the details: one draft per editor, which only `business` returns to its
+ * author. The draft expires like a draft of an article. To discard the draft, send no fields. `changed-meanwhile`: the
+ * draft has another `revision`.
  */
 export const saveBusinessDraft = contract({
   name: 'save-business-draft',

@@ -23,7 +23,6 @@ describe('brand colours', () => {
   });
 });
 
-/** Lists all colours of a text as `#rrggbb`, including those written as `rgb()`. */
 const coloursIn = (text: string): string[] => [
   ...[...text.matchAll(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi)].map(([colour]) =>
     (colour.length === 4 ? colour.replaceAll(/[\da-f]/gi, '$&$&') : colour).toLowerCase(),

@@ -7,7 +7,6 @@ export const draftDays = 30;
 
 export const daysInTrash = 30;
 
-/** An invitation link is valid for this many days. */
 export const invitationDays = 7;
 
 /** Personal data in messages is kept for this many days if RETENTION_DAYS is not set. */

@@ -1,6 +1,5 @@
 import { defaultLocale, isLocale, prefixedLocales, type Locale } from './locale.ts';
 
-/** The pages that exist in every language, with their path after the language prefix. */
 export const publicPages = {
   home: '/',
   keys: '/services/keys',
@@ -80,7 +79,7 @@ export const feedPath = (locale: Locale): string => localisedPath({ path: '/rss.
 export const previewPath = '/preview';
 export const newsFeedPath = (locale: Locale): string => localisedPath({ path: '/news.xml', locale });
 
-/** A customer pays an order on this page. The fragment names the order. Search engines do not list the page. */
+/** The fragment of the address names the order. Search engines do not list the page. */
 export const bitcoinOrderPage = '/betalen-met-bitcoin/order';
 
 /** Visitors see this page after sending a message without JavaScript. Search engines do not list the page. */

@@ -11,7 +11,6 @@ import { readQuote } from '#core/quote/quote-address.ts';
 import { siteLetters } from './site-letters.ts';
 import { formWithProblems } from '#served-pages/form-with-problems.tsx';
 
-/** Handles a contact form that a browser without JavaScript sends. */
 export default formEndpoint({
   read: ({ extras, pkg, priceList, validUntil, ...texts }) => ({
     ...texts,

@@ -1,5 +1,5 @@
 /**
- * Runs the backend’s command-line tool in this process, and holds the lock on the database.
+ * Holds the lock on the database while the backend’s command-line tool runs in this process.
  * The process ends when its standard input ends, so that it never outlives its parent, even if the parent is killed.
  */
 import { pathToFileURL } from 'node:url';

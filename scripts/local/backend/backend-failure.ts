@@ -1,7 +1,6 @@
 import type { BackendFolder } from './backend-folder.ts';
 import { SetupMistake } from '../start/setup-mistake.ts';
 
-/** Explains in one sentence why the backend ended during its start. */
 export function whyBackendFailed({ code, output, folder }: BackendEnd): SetupMistake {
   if (code === 75) return databaseInUse(folder);
   if (/EADDRINUSE/.test(output)) {

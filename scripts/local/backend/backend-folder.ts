@@ -16,7 +16,6 @@ import { freePort } from '../start/free-port.ts';
 import { copyEmptyCluster } from './empty-cluster.ts';
 import { explainDiskError } from '../start/setup-mistake.ts';
 
-/** Manages the backend's working folder in LOCAL_DIR: configuration, database, log and locks. */
 export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   const folder = path.join(path.resolve(localDir), 'backend');
   const databaseDir = path.join(folder, 'database');
@@ -84,7 +83,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
   };
 }
 
-/** Returns the file with the backend’s address. The file remains after the backend stops. */
+/** The file remains after the backend stops. */
 export const addressFile = (localDir: string): string => path.join(path.resolve(localDir), 'backend/address');
 
 /** Each new database starts in a folder of its own, because a killed start may still write into its folder. */
@@ -92,7 +91,7 @@ const inTheMaking = 'database-in-the-making-';
 
 const migrationsDir = realpathSync(path.resolve(import.meta.dirname, '../../../supabase/migrations'));
 
-/** Lists the names of the migrations. Comparing names suffices, because an applied migration never changes. */
+/** Comparing names suffices, because an applied migration never changes. */
 const migrationNames = (): string =>
   JSON.stringify(
     readdirSync(migrationsDir)

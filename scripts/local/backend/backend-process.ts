@@ -7,7 +7,7 @@ import type { BackendFolder } from './backend-folder.ts';
 export const runLite = (folder: BackendFolder, command: string[]): Promise<LiteEnd> =>
   startLite(folder, command).ended;
 
-/** Starts a command whose process ends with this process, even if this process is killed. */
+/** Starts a process that ends when this process ends, even if this process is killed. */
 export function startLite(folder: BackendFolder, command: string[]): LiteProcess {
   const child = spawn(
     process.execPath,
@@ -57,12 +57,12 @@ export function startLite(folder: BackendFolder, command: string[]): LiteProcess
 
 const linesKept = 60;
 
-/** Postgres is WebAssembly. Node’s optimising compiler for it would need 0.5 GB and save only 3 % of the time. */
+/** Postgres is WebAssembly. Optimising its code would cost Node 0.5 GB of memory and save only 3 % of the time. */
 const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
-/** Returns only the variables that the backend needs, because it would also obey variables such as LOCAL or CI. */
+/** Returns only the variables that the backend needs, because others, such as LOCAL or CI, would change its behaviour. */
 function inherited(): Record<string, string> {
   const names = [
     'PATH',

@@ -1,6 +1,6 @@
 /**
- * Runs the embedded backend: Postgres, PostgREST and Auth in one child process.
- * DANGER: two processes on one database folder lose writes silently. The child’s lock prevents this loss.
+ * Runs Postgres, PostgREST and Auth in one child process.
+ * DANGER: two processes on one database folder lose writes silently. The child’s lock prevents this.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import type { BackendKeys, BackendPlace } from './backend-place.ts';
@@ -24,7 +24,6 @@ export async function startBackend({ localDir, keys, siteUrl }: BackendPlace): P
   }
 }
 
-/** Creates keys in the format of hosted Supabase, and the secret that signs access tokens. */
 export function createBackendKeys(): BackendKeys {
   return {
     jwtSecret: randomBytes(48).toString('base64url'),
@@ -53,7 +52,7 @@ async function migrationUp(folder: BackendFolder): Promise<void> {
   if (code !== 0) throw whyBackendFailed({ code, output, folder });
 }
 
-/** At its first request, the backend grants every role all rights. This first request restores the intended rights. */
+/** The backend grants every role all rights at its first request, so that request must restore the intended rights. */
 async function applyPrivileges(folder: BackendFolder, { keys, lite }: StartedLite): Promise<void> {
   const gone = new AbortController();
   const isGone = () => gone.signal.aborted;

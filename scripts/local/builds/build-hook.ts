@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Asked } from '../http/asked.ts';
 
-/** Returns the path of the build hook. The secret in this path is all that a caller needs. */
+/** The secret in this path is all that a caller needs. */
 export const buildHookPath = (secret: string): string => `/local/build-hooks/${secret}`;
 
 /** Replaces Netlify's build hook: a POST request starts a build, and the answer does not wait for the build. */

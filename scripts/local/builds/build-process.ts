@@ -9,7 +9,7 @@ import type { BuildOrder } from './build-child.ts';
 import type { BuildSlot } from './build-slots.ts';
 import type { BuildAnswer } from './site-builder.ts';
 
-/** Runs builds in a child process, which starts before the first build. A change of code causes a new child. */
+/** Runs builds in one child process, which starts before the first build and is replaced if the code changes. */
 export function buildProcesses({
   project,
   localDir,

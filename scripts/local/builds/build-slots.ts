@@ -6,7 +6,7 @@ import { readStamp, removeStamp, writeStamp } from '../../site-build/site/stamp.
 
 /**
  * Manages the two folders (slots) for builds of the site. Visitors see the slot that `current` names, and a build
- * changes only the other slot. After a build, both slots hold the same files as hard links.
+ * changes only the other slot.
  */
 export function buildSlots(localDir: string) {
   const builds = path.join(localDir, 'builds');

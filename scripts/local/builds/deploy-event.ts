@@ -1,6 +1,5 @@
 import type { BuildOutcome } from './site-builder.ts';
 
-/** Returns the payload of Netlify's deploy events with the fields that a local build can fill. */
 export function deployEvent(outcome: BuildOutcome, { siteUrl }: { siteUrl: string }): DeployEvent {
   const id = `local-${Date.now()}`;
   const now = new Date().toISOString();

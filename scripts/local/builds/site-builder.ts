@@ -38,7 +38,7 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
 
   async function catchUp(changes: SiteChanges): Promise<void> {
     await readers.gone(slots.otherDir());
-    // A failed copy needs no handling, because the next build then copies all files.
+    // A failed copy is only logged, because the next build then copies all files.
     await slots
       .catchUp(changes)
       .catch((error: unknown) => console.error('The second copy of the site:', error));
@@ -63,7 +63,6 @@ export function siteBuilder({ localDir, runBuild, onOutcome }: SiteBuilderParts)
       await afterwards;
     },
     isServing: () => slots.servedDir() !== undefined,
-    /** Runs the work while no build changes the current site’s folder. */
     reading<Value>(work: (siteDir: string | undefined) => Promise<Value>): Promise<Value> {
       const served = slots.servedDir();
       return served === undefined ? work(undefined) : readers.read(served, () => work(served));

@@ -5,7 +5,6 @@ import { functionHost, type FunctionHost } from '../functions/function-host.ts';
 import { listenOnLocalhost } from '../server/public-server.ts';
 import { handlerOf, log, stopServing, type SitePlaces } from '../server/site-server.ts';
 
-/** Serves the functions, the database and the build hook on an internal address for Astro's server. */
 export async function serveDevHost(parts: DevHostParts): Promise<DevHost> {
   const { siteUrl, ending } = parts;
   const functions = await functionHost({ functions: parts.functions, siteUrl, log });

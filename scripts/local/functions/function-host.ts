@@ -85,7 +85,7 @@ export async function functionHost({
 
   return {
     call,
-    /** Replaces the functions. If a new function cannot be loaded, all old functions stay. */
+    /** If a new function cannot be loaded, all old functions stay in use. */
     async use(others: BundledFunction[]): Promise<void> {
       loaded = await loadAll(others);
     },
@@ -119,7 +119,7 @@ export async function functionHost({
   };
 }
 
-/** Builds the request for a function. The request's origin is always the site’s address, not the `Host` header. */
+/** The request's origin is always the site’s address, never the `Host` header. */
 function requestFor(
   { request: { method, headers: given }, url, ip }: Asked,
   { siteUrl, body }: { siteUrl: string; body: Uint8Array<ArrayBuffer> },

@@ -14,7 +14,6 @@ export function startSchedule(jobs: () => ScheduledJob[], run: (name: string) =>
   return { stop: () => everyMinute.stop() };
 }
 
-/** Parses a cron expression only to match times. The parsed job never starts. */
 function cronOf(expression: string): Cron {
   try {
     return new Cron(expression, { utcOffset: 0, mode: '5-part' });

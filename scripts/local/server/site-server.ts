@@ -17,7 +17,6 @@ import { siteBuilder, type BuildOutcome, type SiteBuilder } from '../builds/site
 import { staticSite } from '../site/static-site.ts';
 import { printStep } from '../start/steps.ts';
 
-/** Builds the site, serves site, functions and backend at one address, and rebuilds the site on request. */
 export async function serveSite(parts: SiteServerParts): Promise<void> {
   const { localDir, siteUrl, processes, ending } = parts;
   // Handlers of deploy events query the site, so the handlers run only after the site has answered.
@@ -70,7 +69,7 @@ async function afterBuild(
   processes.startAhead();
 }
 
-/** Serves the previous site if the build failed. Throws if there is no previous site. */
+/** Throws if the build failed and there is no previous site to serve. */
 function requireSite(
   build: BuildOutcome,
   { builder, localDir }: { builder: SiteBuilder; localDir: string },

@@ -13,7 +13,7 @@ export function netlifyRules(configFile: string): NetlifyRules {
   };
 }
 
-/** Returns the headers of all matching rules. A later rule overrides an earlier one. */
+/** A later rule overrides an earlier one. */
 export function headersFor(rules: HeaderRule[], address: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { forRegExp, values } of rules) {

@@ -80,7 +80,6 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
 
 export type StaticSite = ReturnType<typeof staticSite>;
 
-/** `siteDir` is the site's current folder at the time of the request. */
 export type StaticQuestion = { siteDir: string; address: string; rules: SiteRules };
 
 type Sending = { file: SiteFile; status: number; address: string; rules: SiteRules };

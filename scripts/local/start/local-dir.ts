@@ -11,7 +11,7 @@ import path from 'node:path';
 import { takeLockSync } from '../../site-build/lock.ts';
 import { explainDiskError, SetupMistake } from './setup-mistake.ts';
 
-/** Opens and locks the folder with a local site’s state. The lock ends with the process. */
+/** The lock on the folder ends with the process. */
 export function openLocalDir(folder: string, { project }: { project: string }): LocalDir {
   try {
     mkdirSync(path.join(folder, 'builds'), { recursive: true });

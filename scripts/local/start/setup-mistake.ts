@@ -3,7 +3,6 @@ export class SetupMistake extends Error {
   override readonly name = 'SetupMistake';
 }
 
-/** Explains an error of the file system, and returns any other error unchanged. */
 export function explainDiskError(error: unknown, folder: string): unknown {
   switch (codeOf(error)) {
     case 'EACCES':

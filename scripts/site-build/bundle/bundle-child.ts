@@ -1,4 +1,3 @@
-/** Bundles the site’s code with Astro, then exits to free the bundler’s memory. */
 import { cpSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';

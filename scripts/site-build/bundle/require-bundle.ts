@@ -3,7 +3,6 @@ import path from 'node:path';
 import { filesIn } from '../site/folder-files.ts';
 import { runAstro } from './run-astro.ts';
 
-/** Returns the folder of this code’s bundle, and bundles the code first if no complete folder exists. */
 export async function requireBundle(
   { project, code }: { project: string; code: string },
   { astro = runAstro } = {},

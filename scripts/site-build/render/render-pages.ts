@@ -8,8 +8,7 @@ import type { PageToRender } from './entry.ts';
 import type { Bundle } from './open-bundle.ts';
 
 /**
- * Renders pages into a folder. For many pages, each additional core may run one worker process.
- * This process runs `first` while the workers start.
+ * For many pages, each additional core may run one worker process. This process runs `first` while the workers start.
  */
 export async function renderAll(
   { pages, count }: PagesToRender,

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { PostBlock } from '#content/post-blocks.ts';
 import { inTransaction, openSnapshot } from '#content/snapshot/snapshot.ts';
 
-/** Opens the cache of the last build. Throws if another process uses it. Empties a cache with another fingerprint. */
+/** Empties a cache with another fingerprint. Throws if another process uses the cache. */
 export function openCache(cacheDir: string, fingerprint: string) {
   mkdirSync(cacheDir, { recursive: true });
   const snapshotFile = path.join(cacheDir, 'content.sqlite');
@@ -13,7 +13,7 @@ export function openCache(cacheDir: string, fingerprint: string) {
   return {
     content,
     snapshotFile,
-    /** Returns the stamp and the business details of the last complete site, if there is one. */
+    /** Returns undefined values if no complete site was rendered. */
     rendered() {
       const row = db.prepare('select stamp, business from cache').get();
       return { stamp: row?.['stamp']?.toString(), business: row?.['business']?.toString() };

@@ -3,7 +3,6 @@ import { codeOf, SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 import { useEnvFile } from '../use-env-file.ts';
 
-/** Runs a backup command with a file and an optional night. Explains a user’s mistake in one sentence. */
 export async function fileCommand(
   name: string,
   run: (file: string, ending: Ending, night?: string) => Promise<void>,

@@ -8,7 +8,7 @@ import type { Ending } from '../../local/start/ending.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { packBackup } from './pack-backup.ts';
 
-/** Returns the given archive. Given a backup key file, fetches the newest backup or the backup of the given night. */
+/** Returns `file`, or if `file` is a backup key, a fetched archive: the newest nightly backup or that of `night`. */
 export async function archiveOf(
   file: string,
   { night, ending }: { night: string | undefined; ending: Ending },

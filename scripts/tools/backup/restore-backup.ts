@@ -8,9 +8,8 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 
 /**
- * Restores an archive into an empty product: first the rows, in requests of at most a few seconds, then the pictures.
- * After an interruption, the product refuses other writes until the next run continues the restore.
- * A run with another archive starts from the beginning.
+ * Restores the rows, then the pictures. After an interruption, the product refuses other writes until the next run
+ * continues the restore.
  */
 export async function restoreBackup(
   { source, target, media, liveVersion }: RestoreDeps,
@@ -106,7 +105,6 @@ async function open(
 const named = (accounts: Account[]): Account[] =>
   accounts.filter((account) => account !== accounts.find(({ is_shared }) => is_shared));
 
-/** Creates the missing accounts of an archive, and maps the old ids of all accounts to their new ids. */
 async function makeAccounts(
   accounts: Account[],
   { target, shared, digest }: { target: RestoreTarget; shared: string; digest: string },

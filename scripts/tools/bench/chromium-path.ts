@@ -31,7 +31,7 @@ async function unpacked(): Promise<string> {
   try {
     renameSync(making, folder);
   } catch (error) {
-    // Another process has unpacked the browser first.
+    // If the folder exists, another process has unpacked the browser first.
     if (!existsSync(folder)) throw error;
     rmSync(making, { recursive: true });
   }

@@ -5,8 +5,8 @@ import { articlesBetween } from './measured-product.ts';
 import { peakMemory } from './peak-memory.ts';
 
 /**
- * Builds the same articles and kinds of page with Hugo. Returns undefined if Hugo is missing.
- * Related posts are omitted, because Hugo would take nine times as long for 20,000 pages.
+ * Returns undefined if Hugo is missing. Omits related posts, because with 20,000 pages Hugo would take nine times as
+ * long.
  */
 export function hugoSite(folder: string): HugoSite | undefined {
   if (spawnSync('hugo', ['version']).error !== undefined) return undefined;

@@ -4,7 +4,6 @@ import { inSeconds, medianRow, type Row } from './report.ts';
 
 const rounds = 7;
 
-/** Measures the time from pressing a button until the running product shows the changed page. */
 export async function publishTimes(articles = 0): Promise<Row[]> {
   const { created, corrected } = await withProduct(articles === 0 ? 'demo' : 'none', async (product) => {
     const posts = articlesBetween({ from: 0, to: articles });

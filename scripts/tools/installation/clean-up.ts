@@ -4,7 +4,7 @@ import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 import type { Check } from './check/ability.ts';
 import { supabaseAnswer } from './check/clients.ts';
 
-/** Deletes what this run and earlier runs left behind. Returns how many objects it deleted. */
+/** Returns how many objects it deleted. */
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
   const digest = await checkPictureDigest();
@@ -20,7 +20,6 @@ export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<numb
   return removed + v.parse(v.number(), supabaseAnswer(cleared, 'clearing up'));
 }
 
-/** Removes files whose name begins with `search`, and all files in subfolders with such names. */
 async function removeFiles(
   bucket: Bucket,
   { folder, search }: { folder: string; search: string },

@@ -5,9 +5,9 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { migrationsFolder } from '../installation/abilities/migrations.ts';
 
 /**
- * Applies the migrations that a database lacks, each in one transaction, and returns their versions.
- * Records the migrations in the Supabase CLI's table, so that either tool can apply the next migrations.
- * Throws a `SetupMistake` if the database is another project’s, has newer migrations, or has tables but no record.
+ * Applies the missing migrations, each in one transaction. Records them in the Supabase CLI's table, so that either
+ * tool can continue. Throws a `SetupMistake` if the database is another project’s, has newer migrations, or has tables
+ * but no record.
  */
 export async function applyMigrations({ databaseUrl, supabaseUrl }: Target): Promise<string[]> {
   requireSameProject(databaseUrl, supabaseUrl);

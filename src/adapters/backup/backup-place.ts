@@ -56,7 +56,6 @@ export function sealedParts(place: BackupPlace, publicKey: KeyObject) {
   };
 }
 
-/** Decrypts the parts of a backup with the key that only the owner has. */
 export const sealedReader =
   (place: BackupPlace, privateKey: KeyObject) =>
   async (name: string): Promise<Uint8Array> => {

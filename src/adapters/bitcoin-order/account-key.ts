@@ -75,7 +75,7 @@ const publicVersions = new Map<number, { network: BitcoinNetwork; privateVersion
   [0x045f1cf6, { network: 'testnet', privateVersion: 0x045f18bc }],
 ]);
 
-/** `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv` and the versions of test networks, all of which are refused. */
+/** The versions of `xprv`, `yprv`, `zprv`, `Yprv`, `Zprv` and of the private keys of test networks. */
 const privateVersions = new Set([
   0x0488ade4, 0x049d7878, 0x04b2430c, 0x0295b005, 0x02aa7a99, 0x04358394, 0x044a4e28, 0x045f18bc, 0x024285b5,
   0x02575048,

@@ -17,12 +17,12 @@ const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
 
-/** When each busy host accepts requests again, from its header Retry-After, but after an hour at the latest. */
+/** Maps each busy host to the time of the next request: its Retry-After header, but at most an hour. */
 const pauses = new Map<string, Date>();
 
 /**
- * Returns a block explorer with the protocol of Esplora. `timeoutMs` applies to each request. An error names only the
- * host, because the rest of the address may contain a key.
+ * Reads a block explorer with the protocol of Esplora. An error names only the host, because the rest of the address
+ * may contain a key.
  */
 export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
   const busy = (retryAt: Date) =>
@@ -72,7 +72,7 @@ export function explorerAt(base: URL, { timeoutMs = 5000 } = {}): Explorer {
     const path = `/address/${address}/txs`;
     const first = await read(path, transactionsSchema);
     if (first.length < perPage) return first;
-    // All explorers list unconfirmed transactions first, but not the same number of confirmed transactions after them.
+    // Explorers differ in how many confirmed transactions they list after the unconfirmed ones.
     const waiting = first.filter(({ status }) => !status.confirmed);
     const confirmed: Transaction[] = [];
     let [page, next] = [first, `${path}/chain`];

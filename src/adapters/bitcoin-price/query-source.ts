@@ -9,7 +9,7 @@ const timeLimit = 4000;
 /** The longest known answer of a price source has about 20 kB. */
 const maxAnswerBytes = 128 * 1024;
 
-/** Queries a price source. Throws for a late, redirected or implausible answer. The error names only the host. */
+/** Throws for a late, redirected or implausible answer. The error names only the host. */
 export async function askSource(address: URL): Promise<SourceAnswer> {
   const source = address.hostname.replace(/^(api|www)\./, '');
   try {

@@ -1,6 +1,6 @@
 /**
- * Decodes a feed. Tries, in this order: byte order mark, charset of the HTTP header, charset of the XML, UTF-8,
- * windows-1252. Returns undefined if none fits, because a wrong guess would garble names.
+ * Tries, in this order: byte order mark, charset of the HTTP header, charset of the XML, UTF-8, windows-1252. Returns
+ * undefined if none fits, because a wrong guess would garble names.
  */
 export function feedText(bytes: Uint8Array, contentType: string): string | undefined {
   const marked = byteOrderMark(bytes);

@@ -1,6 +1,5 @@
 import type { parseFeed } from 'feedsmith';
 
-/** Converts RSS, Atom, RDF and JSON feeds to one shape. */
 export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   switch (format) {
     case 'rss':
@@ -35,7 +34,6 @@ export function normaliseFeed({ format, feed }: ParsedFeed): Feed {
   }
 }
 
-/** RDF has only some of the fields of RSS. */
 function ofRss(feed: Extract<ParsedFeed, { format: 'rss' }>['feed']): Feed {
   return {
     title: feed.title ?? '',

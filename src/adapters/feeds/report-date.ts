@@ -1,4 +1,4 @@
-/** Parses the date of a report. A date without a zone counts as UTC. Returns undefined for an invalid date. */
+/** A date without a zone counts as UTC. Returns undefined for an invalid date. */
 export function reportDate(raw: string | undefined): Date | undefined {
   const text = raw?.trim().slice(0, 60) ?? '';
   if (!/\d/.test(text)) return undefined;

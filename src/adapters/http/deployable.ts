@@ -23,7 +23,6 @@ export function handlersOf<Contracts extends object>(
     .map(([key, { name }]) => ({ name, load: async () => (await load())[key] }));
 }
 
-/** Adds a handler without a contract, such as a form. */
 export const handlerAt = (name: string, load: () => Promise<{ default: Handler }>): Named[] => [
   { name, load: theDefault(load) },
 ];

@@ -113,7 +113,6 @@ type Definition<C extends Contract, Value> = {
   run: (
     input: RequestOf<C>,
     call: {
-      /** The calling editor, with a database client that has this editor’s rights. */
       editor: EditorOf<C>;
       address: string;
       /** Runs work after the answer, and logs its failure. */

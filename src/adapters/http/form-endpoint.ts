@@ -10,8 +10,8 @@ import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
 
 /**
- * Handles a form sent without JavaScript, with the checks of `endpoint` except the session. Redirects after success.
- * After a refusal, shows the form again with the visitor’s input. If the form is unreadable, answers with JSON.
+ * Handles a form sent without JavaScript, with the checks of `endpoint` except the session. After a refusal, shows the
+ * form again with the visitor’s input.
  */
 export function formEndpoint<Schema extends v.GenericSchema, Value>({
   read,

@@ -5,7 +5,7 @@ import { retryAfterSeconds } from '../outside/retry-after.ts';
 /** The longest article in four languages needs far fewer bytes. */
 const maxAnswerBytes = 2 * 1024 * 1024;
 
-/** Sends a request to a model. Never throws. A refusal's text is dropped, because it may contain part of the key. */
+/** Never throws. Drops the text of a refusal, because it may contain part of the key. */
 export async function postChat(
   { baseUrl, key, name }: Service,
   body: Record<string, unknown>,

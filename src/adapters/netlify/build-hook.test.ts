@@ -8,7 +8,6 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-/** Responds with these statuses in turn, then repeats the last status. */
 async function aHost(statuses: number[]): Promise<{ url: string; calls: string[] }> {
   const calls: string[] = [];
   const server = createServer((request, response) => {

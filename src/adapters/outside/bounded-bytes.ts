@@ -1,4 +1,4 @@
-/** Reads a body. Counts its bytes, because the stated length may be wrong. Returns undefined above `most`. */
+/** Returns undefined for more than `most` bytes. Counts the bytes, because the stated length may be wrong. */
 export async function boundedBytes(
   body: AsyncIterable<Uint8Array> | null,
   most: number,

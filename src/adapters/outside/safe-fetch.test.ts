@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isPublicAddress } from './public-address.ts';
 import { safeFetch } from './safe-fetch.ts';
 
-/** Imitates a foreign host on this machine. `fromStandIn` allows its local address. */
+/** This server imitates a foreign host. `fromStandIn` allows the server’s local address. */
 let server: Server;
 let origin: string;
 let asked: string[] = [];

@@ -122,7 +122,6 @@ export type FetchRefusal =
   | 'unreachable';
 
 export type Fetched = {
-  /** The address of the response after all redirects. */
   url: string;
   status: number;
   headers: Record<string, string | string[] | undefined>;

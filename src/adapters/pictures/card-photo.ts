@@ -1,7 +1,7 @@
 import { imageFile, pictureAt, widthsOf } from '#core/images/image-path.ts';
 import { requireSetting } from '../settings.ts';
 
-/** Reads one of our pictures. Returns undefined for others. Throws if Storage fails or takes over three seconds. */
+/** Returns undefined for a picture on another site. Throws if Storage fails or takes over three seconds. */
 export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
   const picture = pictureAt(path);
   if (picture === undefined) return undefined;

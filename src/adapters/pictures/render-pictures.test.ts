@@ -262,7 +262,6 @@ function chunk(name: string, data: Buffer): Buffer {
   return joined(length, body, sum);
 }
 
-/** Builds a tiny valid PNG whose header claims this size. */
 function aPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -8,8 +8,8 @@ import type { PictureRenderer } from '#core/images/take-image.ts';
 import { done, refuse } from '#core/result.ts';
 
 /**
- * Rotates a picture upright and limits its longer side to 2560 pixels. Removes transparency, and data about camera and
- * location. Checks the header before decoding any pixel.
+ * Checks the header before decoding any pixel. Limits the longer side to 2560 pixels, and removes data about camera and
+ * location.
  */
 export const renderPictures: PictureRenderer = {
   digest: (bytes) =>
@@ -59,6 +59,5 @@ const version = 'pictures 1:';
 const isOf = (kind: PictureKind, { format, compression }: Metadata): boolean =>
   kind === 'avif' ? format === 'heif' && compression === 'av1' : format === kind;
 
-/** Writes a colour as three hexadecimal digits instead of three bytes. */
 const threeDigits = (colours: Uint8Array): string =>
   [...colours].map((value) => Math.round(value / 17).toString(16)).join('');

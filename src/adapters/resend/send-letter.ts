@@ -6,8 +6,8 @@ import { findSetting, requireSetting, SettingMissing } from '../settings.ts';
 const timeoutMs = 6000;
 
 /**
- * Sends a mail. The mail service sends one mail per idempotency key within 24 hours. If the service rejects a mail
- * with a reply address, sends the mail again without that address, under another key.
+ * The mail service sends one mail per idempotency key within 24 hours. If it rejects a mail with a reply address, the
+ * mail is sent again without that address, under another key.
  */
 export async function sendLetter(letter: Letter, idempotencyKey: string): Promise<SendOutcome> {
   const ended = await handOver(letter, idempotencyKey);
@@ -56,7 +56,6 @@ function addressOf({ to }: Letter): string {
   return 'visitor' in to ? to.visitor : to.editor;
 }
 
-/** Maps a status of the mail service, such as 422, to an outcome, such as `dead`. */
 export function outcomeOf(
   { statusCode, name, message }: ServiceError,
   headers: Record<string, string>,

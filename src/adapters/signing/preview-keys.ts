@@ -11,7 +11,7 @@ export const viewKey = ({ id, expiresAt }: PreviewKeyParts): string =>
 export const verdictKey = ({ id, expiresAt }: PreviewKeyParts): string =>
   signed(`${id}.${secondsOf(expiresAt)}`, 'preview verdict');
 
-/** Reads a preview link. Returns undefined for a link that we did not sign. Does not check the expiry. */
+/** Returns undefined for a link that we did not sign. Does not check the expiry. */
 export function readViewKey(key: string): PreviewKeyParts | undefined {
   const [id, seconds] = openSigned(key, 'preview')?.split('.') ?? [];
   if (id === undefined || seconds === undefined) return undefined;

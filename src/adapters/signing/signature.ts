@@ -14,7 +14,6 @@ export function openSigned(given: string, purpose: string): string | undefined {
   return expected.length === found.length && timingSafeEqual(expected, found) ? text : undefined;
 }
 
-/** Signs a value as a token that a URL or a form can contain. */
 export const signedJson = (value: unknown, purpose: string): string =>
   signed(Buffer.from(JSON.stringify(value)).toString('base64url'), purpose);
 

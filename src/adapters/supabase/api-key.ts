@@ -8,7 +8,7 @@ export function requireKey(name: KeySetting): string {
   return key;
 }
 
-/** Finds a key of the wrong kind or project. A build would put a secret key that is set as publishable into pages. */
+/** Finds a key of the wrong kind or project. A secret key in the place of the publishable key would end up in pages. */
 export function keyProblem(name: KeySetting): string | undefined {
   const key = findSetting(name) ?? '';
   const kind = keyKind(key);

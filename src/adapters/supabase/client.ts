@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { requireSetting, SettingMissing } from '../settings.ts';
 import { requireKey } from './api-key.ts';
 
-/** Returns a database client with the rights of the token’s owner, or without a token, of a visitor. */
+/** The client has the rights of the token’s owner, or those of a visitor if there is no token. */
 export function supabaseFor(accessToken?: string): Database {
   return client(requireKey('SUPABASE_PUBLISHABLE_KEY'), accessToken);
 }

@@ -70,14 +70,13 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
   };
 }
 
-/** Thrown if the snapshot’s number of posts differs from the database’s count. */
 export class PostsMissed extends Error {
   constructor(found: number, total: number) {
     super(`The database lists ${total} published posts, but the snapshot holds ${found}.`);
   }
 }
 
-/** Returns a file’s inode, or undefined if the file is missing. A different inode means a new file. */
+/** Returns undefined if the file is missing. A different inode means a new file. */
 export const inodeOf = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.ino;
 
 export async function inTransaction(db: DatabaseSync, work: () => void | Promise<void>): Promise<void> {

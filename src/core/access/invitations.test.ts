@@ -4,7 +4,6 @@ import { redeemInvitation, type InvitationDeps } from './invitations.ts';
 const strong = 'zee wind en amandel';
 const invitation = { email: 'marga@example.com', name: 'Marga', expiresAt: new Date() };
 
-/** Builds dependencies with an open invitation and an auth service that has these accounts. */
 function deps(accounts: Map<string, string>, changes: Partial<InvitationDeps<string>> = {}) {
   return {
     read: () => Promise.resolve({ state: 'open' as const, invitation }),

@@ -42,7 +42,6 @@ export const redemptionSchema = v.object({
   ),
 });
 
-/** Returns the invitation that belongs to the secret of a link. Refuses an invitation that is no longer valid. */
 export async function openInvitation(
   read: InvitationDeps<unknown>['read'],
   secret: string,

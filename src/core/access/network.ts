@@ -14,7 +14,7 @@ export function networkOf(address: string): { own: string; wide: string } {
   return { own: `${a}:${b}:${c}:${d}::/64`, wide: `${a}:${b}:${c}::/48` };
 }
 
-/** Splits an IPv6 address into its eight groups without leading zeros. Returns undefined for other text. */
+/** Returns undefined for a text that is no IPv6 address. */
 function groupsOf(address: string): string[] | undefined {
   if (!/^[\da-f:.]+$/.test(address)) return undefined;
   const [before = '', after, ...more] = address.split('::');

@@ -1,6 +1,6 @@
 import { done, refuse, type Result } from '../result.ts';
 
-/** Exchanges the shared token for a session. After too many failures, refuses even the right token. */
+/** After too many failures, refuses even the right token. */
 export async function openSession<Session>(
   { isSharedToken, tries, signIn }: AccessDeps<Session>,
   { token, address }: { token: string; address: string },

@@ -1,9 +1,8 @@
 import { migrations } from './migrations.ts';
 
 /**
- * Writes a backup of all data in steps of a few seconds. Returns undefined if time runs out; the next run continues.
- * All rows are from the same moment. The rows are stored first, then the pictures that the rows name, then the
- * manifest.
+ * Writes a backup in steps of a few seconds: the rows, all from one moment, then the pictures that the rows name, then
+ * the manifest. Returns undefined if time runs out; the next run continues.
  */
 export async function backUp(
   deps: BackupDeps,

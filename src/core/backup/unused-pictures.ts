@@ -1,6 +1,6 @@
 /**
- * Decides which stored pictures no kept backup uses. A mark `unused/<night>/<picture>` names the first night without the
- * picture. Once no earlier night is kept, no kept backup uses the picture. A picture used again loses its mark.
+ * A mark `unused/<night>/<picture>` names the first night without the picture. Once no earlier night is kept, no kept
+ * backup uses the picture. A picture that is used again loses its mark.
  */
 export function unusedPictures({ stored, used, marks, kept, night }: Pictures): Outcome {
   const usedNow = new Set(used);

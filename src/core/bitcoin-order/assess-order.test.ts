@@ -376,7 +376,6 @@ describe('assessOrder', () => {
   });
 });
 
-/** Sums the payments that have two confirmations. */
 const deep = (payments: SeenPayment[], height: number): number =>
   payments.reduce(
     (sum, { sats, block }) => sum + (block !== undefined && height - block.height >= 1 ? sats : 0),

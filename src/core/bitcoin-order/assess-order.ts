@@ -5,7 +5,7 @@ import { isBooked, type OrderState } from './order-state.ts';
 /** An order stays open this many minutes after its price has expired, because explorers see a payment late. */
 export const graceMinutes = 10;
 
-/** If no check ran since the deadline, a payment is in time even this many minutes later: block times are inexact. */
+/** Block times are inexact, so a payment is in time even this many minutes later if no check ran since the deadline. */
 export const uncheckedMinutes = 120;
 
 /**
@@ -66,8 +66,8 @@ function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
 }
 
 /**
- * Adds the time when each payment was first seen. A replacement keeps the time of one payment that it replaces, if the
- * replacement is not larger than that payment. Otherwise, a customer could freeze the price with a few satoshis.
+ * A replacement keeps the time of one payment that it replaces, if the replacement is not larger than that payment.
+ * Otherwise, a customer could freeze the price with a few satoshis.
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));
@@ -104,7 +104,7 @@ function withDepth(
   };
 }
 
-/** Returns when a payment was first seen. This is now if the order has ended, because the customer knows that. */
+/** Returns when a payment was first seen. For an ended order, that is now, because the customer knew of the end. */
 function firstSeen({ block }: SeenPayment, order: WatchedOrder, now: Date): Date {
   const { state, endedAt, agreedAt } = order;
   // The clock that recorded the end may be ahead of this server's clock, so the payment gets a time after the end.

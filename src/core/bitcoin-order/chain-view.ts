@@ -1,4 +1,3 @@
-/** A payment to an address, as an explorer reports it. */
 export type SeenPayment = {
   txid: string;
   /** The sum of all outputs that pay the address. */
@@ -21,10 +20,10 @@ export type Explorer = {
   hashAt: (height: number) => Promise<string>;
 };
 
-/** What both explorers report. `height` is the height of the shorter chain. Confirmations are counted up to `height`. */
+/** What both explorers report. Confirmations are counted up to `height`, the height of the shorter chain. */
 export type AgreedView = { height: number; payments: SeenPayment[] };
 
-/** Why an explorer gives no report. `too-many-payments`: the address has more than the explorer returns on one page. */
+/** Why an explorer gives no report. `too-many-payments`: the address has more payments than the code reads. */
 export const explorerProblems = ['explorer-silent', 'explorer-busy', 'too-many-payments'] as const;
 
 /** `retryAt`: a busy explorer wants no requests until then. */
@@ -70,8 +69,8 @@ export async function addressHistory(...query: Parameters<typeof queryExplorers>
 export type AddressHistory = 'none' | 'some' | 'unknown';
 
 /**
- * Returns what two explorers agree on, or undefined if they contradict each other. `hashAt` is the block hash in the
- * longer chain at the height of the shorter chain. A payment in a block beyond the shorter chain counts as unconfirmed.
+ * Returns undefined if the explorers contradict each other. `hashAt` is the block hash in the longer chain at the
+ * height of the shorter chain. A payment in a block beyond the shorter chain counts as unconfirmed.
  */
 export function agreedView(
   [one, other]: readonly [ChainView, ChainView],

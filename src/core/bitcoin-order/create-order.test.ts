@@ -8,7 +8,6 @@ const wanted: NewOrder = {
   ...{ customerName: 'Jan', customerEmail: 'jan@example.com' },
 };
 
-/** Builds dependencies with these address histories, and logs which index is stored, released or skipped. */
 function business(
   changes: Partial<CreateOrderDeps<OrderToStore>> = {},
   histories: Record<number, 'some' | 'unknown'> = {},

@@ -43,7 +43,7 @@ describe('missingSatoshis', () => {
       );
       expect(missing).toEqual([0, amountSats - enough + 1, amountSats]);
     }
-    // Below 58,600 satoshis, half a percent is less than an output that the network does not relay.
+    // Half a percent of a sum below 58,600 satoshis is less than the remainder that the network does not relay.
     expect([enoughSatoshis(20_000), enoughSatoshis(475_000)]).toEqual([20_000 - dustSatoshis + 1, 472_625]);
   });
 });

@@ -20,7 +20,6 @@ export const weekdays = [
 ] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** The places for the owner's photographs: the logo, the top of the home page, "about us", and each service. */
 export const pictureSlots = ['logo', 'hero', 'home', ...services] as const;
 
 /** Each code says what is wrong with a field. The desk has a text for each code. */
@@ -202,7 +201,6 @@ const pricesEntered = v.object({
 
 const version = v.pipe(v.string(), v.regex(priceVersionFormat));
 
-/** The details that editors enter, as they are stored and published. */
 export const fieldsSchema = v.object({
   name: required(80),
   legalName: line(120),
@@ -243,7 +241,6 @@ export const fieldsSchema = v.object({
   /** The name of each language is in the language itself, such as “Deutsch”. */
   languages: lines(12),
   municipalities: lines(40),
-  /** The questions and answers on the home page of each language. */
   faq: v.object(v.entriesFromList(locales, lines(12, question))),
   /** The texts that a model writes or translates use these words (`glossary-entry.ts`). */
   glossary: lines(
@@ -273,7 +270,6 @@ export const fieldsSchema = v.object({
   }),
   /** Services that process personal data, besides those that every installation uses. */
   processors: v.object({ aiService: line(80), fallbackService: line(80) }),
-  /** Paragraphs that the owner adds at the end of each legal text. */
   legal: v.object(v.entriesFromList(legalPages, translated(paragraphs))),
   notice,
   people: v.object(v.entriesFromList(personSlots, person)),
@@ -297,7 +293,6 @@ export const businessSchema = v.object({
   ),
 });
 
-/** Returns undefined if the details are invalid. */
 export function validDetails(details: unknown): EnteredBusiness | undefined {
   const parsed = v.safeParse(enteredSchema, details);
   return parsed.success ? parsed.output : undefined;

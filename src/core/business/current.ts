@@ -2,8 +2,8 @@ import { setPriceLists } from '../quote/prices.ts';
 import type { Business } from './business.ts';
 
 /**
- * Returns the details of the business. A build sets the details before each page, and functions before each request.
- * The browser never sets them, so code in the browser must get the details as arguments.
+ * A build sets the details before each page, and functions before each request. The browser never sets them, so code in
+ * the browser must get the details as arguments.
  */
 export function business(): Business {
   if (current === undefined) throw new Error('The details of the business were not read yet.');

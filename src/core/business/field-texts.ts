@@ -38,7 +38,7 @@ export function detailsIn(texts: FieldTexts): unknown {
   return details;
 }
 
-/** Converts texts to details. Throws if a text is invalid. */
+/** Throws if a text is invalid. */
 export const checkedDetails = (texts: FieldTexts): EnteredBusiness =>
   v.parse(enteredSchema, detailsIn(texts));
 

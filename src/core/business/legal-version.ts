@@ -6,7 +6,6 @@ const texts = v.array(v.string());
 const section = v.object({ heading: v.string(), paragraphs: texts, list: v.optional(texts) });
 const text = v.object({ title: v.string(), intro: v.string(), sections: v.array(section), added: texts });
 
-/** The finished text of a legal page in every language. */
 export const legalTextsSchema = v.object(v.entriesFromList(locales, text));
 
 export const legalVersionSchema = v.object({

@@ -3,8 +3,8 @@ import { pricedExtras, type PricesEntered } from '../quote/prices.ts';
 import type { Business, EnteredBusiness } from './business.ts';
 
 /**
- * Adds the version of the prices to entered details. Changed prices get a new version, and the previous list ends
- * today. Earlier lists stay stored for their quotes, except the list of the demo, which has no quotes.
+ * Changed prices get a new version, and the previous list ends today. Earlier lists stay stored for their quotes,
+ * except the list of the demo, which has no quotes.
  */
 export function withPriceVersions(
   entered: EnteredBusiness,
@@ -22,10 +22,7 @@ export function withPriceVersions(
   };
 }
 
-/**
- * The maximum number of earlier price lists that are stored. By default, messages are kept for two years, and their
- * quotes need the price lists of that time. An owner changes prices far less than a hundred times in two years.
- */
+/** By default, messages are kept for two years, and their quotes need the price lists of that time. */
 const maxLists = 100;
 
 const isSame = (one: PricesEntered, other: PricesEntered): boolean =>

@@ -16,7 +16,7 @@ export const appointmentSchema = v.object({
   ),
 });
 
-/** Reads the appointment from the fields of the form. Returns undefined if the visitor entered no day. */
+/** Returns undefined if the visitor entered no day. */
 export function appointmentIn(fields: Record<string, unknown>): unknown {
   const { meeting = 'visit', day1, part1 = 'any', day2, part2 = 'any' } = fields;
   const times = [

@@ -1,6 +1,5 @@
 import type { ListedEnquiry } from './listed-enquiry.ts';
 
-/** Returns the state of the mail that notifies the business of a message. */
 export function mailVerdict({ mails, heldReason }: Pick<ListedEnquiry, 'mails' | 'heldReason'>): MailVerdict {
   const mail = mails.find(({ kind }) => kind === 'business');
   if (mail === undefined) return { step: 'held', reason: heldReason };

@@ -7,8 +7,8 @@ import type { Submitted } from './submitted.ts';
 import type { Allowed } from './unstored-allowance.ts';
 
 /**
- * Stores a visitor's message, then mails it. If the database fails, mails the message with data to store it later. If the
- * mail fails too, calls the webhook. If the webhook fails too, refuses the message.
+ * If the database fails, mails the message with data to store it later. If the mail fails too, calls the webhook. If
+ * the webhook fails too, refuses the message.
  */
 export async function takeMessage(
   deps: MessageDeps,
@@ -98,7 +98,7 @@ export type MessageDeps = {
   deliver: (id: string) => Promise<AcceptedMessage['delivery']>;
   /** Returns whether a message that the database cannot store may be mailed, or only sent to the webhook. */
   allowUnstored: (sender: Sender) => Allowed;
-  /** Mails a message that the database could not store. Never throws. Returns undefined if the mail failed. */
+  /** Never throws. Returns undefined if the mail failed. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
   hasMailKey: boolean;
   /** Returns whether the webhook accepted the message. Without a webhook, returns false. */

@@ -1,6 +1,6 @@
 /**
- * Limits the messages per hour that are forwarded while the database is down, per sender and in total. The first messages
- * may be mailed, and later messages may only go to the webhook. A new process counts from zero.
+ * Limits the messages per hour that are forwarded while the database is down, per sender and in total. The first
+ * messages may be mailed, and later messages may only go to the webhook.
  */
 export function unstoredAllowance({
   mails,

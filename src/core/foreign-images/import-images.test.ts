@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { importImages, foreignAddresses, type ForeignImages, type ForeignRefusal } from './import-images.ts';
 
-/** Fakes an importer that refuses the images in `refused`, each for the given reason. */
 function foreign(refused: Record<string, ForeignRefusal> = {}): ForeignImages & { asked: string[] } {
   const asked: string[] = [];
   return {

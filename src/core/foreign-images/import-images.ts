@@ -53,7 +53,6 @@ export function foreignAddresses(content: string): string[] {
   return [...found];
 }
 
-/** Replaces each image by the result of `change`, which receives the image's source text and address. */
 function replaceImages(content: string, change: (image: string, address: Address) => string): string {
   return content.replaceAll(anyImage, (image: string) => {
     const address = image.startsWith('!') ? markdownAddress(image) : htmlAddress(image);

@@ -12,7 +12,6 @@ export const problemCodes = [
   ...(['pages-missing', 'translations-outdated', 'invitations-open'] as const),
 ] as const;
 
-/** Returns the problems of an installation, most urgent first. */
 export function findProblems(facts: HealthFacts, settings: HealthSettings): Problem[] {
   const found = problemsByCode(facts, settings);
   return problemCodes.flatMap((code) => {
@@ -122,7 +121,6 @@ export type HealthSettings = {
   allowance: BuildAllowance | undefined;
   /** Undefined if the site does not answer. */
   liveVersion: number | undefined;
-  /** The slugs of posts that the site could not show. */
   skipped: readonly string[];
   isNightly: boolean;
 };

@@ -2,7 +2,6 @@ import { findAll } from 'domutils';
 import { htmlTree, isElement } from './html-tree.ts';
 import { textIn } from './words.ts';
 
-/** Returns the collapsible questions of a safe body as plain text, for structured data. */
 export function questionsIn(body: string): { question: string; answer: string }[] {
   // A body without questions, as most bodies are, is not parsed.
   if (!body.includes('<details')) return [];

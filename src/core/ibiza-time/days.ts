@@ -1,6 +1,5 @@
 import { islandTime } from './clock.ts';
 
-/** Returns the day of a moment in Ibiza's time, as YYYY-MM-DD. */
 export const islandDay = (moment: Date): string => islandTime(moment).slice(0, 'YYYY-MM-DD'.length);
 
 export const daysAfter = (day: string, days: number): string =>

@@ -23,7 +23,6 @@ export const movedFocus = ({ x, y }: Focus, by: Focus): Focus => ({
   y: within(y + by.y),
 });
 
-/** Returns the part of a picture that remains when a browser crops it around the focus. */
 export function cropAround(
   { width, height }: Size,
   shape: Size & { focus: Focus },

@@ -26,7 +26,6 @@ export function widestFile(path: string): string {
   return picture === undefined ? path : imageFile(picture, { width: picture.width, format: 'webp' });
 }
 
-/** The widths of a picture's files in ascending order, up to the width of the picture. */
 export const widthsOf = ({ width }: Pick<NamedPicture, 'width'>): number[] => [
   ...imageWidths.filter((step) => step < width),
   width,

@@ -1,4 +1,4 @@
-/** The functions return where the picture in a file ends, or undefined if the picture is truncated. */
+/** Each `endOf…` function returns where the picture in a file ends, or undefined if the picture is truncated. */
 
 export function endOfJpeg(bytes: Uint8Array): number | undefined {
   let at = 2;

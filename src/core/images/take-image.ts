@@ -18,7 +18,7 @@ export const incomingSchema = v.object({
   ),
 });
 
-/** Converts an uploaded file to a picture of the site. Deletes the upload, even after a refusal. */
+/** Deletes the uploaded file, even after a refusal. */
 export async function takeImage(
   deps: ImageDeps,
   { path }: v.InferOutput<typeof incomingSchema>,
@@ -30,7 +30,7 @@ export async function takeImage(
   return picture;
 }
 
-/** Stores these bytes as a picture of the site. `source` is the web address of the original. */
+/** `source` is the web address of the original. */
 export async function pictureOf(
   { pictures, renderer }: Pick<ImageDeps, 'pictures' | 'renderer'>,
   { bytes, source }: { bytes: Uint8Array; source?: string },
@@ -59,7 +59,6 @@ export type PictureStore = {
   /** Finds the picture that was once imported from this address on another site. */
   findFetched: (source: string) => Promise<StoredImage | undefined>;
   put: (path: string, bytes: Uint8Array) => Promise<void>;
-  /** Records a new picture. Also records the source address, if there is one. */
   save: (picture: NamedPicture, source: string | undefined) => Promise<StoredImage>;
 };
 

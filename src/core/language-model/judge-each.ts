@@ -4,8 +4,8 @@ import { mapAnswer } from './ask-checked.ts';
 import type { LanguageModel, ModelAnswer, Question } from './language-model.ts';
 
 /**
- * Asks a model whether each text says the same as its source. The texts are numbered in the order of `sources`. The
- * answer “supported” counts only with words quoted from the source. Two answers about one text count as no answer.
+ * The texts are numbered in the order of `sources`. The answer “supported” counts only with words quoted from the
+ * source. Two answers about one text count as no answer.
  */
 export async function judgeEach(
   judge: LanguageModel,

@@ -1,6 +1,6 @@
 import type { GenericSchema, InferOutput } from 'valibot';
 
-/** A language model of any service. Never throws. Ensures the shape of an answer, but not its content. */
+/** Never throws. Ensures the shape of an answer, but not its content. */
 export type LanguageModel = {
   ask: <Shape extends GenericSchema>(question: Question<Shape>) => Promise<ModelAnswer<InferOutput<Shape>>>;
 };

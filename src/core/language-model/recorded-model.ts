@@ -1,7 +1,6 @@
 import type { LanguageModel } from './language-model.ts';
 import type { ModelUse, ModelUses } from './model-uses.ts';
 
-/** Wraps a model so that the cost of each answer is recorded, even of a failed answer. */
 export const recordedModel = (
   model: LanguageModel,
   { uses, reportError, ...use }: Ledger,

@@ -29,8 +29,8 @@ export function daysIn(text: string, locale?: Locale): { days: string[]; rest: s
 }
 
 /**
- * Returns all days that a report may mean: the days around its publication ("ayer", "el lunes"), and each number in the
- * report as a day of each month in the report or in those days. The judge checks which of these days is right.
+ * Returns all days that a report may mean: the days around its publication ("ayer", "el lunes"), and every number in
+ * the report with every month in the report or in those days. The judge checks which of these days is right.
  */
 export function daysOfReport(text: string, publishedAt: Date): Set<string> {
   const around = Array.from({ length: 15 }, (_, at) => {

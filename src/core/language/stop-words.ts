@@ -2,7 +2,6 @@ import { locales, type Locale } from '../locale.ts';
 import { languageWords } from './language-words.ts';
 import { readWords } from './read-words.ts';
 
-/** Whether a word is so common in this language that it says nothing about the content of a text. */
 export const isStopWord = (folded: string, locale: Locale): boolean =>
   languageWords[locale].stopWords.has(folded);
 

@@ -3,7 +3,6 @@ import type { SendOutcome } from './mail.ts';
 /** With the pauses between them, this many attempts take a little more than two days. */
 export const maxAttempts = 22;
 
-/** Returns what to record after an attempt: its outcome, and the pause before a retry. */
 export function noteOf(ended: SendOutcome, attempts: number): AttemptNote {
   if (ended.outcome === 'sent') return { outcome: 'sent' };
   const { outcome, error } = ended;

@@ -21,7 +21,6 @@ const aMail = (id: string): ClaimedMail => ({
   },
 });
 
-/** Runs an outbox against a fake mail service. Returns what `runOutbox` recorded. */
 async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, until = Date.now() + 60_000) {
   const batches = [mails];
   const noted: string[] = [];

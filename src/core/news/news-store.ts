@@ -5,8 +5,8 @@ import type { GatheringRecord } from './gathering/gather-news.ts';
 import type { NewsFacts, NewsReport, NewsText } from './writing/news-writer.ts';
 
 /**
- * Stores each day's news. A process claims a step before working on it. Once the claim has expired, another process may
- * claim that step, and the store refuses the late result of the first process.
+ * A process claims a step before working on it. Once the claim has expired, another process may claim that step, and
+ * the store refuses the late result of the first process.
  */
 export type NewsStore = {
   begin: (date: string, how: { again: boolean }) => Promise<BegunDay>;

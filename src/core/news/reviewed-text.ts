@@ -2,8 +2,8 @@ import type { SentenceChange } from '../publishing/ports.ts';
 import { escapeAttribute, escapeText } from '../html/entities.ts';
 
 /**
- * Applies a reviewer's decisions about sentences. Removes a paragraph whose sentences were all struck, together with its
- * links to newspapers. A reviewer cannot strike the title.
+ * Removes a paragraph whose sentences were all struck, together with its links to newspapers. A reviewer cannot strike
+ * the title.
  */
 export function reviewedText<Text extends NewsWords>(text: Text, changes: readonly SentenceChange[]): Text {
   return changes.reduce<Text>(

@@ -6,10 +6,7 @@ import { gatherNews, type GatheringDeps, type GatheringRecord } from './gatherin
 import type { NewsStore } from './news-store.ts';
 import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
-/**
- * Makes the missing parts of a day's news: gathers reports, then writes and publishes each language. May run again,
- * concurrently, and after a crash. A failed language does not stop the others.
- */
+/** May run again, concurrently, and after a crash. A failed language does not stop the others. */
 export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<NewsOutcome> {
   const began = deps.now().getTime();
   const facts = await factsOf(deps, request);

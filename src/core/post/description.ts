@@ -5,7 +5,6 @@ import type { PublishedPost } from './published-post.ts';
 /** Search engines cut off descriptions with more characters. */
 const maxDescriptionLength = 160;
 
-/** Returns a post's description, or else its excerpt, or else the beginning of its text. */
 export function postDescription({ metaDescription, excerpt, content }: DescribedPost): string {
   return shortened(metaDescription ?? (excerpt === '' ? textOf(htmlIfAny(content)) : excerpt));
 }

@@ -1,6 +1,5 @@
 export const postsPerPage = 12;
 
-/** Returns the newest posts, and the number of the next overview with older posts, if there is one. */
 export function newestOf<Post>(oldestFirst: readonly Post[]): { newest: Post[]; older: number | undefined } {
   const pages = numberedPageCount(oldestFirst.length);
   return { newest: oldestFirst.slice(-postsPerPage).reverse(), older: pages === 0 ? undefined : pages };

@@ -10,7 +10,6 @@ export const sceneOfPost = (slugBase: string): Subject =>
     ? 'town'
     : (subjectOfPost(slugBase) ?? general[sumOf(slugBase) % general.length] ?? 'house');
 
-/** Returns the subject that the slug names, if it names one. */
 export function subjectOfPost(slugBase: string): Subject | undefined {
   for (const word of slugBase.split('-')) {
     const match = beginnings.get(word.charAt(0))?.find(([beginning]) => isBeginningOf(word, beginning));

@@ -4,7 +4,6 @@ import type { Origins } from '../post/origin.ts';
 import type { PostStatus } from '../post/post-state.ts';
 import type { PublishingObstacle } from '../publishing/publish-post.ts';
 
-/** The state of one language version at one moment, without its text. */
 export type PostSnapshot = PostStatus & {
   id: string;
   slug: string;
@@ -30,7 +29,6 @@ export type PreviewMail = {
   expiresAt: Date;
 };
 
-/** An article at the time when the preview was mailed, and at present. */
 export type OpenPreview = {
   id: string;
   lang: Locale;

@@ -4,7 +4,6 @@ import { localeSchema, optionalText, slugBaseSchema, slugParts, slugSchema } fro
 import { done, refuse, type Result } from '../result.ts';
 import { previewDays } from '../lifetimes.ts';
 
-/** An article is identified by its slug base, or by the slug of one of its languages. */
 export const previewRequestSchema = v.pipe(
   v.object({
     slug_base: v.nullish(slugBaseSchema),

@@ -7,7 +7,6 @@ import { done, refuse, type Result } from '../result.ts';
 import type { ArticleLife, ChangedPost, LivePost, PostVersion, TrashedPost } from './article-life.ts';
 import type { PublishingDeps, RebuildAnswer } from './ports.ts';
 
-/** Without a language, or with Dutch, the whole article moves to the trash. */
 export const trashSchema = v.object({ slug_base: slugBaseSchema, language: v.nullish(localeSchema) });
 
 export const slugsSchema = v.object({
@@ -43,7 +42,6 @@ export const dateSchema = v.object({
   ),
 });
 
-/** Moves an article, or one language version, to the trash and takes it off the site. */
 export async function trashArticle(
   { life, rebuild }: LifeDeps,
   { slugBase, locale }: { slugBase: string; locale: Locale | undefined },
@@ -62,7 +60,6 @@ export async function restorePosts(
   return posts.length === 0 ? refuse({ code: 'post-not-found' }) : done({ posts });
 }
 
-/** Deletes posts in the trash for good, with their history. */
 export async function eraseForever(
   { life }: Pick<LifeDeps, 'life'>,
   slugs: string[],

@@ -33,8 +33,8 @@ export const articleSchema = v.pipe(
 );
 
 /**
- * Stores an article: always Dutch (as a draft if Dutch is not selected), and other languages as untranslated drafts. A
- * repeated request adds missing languages. Refuses the slug base of another article. Deletes the draft.
+ * Stores Dutch always (as a draft if Dutch is not selected), and other languages as untranslated drafts. A repeated
+ * request adds missing languages.
  */
 export async function createArticle(
   deps: ArticleDeps,

@@ -16,7 +16,6 @@ export type PostStore = {
   revise: (slug: string, change: PostChange) => Promise<number | undefined>;
   /** Returns the new revision, the old revision if no review is needed, or undefined if the post has changed. */
   review: (slug: string, review: Review) => Promise<number | undefined>;
-  /** Returns for how many seconds this session has had the text open. */
   openSeconds: (slug: string) => Promise<number>;
 };
 

@@ -5,7 +5,6 @@ import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.
 
 const now = new Date('2026-10-20T10:00:00Z');
 
-/** Creates a German draft, and logs the calls to the database. */
 async function aDraft({ translation = 'reviewed', isTaken = true, heroImageUrl }: Given = {}) {
   const posts = postsInMemory();
   await posts.insert([

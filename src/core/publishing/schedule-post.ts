@@ -20,10 +20,7 @@ export const scheduleSchema = v.intersect([
   }),
 ]);
 
-/**
- * Schedules a draft. Refuses a post that cannot be published, and a time that is past or does not exist. Refuses a time
- * that occurs twice if the input has no `hour`.
- */
+/** Refuses a time that is past or does not exist, and a time that occurs twice if the input has no `hour`. */
 export async function schedulePost(
   { posts, life, now }: ScheduleDeps,
   { slug, language, publishAt, hour }: CamelCased<v.InferOutput<typeof scheduleSchema>>,

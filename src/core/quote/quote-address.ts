@@ -17,7 +17,6 @@ export function writeQuote({ pkg, extras, priceList, validUntil }: Quote): strin
   return parts.filter((part) => part !== false).join('&');
 }
 
-/** Replaces or removes the price quote in a query, and keeps the other parameters. */
 export function queryWith(search: string, quote: Quote | undefined): string {
   const query = new URLSearchParams(search);
   for (const name of Object.values(names)) query.delete(name);

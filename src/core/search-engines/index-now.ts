@@ -10,7 +10,6 @@ export async function indexNowKey(siteUrl: string): Promise<string> {
 
 export const indexNowPath = (key: string): string => `/${key}.txt`;
 
-/** Lists the addresses of the posts, and of the blog overviews in the posts' languages. */
 export const pathsOfChanges = (posts: readonly { slug: string; locale: Locale }[]): string[] => [
   ...new Set([
     ...posts.map(({ slug }) => postPath(slug)),

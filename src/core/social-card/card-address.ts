@@ -8,7 +8,6 @@ import { postLimits, slugFormat, slugParts } from '../post/post.ts';
 export const postCardPath = ({ slug, revision }: { slug: string; revision: number }): string =>
   `/og/blog/${slug}.png?v=${revision}`;
 
-/** Returns the address of the card for a page, or for a numbered page of the blog overview. */
 export const pageCardPath = ({ page, locale, number }: Omit<PageCard, 'of'>): string =>
   `/og/${locale}/${page}${number === undefined ? '' : `/${number}`}.png`;
 

@@ -136,7 +136,7 @@ describe('the glossary of the editors', () => {
     expect(codesWith('Im Villenpark lesen wir jeden digitalen Zähler ab.', 'de')).toEqual([]);
   });
 
-  test('requires the translation in an entry, but only in the languages of that entry', () => {
+  test('requires the translation that an entry gives, but only in the languages of that entry', () => {
     expect(codesWith('In Vila Parc we read each clever meter.', 'en')).toContain('term');
     expect(codesWith('En Vila Parc leemos cada contador inteligente.', 'es')).toEqual([]);
     expect(codesWith('En Vila Park leemos cada contador inteligente.', 'es')).toContain('name-added');
@@ -220,7 +220,6 @@ describe('doubts about a translation', () => {
 
 const link = { html: '<a href="/">', isPair: true };
 
-/** An article in Dutch, and good translations of the article. */
 const article = [
   {
     nl: 'Controleer de pomp elke 2 weken, voor 15 november en na 1 maart. Het water moet 10 graden zijn. Zet het filter niet uit. Laat het deksel dicht als het stormt. Maak foto’s van de meter.',

@@ -71,14 +71,13 @@ function isUntranslated(source: string, { target, locale }: { target: string; lo
   return !isInLanguage(target, locale) || sentences(target).some((one) => languageOf(one) === sourceLocale);
 }
 
-/** Returns the tags of links whose order differs between a translation and its source. */
 function linksInOtherOrder({ tags }: Segment, translated: string): string[] {
   const numbers = Array.from(translated.matchAll(/<(\d+)>/g), ([, number]) => Number(number));
   const links = numbers.filter((number) => tags[number - 1]?.html.startsWith('<a'));
   return links.filter((number, at) => number < (links[at - 1] ?? 0)).map((number) => `<${number}>`);
 }
 
-/** Accepts any number for one or two sentences, and a changed number for three if the length is similar. */
+/** One or two sentences may become any number, and three may become more or fewer if the length is similar. */
 function hasOtherSentences(source: string, target: string): boolean {
   const given = sentences(source).length;
   const more = sentences(target).length - given;
@@ -89,7 +88,6 @@ function hasOtherSentences(source: string, target: string): boolean {
 const sentences = (text: string): string[] =>
   text.split(/(?<=\p{L}{2}[.!?]["”»’)]?)\s+(?=["“„«‘(¿¡]?\p{Lu})/u);
 
-/** Accepts more difference in length for short texts than for long texts. */
 function isOfFittingLength(source: string, target: string): boolean {
   if (source.length < 15) return target.length <= 60;
   const ratio = target.length / source.length;

@@ -1,7 +1,6 @@
 import type { Glossary } from '../language/names/glossary-entry.ts';
 import type { Locale } from '../locale.ts';
 
-/** Returns the trade terms and the editors' entries in a Dutch text, each with its accepted translations. */
 export const termsIn = (text: string, locale: Locale, own: Glossary = []): UsedTerm[] =>
   [...terms, ...own]
     .filter(({ nl: [term = ''], [locale]: accepted }) => accepted.length > 0 && beginsAWord(term, text))

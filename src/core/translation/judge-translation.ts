@@ -8,8 +8,8 @@ import { plainWords } from './inline-markup.ts';
 import type { Segment } from './segments.ts';
 
 /**
- * Lets a judge compare a segment with its translation if the rules doubt the segment, or if a figure or a small word
- * may change its meaning. Returns the doubts that remain. A segment without a judgement is a doubt too.
+ * The judge compares a segment if the rules doubt it, or if a figure or a small word may change its meaning. Returns
+ * the doubts that remain. A segment without a judgement is a doubt too.
  */
 export async function judgeTranslation(
   judge: LanguageModel,

@@ -3,7 +3,7 @@ import { frameOf, type Block } from './blocks.ts';
 import type { Fault } from './faults.ts';
 import { bodyBlocks, fieldNames, type ReusableWords, type TranslatableText } from './segments.ts';
 
-/** Returns the translated words that stay valid after the Dutch text changes: undoubted words of unchanged blocks. */
+/** Returns the words that stay valid after the Dutch text changes: those of unchanged blocks without a doubt. */
 export function reusableWords(
   source: TranslatableText,
   { source: before, translation, doubts = [] }: Earlier,

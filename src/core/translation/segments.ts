@@ -9,7 +9,6 @@ import { sourceBody } from '../post/text/body.ts';
 import { blocksOf, htmlOf, type Block } from './blocks.ts';
 import { escapeWords, numberTags, restoreTags, plainWords, type InlineTag } from './inline-markup.ts';
 
-/** Splits a text into segments for separate translation, in reading order. */
 export function segmentsOf(text: TranslatableText): Segment[] {
   const fields = fieldNames.flatMap((name) => plainSegment(name, text[name]));
   const runs = bodyBlocks(text).flatMap((block, index) =>
@@ -19,8 +18,8 @@ export function segmentsOf(text: TranslatableText): Segment[] {
 }
 
 /**
- * Puts translated words into a text, by segment id. `kept` are the reused words. Returns undefined if the words of a
- * segment do not contain exactly the tags of that segment.
+ * `kept` are the reused words. Returns undefined if the words of a segment do not contain exactly the tags of that
+ * segment.
  */
 export function replaceWords(
   text: TranslatableText,

@@ -62,7 +62,6 @@ export async function translatePost(
   });
 }
 
-/** Returns the post in one language, or creates an untranslated copy of the Dutch text. */
 async function findOrMake(
   deps: TranslatingDeps,
   address: ArticleLanguage,

@@ -18,8 +18,8 @@ import {
 } from './translation-task.ts';
 
 /**
- * Translates and checks segments, with one repair. Leaves out unusable translations, and returns their faults as doubts.
- * Returns a problem if more than half of the segments have faults, of which some are unusable, or if the service fails.
+ * Leaves out unusable translations, and returns their faults as doubts. Returns a problem if the service fails, or if
+ * more than half of the segments have faults and some are unusable.
  */
 export async function translateSegments(
   model: LanguageModel,

@@ -362,7 +362,6 @@ type Answer =
   | { ok: true; value: { segments: { id: string; text: string }[] } }
   | { ok: false; trouble: ModelTrouble; detail: string };
 
-/** Texts of 245, 255 and 1,200 words from pages of the site, each with its translations on the site. */
 const articles: [string, (locale: Locale) => unknown][] = [
   ['the services', (locale) => words(locale).servicePages.pages],
   ['how the news is written', (locale) => words(locale).news.howWeWrite],
@@ -381,7 +380,6 @@ function articleIn(locale: Locale, pick: (locale: Locale) => unknown): Translata
   return { title, excerpt: '', content, ...none };
 }
 
-/** Imitates a model that returns the segments of a known translation. */
 const modelKnowing = (translation: TranslatableText): LanguageModel => {
   const all = segmentsOf(translation);
   return {

@@ -7,7 +7,7 @@ import { articleLength, type Article } from './article-task.ts';
 
 /**
  * Finds figures and names that the topic does not contain, and any quotations, addresses, markup and relative times.
- * Checks the length and the language. Each fault is a sentence for the model.
+ * Each fault is a sentence for the model.
  */
 export function articleFaults(
   article: Article,
@@ -31,7 +31,6 @@ export function articleFaults(
   ].filter((fault) => fault !== '');
 }
 
-/** Joins the texts of an article, with each heading as a separate sentence. */
 export const proseOf = ({ title, excerpt, paragraphs }: Article): string =>
   [title, excerpt, ...paragraphs.flatMap(({ heading, text }) => [heading ?? '', text])].join('\n');
 

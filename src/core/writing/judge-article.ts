@@ -34,7 +34,6 @@ export async function judgeArticle(
   });
 }
 
-/** A doubt about the paragraph with this text. */
 export type ArticleDoubt = Fault & { text: string };
 
 type Judging = {

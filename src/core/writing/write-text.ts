@@ -17,8 +17,8 @@ import { topicSlugBase } from './topic-slug-base.ts';
 import type { writingSchema } from './writing-request.ts';
 
 /**
- * Lets a model write an evergreen draft of about 400 words, once per topic and day. The model may repair once what rules
- * or judge refuse. If rules still refuse the text, nothing is stored. If the judge does, the reviewer sees its doubts.
+ * Stores one draft of about 400 words per topic and day. The model may repair the text once. A text that the rules
+ * still refuse is not stored; remaining doubts of the judge are stored for the reviewer.
  */
 export async function writeText(
   { posts, model, judge, translations, uses, now }: WritingDeps,

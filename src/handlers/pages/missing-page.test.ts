@@ -170,7 +170,6 @@ async function asked(path: string): Promise<Asked> {
   return { status: answer.status, location: answer.headers.get('location'), work };
 }
 
-/** Imitates a database that records each counted path and has no redirects. */
 function noteAndAnswer(body: string, answer: (text: string) => void, address: string): void {
   const isCount = address.endsWith('/count_missing_path');
   if (isCount) counted.push(body);

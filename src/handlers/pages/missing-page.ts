@@ -15,7 +15,7 @@ export default guarded((request, context) =>
 
 /**
  * Redirects permanently from another spelling, a moved post, an editor’s redirect or a section name to an existing
- * page. Else, answers with the 404 page in the right language. Sends the site at most two requests. Counts the address.
+ * page. Sends the site at most two requests.
  */
 export async function missingPageAnswer(
   request: Request,

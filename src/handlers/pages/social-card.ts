@@ -13,8 +13,8 @@ import { reportError } from '#adapters/report-error.ts';
 export default guarded(socialCardAnswer);
 
 /**
- * Answers with the card of a page or published post. Renders no text from the address. The host caches each card by path
- * until the next deploy, and other caches by the revision in the query.
+ * Renders no text from the address. The host caches each card by path until the next deploy, and other caches by the
+ * revision in the query.
  */
 async function socialCardAnswer(request: Request): Promise<Response> {
   const url = new URL(request.url);

@@ -3,7 +3,6 @@ import { BackupPlaceFailure } from '#adapters/backup/place-failure.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
-/** Writes, reads and deletes an object at the place for backups, as a nightly backup does. */
 export const backupPlaceAbility: Ability = {
   name: 'Place for backups',
   limitSeconds: 100,

@@ -5,7 +5,6 @@ import type { MissingForOrders } from '#core/bitcoin-order/readiness.ts';
 import type { Ability } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 
-/** Checks the account key and both block explorers, unless payments in Bitcoin are not set up. */
 export const bitcoinAbility: Ability = {
   name: 'Payments in Bitcoin',
   limitSeconds: 30,

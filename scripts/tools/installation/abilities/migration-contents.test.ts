@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changesIn } from './migration-contents.ts';
 
 describe('migration parser', () => {
-  test('reads each function with the digest of its body, whether the body is in single or dollar quotes', () => {
+  test('reads each function with the digest of its body, in single quotes or in dollar quotes', () => {
     const made = changesIn(
       "create function private.one(a text default '') returns text\nlanguage sql set search_path = '' as 'select ''x''';\n" +
         'create or replace function public.two() returns void\nlanguage plpgsql as $$\nbegin\nend\n$$;',
@@ -15,7 +15,7 @@ describe('migration parser', () => {
     expect(made[0]?.digest).toBe('e863341635d59da44d99f09a1cd64a55');
   });
 
-  test('reads a call of private.expose as the public wrapper of the function that the call names', () => {
+  test('reads a call of private.expose as the creation of a public function', () => {
     const [one, exposed] = changesIn(
       "create function private.one(a text default '', b numeric)\nreturns text language sql as $$ select a $$;\n" +
         "select private.expose('one', 'anon');",

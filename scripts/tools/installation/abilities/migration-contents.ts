@@ -85,7 +85,6 @@ function changesOf(groups: Groups, { kind, isDropped }: Pick<Change, 'kind' | 'i
   ];
 }
 
-/** Returns the public function that `private.expose` creates for a function with these arguments. */
 function exposedFunction(name: string, given: string): Change {
   const names = [...given.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, word]) => word);
   const digest = digestOf(`select ${name}(${names.join(', ')})`);

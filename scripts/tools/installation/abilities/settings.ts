@@ -129,6 +129,6 @@ function isEmail(value: string): boolean {
 
 type Rule = {
   isRight: (value: string, isLocal: boolean) => boolean;
-  /** A problem as the rest of a sentence that begins with the setting's name. */
+  /** Continues a sentence that begins with the setting's name. */
   problem: string | ((isLocal: boolean) => string);
 };

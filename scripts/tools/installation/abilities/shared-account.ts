@@ -97,7 +97,6 @@ async function openSession(check: Check): Promise<string> {
   return sessionIn(check, opened).access_token;
 }
 
-/** Returns the session and records it, so that the clean-up can end it. */
 function sessionIn({ made }: Check, opened: Page) {
   const { session } = answerIn(adminSession, opened);
   made.sessions.push(session.access_token);

@@ -3,7 +3,7 @@ import { requireSetting } from '#adapters/settings.ts';
 import { clientAt, type Database } from '#adapters/supabase/client.ts';
 import { Unmet } from './unmet.ts';
 
-/** `owner` has all rights. `visitor` has a visitor’s rights, or with an access token, those of its owner. */
+/** `owner` has all rights. `visitor` has a visitor’s rights, or those of the editor whose access token is given. */
 export function clientsOf(ask: typeof fetch) {
   const client = (key: string, { url = requireSetting('SUPABASE_URL'), accessToken }: Place = {}): Database =>
     clientAt({ url, key, accessToken, fetch: ask });

@@ -50,7 +50,7 @@ export function browserSession(publishableKey: string) {
       return authRefusal(error);
     },
     secondFactor: secondFactor(auth),
-    /** Returns the session, after a refresh if it has expired. Returns undefined without a session. */
+    /** Returns the session, refreshed if it has expired, or undefined. */
     async current(): Promise<OpenSession | undefined> {
       const { data } = await auth.getSession();
       if (data.session === null) return undefined;
@@ -60,7 +60,6 @@ export function browserSession(publishableKey: string) {
     async end(): Promise<void> {
       await auth.signOut({ scope: 'local' });
     },
-    /** Uploads a file into this editor’s own folder, and returns its path. */
     async send(file: Blob, by: OpenSession, options: SendOptions): Promise<FunctionAnswer<string>> {
       const path = `${by.userId}/${crypto.randomUUID()}`;
       const sent = await sendBytes(file, {

@@ -46,7 +46,6 @@ export const listOrders = (
 export const cancelOrder = (supabase: Database, orderId: string) =>
   rpc(supabase, 'cancel_bitcoin_order', { orderId }, v.picklist(['cancelled', 'not-open', 'not-found']));
 
-/** Queues the mail with the payment link again. */
 export const resendOrder = (supabase: Database, orderId: string) =>
   rpc(supabase, 'resend_bitcoin_order', { orderId }, resentSchema);
 

@@ -22,7 +22,7 @@ export const setEnquiryStatus = (
   { id: enquiry, status }: { id: string; status: EnquiryStatus },
 ): Promise<boolean> => rpc(supabase, 'set_enquiry_status', { enquiry, status }, v.boolean());
 
-/** Queues again the business’s mail about a message. Returns false for an unknown message. */
+/** Queues the business’s mail about a message again. Returns false for an unknown message. */
 export const mailEnquiryAgain = (supabase: Database, enquiry: string): Promise<boolean> =>
   rpc(supabase, 'mail_enquiry_again', { enquiry }, v.boolean());
 

@@ -19,7 +19,6 @@ import { optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 import { draftsOfPost } from './post-drafts.ts';
 
-/** Returns a page of the article list, with the state of each language. */
 export const articlePage = (supabase: Database, asked: AskedArticles) =>
   rpc(supabase, 'list_articles', { asked: inSnakeCase(asked) }, listArticles.answer);
 

@@ -11,7 +11,7 @@ import { oldestDraft, savedOr, savedSchema } from './article-drafts.ts';
 export const savePostDraft = (supabase: Database, { id: draft, ...rest }: PostDraft) =>
   rpc(supabase, 'save_post_draft', { draft, ...rest }, savedOr(postDraftRefusals));
 
-/** Returns the latest drafts of a post, each with the version from which the editor started. */
+/** Returns each draft with the version from which the editor started. */
 export async function draftsOfPost(supabase: Database, postId: string): Promise<DraftOfPost[]> {
   const found = await supabase
     .from('article_drafts')

@@ -30,7 +30,6 @@ export const postSnapshotSchema = v.pipe(
   v.transform(({ language: locale, outdated: isOutdated, ...row }) => ({ ...row, locale, isOutdated })),
 );
 
-/** Validates the state of one language of an article, with the text that readers see. */
 export const previewedPostSchema = v.pipe(
   v.object({
     ...postSnapshotEntries,

@@ -4,7 +4,7 @@ import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import { answerOf } from '../answer.ts';
 import type { Database } from '../client.ts';
 
-/** Reads or stores the last price on which two sources agreed. Needs the secret key. Times out after two seconds. */
+/** Needs the secret key. Times out after two seconds. */
 export const agreedPrices = (supabase: Database) => ({
   async last() {
     const read = await supabase.rpc('last_agreed_price').abortSignal(AbortSignal.timeout(2000));

@@ -22,7 +22,7 @@ export function backupSource(owner: Database) {
   };
 }
 
-/** Writes the data of a restore. The database refuses all other writes until `finish`. Every call is safe to repeat. */
+/** The database refuses all other writes until `finish`. Every call is safe to repeat. */
 export function restoreTarget({ owner, visitor }: { owner: Database; visitor: Database }) {
   return {
     async open(

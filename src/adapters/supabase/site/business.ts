@@ -46,7 +46,7 @@ export const saveBusiness = (
   { details, baseVersion: basedOn }: { details: Business; baseVersion: number },
 ): Promise<number | undefined> => rpc(supabase, 'save_business', { details, basedOn }, optional(v.number()));
 
-/** Returns the caller's unsaved details. Row security hides those of other editors. */
+/** Row security hides the unsaved details of other editors. */
 export async function businessDraft(supabase: Database) {
   const found = await supabase
     .from('article_drafts')

@@ -13,12 +13,12 @@ export async function legalVersions(supabase: Database): Promise<LegalVersion[]>
   return answerOf(read, 'reading the legal texts', v.array(legalVersionSchema));
 }
 
-/** Stores each legal text of the public site that differs from its newest stored version, but none of the demo. */
+/** Stores each legal text that has changed, unless the details of a new installation are not all replaced. */
 export async function storeLegalTexts(supabase: Database): Promise<void> {
   const { version, details } = await publishedBusiness(supabase);
   if (fieldsLeft(details).length > 0) return;
   const shown = v.parse(shownSchema, await (await probeSite('/business.json', { timeoutMs: 5000 })).json());
-  // If the site still shows older details, perhaps of the demo, a later build calls this function again.
+  // If the site still shows older details, a later build calls this function again.
   if (shown.version !== version) return;
   answerOf(await supabase.rpc('store_legal_texts', { texts: shown.legalTexts }), 'storing the legal texts');
 }

@@ -3,7 +3,7 @@ import { answerOf } from '../answer.ts';
 import { supabaseWithoutPerson, type Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Counts a request for a missing page. Times out after five seconds. Needs the secret key. */
+/** Needs the secret key. Times out after five seconds. */
 export async function countMissingPath(path: string): Promise<void> {
   const counted = await supabaseWithoutPerson()
     .rpc('count_missing_path', { path })

@@ -4,7 +4,6 @@ import { eurosFor, type PriceSetting } from '../../language-model/prices.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Records each use of the language model, with its cost if the price is known. */
 export function modelUses(
   supabase: Database,
   { model, prices }: { model: string; prices?: PriceSetting },
@@ -26,6 +25,5 @@ export function modelUses(
   };
 }
 
-/** Returns the monthly use of the language model in the last twelve months, newest first. */
 export const modelUseByMonth = (supabase: Database) =>
   rpc(supabase, 'model_use_by_month', {}, writingHelp.answer.entries.months);

@@ -36,7 +36,7 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
   };
 }
 
-/** Returns the state of the pending rebuild. Only one caller at a time gets `run: true`, and must request the build. */
+/** Returns the state of the pending rebuild. The one caller that gets `run: true` must request the build. */
 export const askForRebuild = (supabase: Database) => rpc(supabase, 'ask_for_rebuild', {}, askedSchema);
 
 /** Returns the stored state of builds. Needs an editor's rights. */

@@ -9,7 +9,7 @@ export async function redirectTarget(path: string): Promise<string | undefined> 
   return answerOf(asked, 'looking where an address leads', v.nullable(v.string())) ?? undefined;
 }
 
-/** Returns the current slug of a public post by a former slug. Times out after three seconds. */
+/** Returns the current slug of a public post that had this slug before. Times out after three seconds. */
 export async function movedPost(slug: string): Promise<string | undefined> {
   const asked = await supabaseFor().rpc('moved_post', { slug }).abortSignal(AbortSignal.timeout(3000));
   return answerOf(asked, 'looking where a post has moved', v.nullable(v.string())) ?? undefined;

@@ -17,7 +17,7 @@ export function glossaryEntry(line: string): GlossaryEntry | undefined {
   return more.length < 2 && Object.values(entry).flat().every(isWord) ? entry : undefined;
 }
 
-/** Returns the entries that have a form, in any language, which occurs in the text. */
+/** Returns the entries with a form, in any language, that occurs in the text. */
 export const entriesIn = (text: string, entries: Glossary = []): GlossaryEntry[] =>
   entries.filter((entry) =>
     new RegExp(`(?<!\\p{L})(?:${Object.values(entry).flat().join('|')})(?!\\p{L})`, 'u').test(text),

@@ -62,7 +62,6 @@ const otherNames = byLocale((words) => new RegExp(`^(?:${words.otherNames})$`, '
 
 const mentions = (text: string, name: string): boolean => plain(text).includes(plain(name));
 
-/** Removes a genitive ending, as in "Ibiza’s". */
 const stem = (name: string): string => plain(name.replace(/[’']s$/u, ''));
 
 const plain = (text: string): string => folded(text).replaceAll('’', "'");

@@ -22,7 +22,6 @@ export type NumberWords = {
   decimal: '.' | ',';
   /** Words that mean 1, including articles and ordinals. */
   one: ReadonlySet<string>;
-  /** Maps number words to numbers. */
   counting: ReadonlyMap<string, number>;
   money: Record<Currency, string>;
 };

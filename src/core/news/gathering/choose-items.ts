@@ -1,7 +1,6 @@
 import type { NewsItem } from './news-item.ts';
 import { isSameStory } from './same-story.ts';
 
-/** Selects the reports of a day, newest first. Gives a reason for each report that is skipped. */
 export function chooseItems(
   reports: Report[],
   { now, alreadyReported }: { now: Date; alreadyReported: ReportedItem[] },

@@ -1,7 +1,6 @@
 import { chooseItems, type SkippedReport, type Report, type ReportedItem } from './choose-items.ts';
 import type { NewsItem } from './news-item.ts';
 
-/** Reads all feeds. Returns the selected reports, the skipped reports with reasons, and the failed feeds. */
 export async function gatherNews(
   { reader, sources, now, reportError }: GatheringDeps,
   { feeds, alreadyReported }: { feeds: string[]; alreadyReported: ReportedItem[] },
@@ -50,7 +49,7 @@ export type GatheringDeps = {
   reportError: (cause: unknown) => string;
 };
 
-/** Reads a feed. Never throws, whatever the feed contains. */
+/** Never throws, whatever the feed contains. */
 export type FeedReader = {
   read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
 };

@@ -1,4 +1,4 @@
-/** A report from a feed. Its texts are plain text. A model gets them as data, not as instructions. */
+/** The texts of a report are plain text. A model gets them as data, not as instructions. */
 export type NewsItem = {
   /** A digest of the canonical link, so that a report has the same id every day. */
   id: string;

@@ -7,8 +7,7 @@ import type { NewsReport, NewsText } from './news-writer.ts';
 const maxHeadlines = 12;
 
 /**
- * Returns headlines with source, link and date. Leaves out sensitive headlines. If every headline is sensitive, keeps
- * all of them and holds the digest for review.
+ * Leaves out sensitive headlines. If every headline is sensitive, keeps all of them and holds the digest for review.
  */
 export function digestOf(
   reports: readonly NewsReport[],

@@ -36,7 +36,6 @@ export function newsFactsFrom(
 export const textOfReport = ({ title, summary }: Pick<NewsReport, 'title' | 'summary'>): string =>
   `${title}${/[.!?…]$/.test(title) ? '' : '.'} ${summary}`;
 
-/** Returns the report that a sentence cites, and the quotations of the sentence's facts. */
 export function sourceOf(
   { facts: ids }: { facts: string[] },
   { facts }: NewsFacts,

@@ -2,7 +2,7 @@ import { escapeAttribute } from '../../html/entities.ts';
 import type { NewsPhrasesOf } from './news-phrases.ts';
 import type { NewsReport } from './news-writer.ts';
 
-/** Returns paragraphs as HTML with links to newspapers. Escapes all markup in the texts. */
+/** Escapes all markup in the texts. */
 export const paragraphsHtml = (
   paragraphs: readonly { sentences: readonly string[]; sources: readonly NewsReport[] }[],
 ): string =>

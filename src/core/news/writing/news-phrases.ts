@@ -1,6 +1,5 @@
 import type { Locale } from '../../locale.ts';
 
-/** The fixed phrases of the daily news in each language. */
 export type NewsPhrases = Record<Locale, NewsPhrasesOf>;
 
 export type NewsPhrasesOf = {

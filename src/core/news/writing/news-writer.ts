@@ -3,7 +3,7 @@ import type { Glossary } from '../../language/names/glossary-entry.ts';
 import type { Locale } from '../../locale.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 
-/** Writes a day's news. Returns the reason for a failure instead of throwing. */
+/** Returns the reason for a failure instead of throwing. */
 export type NewsWriter = {
   /** Finds facts in the items. A day without usable reports is a normal outcome. */
   facts: (items: NewsItem[]) => Promise<FactsAnswer>;

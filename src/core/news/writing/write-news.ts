@@ -44,10 +44,7 @@ const minSentences = 3;
 /** The model gets this many reports, newest first. A text of 400 words cannot cover more. */
 const maxReports = 16;
 
-/**
- * Writes the news with a model: first facts from the reports, then one text per language. Rules and a judge check each
- * sentence. A faulty sentence is repaired once, or else removed.
- */
+/** Rules and a judge check each sentence. A faulty sentence is repaired once, or else removed. */
 export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsWriter {
   return {
     async facts(items) {
@@ -154,7 +151,7 @@ export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsW
   }
 }
 
-/** Returns the first two sentences, or else the first sentence, or else '', as fits into an excerpt. */
+/** Returns the first two sentences if they fit into an excerpt, else the first sentence if it fits, else ''. */
 function excerptOf(sentences: string[]): string {
   const [one = ''] = sentences;
   const both = sentences.slice(0, 2).join(' ');

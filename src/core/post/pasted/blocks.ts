@@ -8,7 +8,6 @@ export type Piece = Run | Element | ListItem | typeof lineEnd;
 /** Separates two paragraphs, whatever markup the source program used. */
 export const lineEnd = { isLineEnd: true } as const;
 
-/** Turns words into paragraphs, and adjacent list items into lists. */
 export function writtenBlocks(pieces: readonly Piece[]): Element[] {
   const blocks: Element[] = [];
   let line: Inline[] = [];

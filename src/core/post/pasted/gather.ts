@@ -11,7 +11,6 @@ import { isReplyHeader, isQuote } from './quoted-mail.ts';
 import { tableOf } from './tables.ts';
 import { isUnseen, marksInside, type Mark } from './written-style.ts';
 
-/** Collects the parts of pasted HTML that an article can contain, in document order. */
 export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
   const header = context.isQuoted ? -1 : nodes.findIndex(isReplyHeader);
   if (header === -1)
@@ -19,7 +18,7 @@ export function gather(nodes: readonly ChildNode[], context: Context): Piece[] {
       if (isText(node)) return [run(node.data, context)];
       return isTag(node) ? ofElement(node, context) : [];
     });
-  // The header of an older mail starts a quotation, which contains all content after the header.
+  // The header of an older mail starts a quotation of everything that follows.
   const quoted = writtenBlocks(gather(nodes.slice(header), { ...context, isQuoted: true }));
   return [
     ...gather(nodes.slice(0, header), context),

@@ -12,7 +12,6 @@ export const isBreak = (piece: Run | Element): boolean => isRun(piece) && piece.
 
 export const lineBreak: Run = { text: '\n', marks: [], link: undefined };
 
-/** Removes insignificant white space from text. */
 export const tidyText = (text: string): string =>
   text
     .replaceAll(/[\u200b\u2060\ufeff]/g, '')

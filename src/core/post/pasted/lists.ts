@@ -2,7 +2,6 @@ import { Element, isTag, type ChildNode } from 'domhandler';
 import { textContent } from 'domutils';
 import { stylesOf } from './written-style.ts';
 
-/** A list item from HTML or from a Word paragraph, before `listsOf` builds the list around it. */
 export type ListItem = { item: ChildNode[]; level: number; isOrdered: boolean; start: number };
 
 /** Turns adjacent items into lists. Items at a deeper level form a list inside the previous item. */
@@ -48,7 +47,6 @@ function groups(
   return found;
 }
 
-/** Returns the level and marker of a Word paragraph that looks like a list item. */
 export function wordListLevel(tag: Element): WordListLevel | undefined {
   const level = /\blevel(\d)/.exec(stylesOf(tag)['mso-list'] ?? '')?.[1];
   if (level !== undefined) return { level: Number(level), marker: markerIn(tag) ?? '·', isTyped: false };

@@ -6,7 +6,7 @@ export function insertionOf(html: string, { before, after }: { before: string; a
   return `${missingEnds(/\n*[ \t]*$/.exec(before)?.[0], before)}${html}${missingEnds(/^[ \t]*\n*/.exec(after)?.[0], after)}`;
 }
 
-/** Whether copied text is HTML source, which is pasted literally. Code editors also copy a coloured version. */
+/** Whether copied text is HTML source, which is pasted literally, without the colours of a code editor. */
 export const isHtmlSource = (text: string): boolean =>
   /<\/?(p|h[1-6]|ul|ol|li|div|span|strong|em|b|i|a|br|hr|img|table|blockquote)(\s[^<>]*)?\/?>/i.test(text);
 

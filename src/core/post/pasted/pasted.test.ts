@@ -36,7 +36,7 @@ describe('pastedHtml', () => {
     },
   );
 
-  test('counts images that it removes separately from images at a web address', () => {
+  test('counts removed images and images at a web address separately', () => {
     const counted = (name: string) => {
       const { droppedImages, foreignImages } = pastedHtml(clipboardFragments[name]?.clipboard ?? '');
       return [droppedImages, foreignImages];
@@ -243,7 +243,6 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
 const articleTag =
   /<\/?(?:h[1-4]|p|blockquote|aside|details|summary|pre|code|ul|li|strong|em|s|sub|sup|a|figure|figcaption|table|thead|tbody|tr)>|<\/(?:ol|t[dh])>|<[bh]r \/>|<ol(?: start="\d+")?>|<t[dh](?: (?:colspan|rowspan)="\d+"| scope="(?:col|row)")*>|<a href="(?:https?:|mailto:|tel:|\/(?!\/))[^"<>]*">|<img src="(?:https?:|\/(?!\/))[^"<>]*" alt="[^"<>]*"(?: (?:width|height)="\d+")* \/>/g;
 
-/** Reduces HTML to tags and words, without page attributes and white space between blocks. */
 const structure = (html: string): string =>
   html
     .replaceAll(/ (rel|loading|decoding)="[^"]*"/g, '')

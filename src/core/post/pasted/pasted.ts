@@ -7,10 +7,7 @@ import { gather, type Context } from './gather.ts';
 import { drawingsIn, type Images } from './images.ts';
 import { withLines } from './lines.ts';
 
-/**
- * Reduces HTML from the clipboard to the tags of an article. Links to our `origin` become paths. A local image gets the
- * address from `placeholderFor`. Without `placeholderFor`, local images are dropped.
- */
+/** Links to our `origin` become paths. Local images get an address from `placeholderFor`, or are dropped without it. */
 export function pastedHtml(clipboard: string, { origin, placeholderFor }: Options = {}): Pasted {
   const images: Images = {
     ...{ dropped: 0, foreign: 0, placeholderFor },
@@ -29,7 +26,6 @@ export function pastedHtml(clipboard: string, { origin, placeholderFor }: Option
   };
 }
 
-/** Returns the fragment that programs mark in the HTML page on the clipboard. */
 function fragmentOf(clipboard: string): string {
   const start = /<!--\s*StartFragment\s*-->/i.exec(clipboard);
   const copied = clipboard.slice((start?.index ?? 0) + (start?.[0].length ?? 0));

@@ -1,6 +1,6 @@
 /**
- * Extracts pictures from RTF (clipboard of Word or LibreOffice) in order and in linear time. Gives undefined for a
- * broken picture and for the formats EMF and WMF. Skips fallbacks and pictures outside the text.
+ * Takes linear time. Gives undefined for a broken picture and for the formats EMF and WMF. Skips fallbacks and pictures
+ * outside the text.
  */
 export function rtfPictures(rtf: string): (RtfPicture | undefined)[] {
   const pictures: (RtfPicture | undefined)[] = [];

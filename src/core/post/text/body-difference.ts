@@ -9,7 +9,7 @@ import { kindOf, type ChangeKind } from './text-difference.ts';
 export function bodyDifference(before: string, after: string): BlockChange[] {
   const [old, young] = [before, after].map((text) => shownBlocks(text).map(withKey)) as [Keyed[], Keyed[]];
   const changes = diffArrays(old, young, { comparator: isSame, maxEditLength: maxEdits });
-  // The texts have so little in common that blocks are compared by position.
+  // If the texts have too little in common, their blocks are compared by position.
   if (changes === undefined) return inPairs(old, young);
   return changes.flatMap((change, index) => {
     const [last, next] = [changes[index - 1], changes[index + 1]];

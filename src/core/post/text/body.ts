@@ -50,7 +50,6 @@ function inAllWidths({ attribs: { src, alt }, parent }: Element): string | undef
   return `<picture>${source}<img src="${src}" ${set} alt="${alt}" ${size} loading="lazy" decoding="async"></picture>`;
 }
 
-/** Returns the width of a picture in a pair or in the text column, for the attribute `sizes`. */
 function sizesIn(figure: ParentNode | null): string {
   const around = figure?.parentNode;
   const isPair = around instanceof Element && around.attribs['class'] === 'pair';

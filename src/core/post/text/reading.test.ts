@@ -34,7 +34,6 @@ describe('postReading', () => {
     expect(reading(`# Een titel\n\n${wordsOf(200)}<script>${wordsOf(500)}</script>`).minutes).toBe(1);
   });
 
-  /** Reads a long post: three sections, followed by `content`. */
   const longPost = (content: string) =>
     reading(`## Zon\n\n## Zee\n\n## Wind\n\n${wordsOf(600)}\n\n${content}`);
 

@@ -16,7 +16,6 @@ export const siteStatus = ({
 export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'expectedIn'>): boolean =>
   state === 'waiting' && expectedIn === 0;
 
-/** Returns the state of the public site: `live` if it contains the newest content. */
 export function siteState({ memory, liveVersion, now }: Known): SiteState {
   if (liveVersion !== undefined && liveVersion >= memory.contentVersion) {
     return { state: 'live', since: memory.builtAt ?? memory.changedAt };

@@ -8,8 +8,8 @@ const timeoutSeconds = 180;
 const atOnce = 3;
 
 /**
- * Translates queued languages until none is due or the time is up. Records each failure, so that the queue can retry.
- * After an unexpected error, continues with the other languages, and throws the error at the end.
+ * Records each failure, so that the queue can retry. After an unexpected error, continues with the other languages, and
+ * throws the error at the end.
  */
 export async function translateQueued(
   deps: TranslatingDeps & { queue: TranslationQueue },

@@ -9,9 +9,8 @@ import type { ReviewPart } from './review-parts.ts';
 import { bodyBlocks, fieldNames, type TranslatableText } from '../segments.ts';
 
 /**
- * Pairs a translation with its Dutch text by paragraph. If their blocks differ, `isParallel` is false. `changed` marks
- * differences from the last reviewed text, and `outdated` Dutch that changed after it was translated. A doubt belongs to
- * the pair of its segment.
+ * If the blocks of the two texts differ, `isParallel` is false. `changed` marks differences from the last reviewed
+ * text, and `outdated` Dutch that changed after it was translated.
  */
 export function reviewPairs(texts: Reviewing): ReviewText {
   const { source, translation, reviewed, earlierSource, doubts = [] } = texts;

@@ -15,7 +15,6 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** A form with one button, for sign-in, passwords, codes and invitations. */
 export function AccessForm({ submit, busy, isToBeRepeated, problem: problemOf, send, children }: Props) {
   const { words } = useDesk();
   const id = useId();
@@ -87,7 +86,7 @@ type Props = {
   busy?: string;
   /** Whether the button gets the focus, because the form is filled in. */
   isToBeRepeated?: boolean;
-  /** Returns the text to show. `refusal` is undefined before any refusal. By default, the code’s explanation is shown. */
+  /** Returns the text to show instead of the code’s explanation. `refusal` is undefined before any refusal. */
   problem?: (refusal: FunctionRefusal | undefined) => ReactNode;
   /** Sends the form or throws a `DeskRefusal`. `typed` returns a field’s value by name. */
   send: (typed: (name: string) => string) => Promise<void>;

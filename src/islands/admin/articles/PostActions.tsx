@@ -36,7 +36,6 @@ export function PostActions({ stored, publication: { publishes, setPublishes, di
   );
 }
 
-/** `send` does what the label of the button says. */
 export function usePublication(asked: Asked): Publication {
   const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
   const { words } = useDesk();

@@ -13,7 +13,6 @@ import { offerUndo } from '../parts/offer-undo.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** The open notes for colleagues about an article, each with the words that it is about, and a form for another note. */
 export function PostNotes({ slug, notes }: { slug: string; notes: PostNote[] }) {
   const { words, language } = useDesk();
   const texts = words.edit.notes;

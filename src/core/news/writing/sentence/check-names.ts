@@ -4,8 +4,8 @@ import { folded, readWords } from '../../../language/read-words.ts';
 import type { Locale } from '../../../locale.ts';
 
 /**
- * Returns the names in a sentence that its report does not contain. Skips the first word, which always has a capital.
- * Skips German words except abbreviations, because every German noun has a capital. The judge checks skipped names.
+ * Skips the first word, which always has a capital, and German words except abbreviations, because every German noun
+ * has a capital. The judge checks skipped names.
  */
 export function unknownNames(text: string, { report, locale }: { report: string; locale: Locale }): string[] {
   const known = new Set(readWords(report).map((word) => nameOf(word.folded)));

@@ -36,7 +36,6 @@ function figuresIn(text: string, locale: Locale): { written: string; forms: stri
   return numbersIn(plain, locale);
 }
 
-/** Returns every value that a number in the text may mean. */
 function valuesIn(text: string, locale: Locale): string[] {
   const words = readWords(text)
     .filter(({ folded: word }) => !/^(?:and|y|i|und|en)$/.test(word))
@@ -52,7 +51,6 @@ function valuesIn(text: string, locale: Locale): string[] {
 
 const percentage = /\d[\d.,]*\s?(?:%|per ?cent|procent|prozent|por ciento)/gi;
 
-/** Matches words that announce a rounded number. */
 const rounding =
   /\b(?:about|around|some|nearly|almost|roughly|(?:more|less) than|over|circa|ongeveer|bijna|zo'n|ruim|rond|(?:meer|minder) dan|unos|unas|casi|cerca de|alrededor de|(?:mas|menos) de|rund|etwa|ungefahr|fast|knapp|uber|(?:mehr|weniger) als)\b/;
 

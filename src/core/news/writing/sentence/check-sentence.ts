@@ -63,7 +63,6 @@ export function checkSentence(
   ];
 }
 
-/** Whether a text contains markup, addresses or invisible characters. */
 const hasMarkup = (text: string): boolean =>
   /[<>{}[\]|\\^~`#*_=]|&#?\w+;|https?:|\p{C}/iu.test(text) || addressesIn(text).length > 0;
 

@@ -12,7 +12,6 @@ export function sentencesOf({ title, excerpt, paragraphs }: TextFound): LocatedS
   return [...placed('title', [title]), ...placed('excerpt', excerpt), ...body];
 }
 
-/** Checks each sentence on its own, then against the other sentences of the text. */
 export function checkText(
   sentences: readonly LocatedSentence[],
   { facts, locale }: { facts: NewsFacts; locale: Locale },
@@ -53,7 +52,6 @@ export const withRepairs = (
 const isUnchanged = (one: WrittenSentence, other: WrittenSentence): boolean =>
   one.text === other.text.trim() && one.facts.toSorted().join() === other.facts.toSorted().join();
 
-/** The ruling for a sentence that its source supports. */
 export type Ruling = { sensitive?: string };
 
 /** A sentence with its position and the judge's ruling. A repaired sentence has no ruling yet. */

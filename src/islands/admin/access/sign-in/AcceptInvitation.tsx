@@ -56,7 +56,7 @@ function Refused({ code, retry }: { code: string; retry: () => void }) {
   const { words } = useDesk();
   return (
     <div role="alert">
-      {/* The server refuses an incomplete link as invalid input, whose usual text would mention fields. */}
+      {/* The server refuses an incomplete link as invalid input, but the text for that code mentions fields. */}
       <p className="desk-problem">
         {refusalText(words, code === 'invalid-input' ? 'invitation-unknown' : code)}
       </p>

@@ -110,7 +110,6 @@ function useLiveVersion(articles: Article[]): number {
   return data ?? 0;
 }
 
-/** The smallest size of an article’s picture, or an empty frame that keeps all titles in one column. */
 function Thumbnail({ address }: { address: string | undefined }) {
   const picture = pictureAt(address);
   const [width = 0] = picture === undefined ? [] : widthsOf(picture);

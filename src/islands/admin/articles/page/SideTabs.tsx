@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 
-/** Shows one of several panels beside a text. On narrow screens, they are closed at first. */
+/** Shows one of several panels beside a text. On narrow screens, the panels are closed at first. */
 export function SideTabs({ label, tabs, problems }: Props) {
   const id = useId();
   const [open, setOpen] = useState(() => (isWide() ? 0 : undefined));
