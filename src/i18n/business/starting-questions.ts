@@ -27,7 +27,7 @@ export const startingQuestions: Record<Locale, string[]> = {
     'Kann ich auch nur eine Leistung buchen? Ja. Für Ihre Auswahl erhalten Sie ein kostenloses Angebot.',
     'Wer bekommt meinen Schlüssel? Nur Personen, die Sie benannt haben oder die wir für vereinbarte Arbeiten einsetzen.',
     'Was wird zusätzlich berechnet? Extras und die Arbeit von Handwerkern. Außer im Notfall kennen Sie den Preis vorab.',
-    'Handeln Sie auch ohne meine Zustimmung? Nur wenn sofort ein Schaden abzuwenden ist. Dann informieren wir Sie so schnell wie möglich.',
+    'Handeln Sie auch ohne meine Zustimmung? Nur wenn wir sofort einen Schaden abwenden müssen. Dann informieren wir Sie so schnell wie möglich.',
     'Wie kündige ich? Mit der Frist, die in Ihrem Angebot steht. Sie erhalten alle Schlüssel zurück.',
   ],
 };

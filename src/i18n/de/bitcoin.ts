@@ -96,7 +96,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     scan: 'Ihre Wallet ist auf einem anderen Gerät? Scannen Sie damit diesen Code.',
     openWallet: 'Wallet öffnen',
     sats: 'Das sind {n} Sats',
-    fee: 'Zahlen Sie über eine Kryptobörse? Oft zieht sie ihre Gebühr vom gesendeten Betrag ab. Senden Sie dann entsprechend mehr, damit genau der hier genannte Betrag ankommt.',
+    fee: 'Zahlen Sie über eine Kryptobörse? Die zieht ihre Gebühr oft vom gesendeten Betrag ab. Senden Sie dann entsprechend mehr, damit genau der hier genannte Betrag ankommt.',
     walletOnly: 'Öffnet sich keine Wallet? Dann kopieren Sie Betrag und Adresse.',
     copyAmount: 'Betrag kopieren',
     copyAddress: 'Adresse kopieren',
@@ -185,7 +185,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     'explorer-silent':
       'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; solange das so ist, buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'explorer-busy':
-      'Zuletzt geprüft um {time}. Eine unserer Quellen nimmt im Moment keine Abfragen mehr an; wir versuchen es ab {next} wieder. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time}. Eine unserer Quellen nimmt im Moment keine Abfragen mehr an; wir versuchen es ab {next} erneut. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'too-many-payments':
       'Zuletzt geprüft um {time}. An diese Adresse gingen mehr Zahlungen, als wir auswerten können. Bitte rufen Sie uns an, dann sehen wir gemeinsam nach.',
     'explorers-disagree':
@@ -236,7 +236,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Was, wenn ich zu wenig sende?',
       answer:
-        'Senden Sie den Rest bitte vor Ablauf der Frist an dieselbe Adresse; wie viel fehlt, steht auf dieser Seite. Fehlt nach der Frist noch etwas, wird Ihr Auftrag nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
+        'Senden Sie den Rest bitte vor Ablauf der Frist an dieselbe Adresse; wie viel fehlt, steht auf dieser Seite. Fehlt danach noch etwas, wird Ihr Auftrag nicht gebucht, und wir melden uns wegen der Differenz bei Ihnen.',
     },
     {
       question: 'Was, wenn ich zu viel sende?',

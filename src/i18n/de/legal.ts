@@ -150,7 +150,7 @@ export const legal: LegalWords = {
       {
         heading: 'Was in Ihrem Browser gespeichert wird',
         paragraphs: [
-          'Gespeichert wird nur auf Ihrem eigenen Gerät und nur, wenn Sie die jeweilige Funktion nutzen. In Klammern stehen der technische Name, der Speicherort und, falls begrenzt, die Dauer:',
+          'Alles Folgende speichert Ihr Browser nur auf Ihrem eigenen Gerät und nur, wenn Sie die jeweilige Funktion nutzen. In Klammern stehen der technische Name, der Speicherort und, falls begrenzt, die Dauer:',
         ],
         list: [
           'Ihre Sprachwahl (lang, lokaler Speicher, bis Sie ihn löschen).',

@@ -79,7 +79,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Schreiben',
-        text: 'Ein Sprachmodell zieht aus den Meldungen die Fakten heraus und merkt sich zu jedem die Textstelle, die ihn belegt. Allein daraus schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen, mit Link.',
+        text: 'Ein Sprachmodell entnimmt den Meldungen die Fakten und hält zu jedem die Textstelle fest, die ihn belegt. Allein daraus schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen, mit Link.',
       },
       {
         heading: 'Prüfen',

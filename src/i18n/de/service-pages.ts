@@ -115,7 +115,7 @@ export const servicePages: Words['servicePages'] = {
     },
     works: {
       intro:
-        'Wir sind da, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen. Und wenn nichts zu reparieren ist, kontrollieren wir trotzdem die Technik Ihres Hauses.',
+        'Wir sind da, wenn der Handwerker kommt, damit Sie nicht herfliegen müssen. Die Technik Ihres Hauses kontrollieren wir auch dann, wenn nichts zu reparieren ist.',
       does: [
         'Termine mit Handwerkern vereinbaren und ihnen die Tür öffnen',
         'Die Arbeiten beaufsichtigen',
@@ -193,7 +193,7 @@ export const servicePages: Words['servicePages'] = {
         'Den Kontakt zu Ihren Gästen halten',
         'Check-in und Check-out mit Schlüsselübergabe übernehmen',
         'Reinigung und Wäsche koordinieren',
-        'Das Haus kontrollieren und Schäden abwickeln',
+        'Das Haus kontrollieren und Schadensfälle regeln',
       ],
       often:
         'Immer dann, wenn Sie Ihr Haus zur Vermietung freigeben. Die Zeiten vereinbaren wir vorab mit Ihnen.',
