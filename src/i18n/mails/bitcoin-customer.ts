@@ -201,7 +201,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       vanished: {
         subject: 'Ihre Zahlung ist nicht mehr zu sehen',
-        text: 'Ihre Zahlung ist im Bitcoin-Netzwerk nicht mehr zu sehen. Das geschieht, wenn eine Zahlung ersetzt oder zurückgezogen wird. Sehen Sie bitte zuerst in Ihrer Wallet nach, was daraus geworden ist, bevor Sie erneut zahlen. Ob Sie noch zahlen können, steht auf Ihrer Zahlungsseite.',
+        text: 'das Bitcoin-Netzwerk zeigt die Zahlung, die wir gesehen hatten, nicht mehr an. Das geschieht, wenn sie ersetzt oder zurückgezogen wird. Bevor Sie erneut zahlen, sehen Sie bitte in Ihrer Wallet nach, was daraus geworden ist. Ob Sie noch zahlen können, steht auf Ihrer Zahlungsseite.',
       },
       confirmed: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
