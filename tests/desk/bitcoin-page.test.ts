@@ -26,7 +26,7 @@ describe('payment page of an order', () => {
     await says(guesses.page, 'Deze link klopt niet');
     await guesses.page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
     await open(guesses.page, order.link);
-    await says(guesses.page, 'Wij zijn nu niet te bereiken');
+    await says(guesses.page, 'Er is nu geen verbinding');
     await guesses.page.unroute('**/functions/v1/bitcoin-order');
     await guesses.page.getByRole('button', { name: 'Nu opnieuw proberen' }).click();
     await says(guesses.page, 'Klaar om te betalen');

@@ -6,7 +6,7 @@ export const bitcoinBusinessWords = {
     },
     vanished: {
       subject: 'Bitcoinbetaling weer verdwenen: {who}',
-      text: 'De betaling die te zien was, is vervangen of ingetrokken. Er is niets geboekt. Ook de klant krijgt hierover een mail.',
+      text: 'De betaling die op het netwerk te zien was, is vervangen of ingetrokken. Er is niets geboekt. Ook de klant krijgt hierover een mail.',
     },
     confirmed: {
       subject: 'Betaald met Bitcoin: {who}',
@@ -18,15 +18,15 @@ export const bitcoinBusinessWords = {
     },
     underpaid: {
       subject: 'Te weinig betaald met Bitcoin: {who}',
-      text: 'De betaaltijd is om en er kwam minder binnen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u de betaling aanneemt of terugbetaalt, en leg dat vast op de pagina hieronder.',
+      text: 'De betaaltijd is voorbij en er is minder binnengekomen dan gevraagd. De opdracht is niet geboekt. Spreek met de klant af of u de betaling aanneemt of terugbetaalt, en leg dat vast op de pagina hieronder.',
     },
     late: {
       subject: 'Te laat betaald met Bitcoin: {who}',
-      text: 'De betaling is bevestigd, maar kwam binnen nadat de betaaltijd om was. De opdracht is niet geboekt. Spreek met de klant af of u de betaling aanneemt of terugbetaalt, en leg dat vast op de pagina hieronder.',
+      text: 'De betaling is bevestigd, maar kwam binnen toen de betaaltijd al voorbij was. De opdracht is niet geboekt. Spreek met de klant af of u de betaling aanneemt of terugbetaalt, en leg dat vast op de pagina hieronder.',
     },
     expired: {
       subject: 'Niet betaald met Bitcoin: {who}',
-      text: 'De betaaltijd is om en er kwam niets binnen. Wil de klant toch betalen, vraag dan opnieuw om een betaling.',
+      text: 'De betaaltijd is voorbij en er is niets binnengekomen. Wil de klant alsnog betalen, vraag dan opnieuw om een betaling.',
     },
     reorganised: {
       subject: 'Let op, bevestiging vervallen: {who}',

@@ -2,48 +2,48 @@ import type { InEachLanguage } from '../translated.ts';
 
 const nl = {
   greeting: 'Goedendag {name},',
-  test: 'Dit is een proef op een testnetwerk. Stuur hiervoor geen echte bitcoins.',
+  test: 'Dit is een proef op een testnetwerk. Stuur geen echte bitcoins.',
   changes: {
     opened: {
       subject: 'Zo betaalt u met Bitcoin',
-      text: 'U wilt met Bitcoin betalen. Hieronder vindt u het exacte bedrag en het adres; dat adres is alleen voor deze betaling. Het bedrag geldt tot {until} (tijd op Ibiza).',
+      text: 'U hebt laten weten dat u met Bitcoin wilt betalen. Hieronder vindt u het exacte bedrag en een adres dat alleen voor deze betaling is. Het bedrag geldt tot {until} (tijd op Ibiza).',
     },
     seen: {
       subject: 'Uw betaling is gezien',
-      text: 'Uw betaling is op het Bitcoinnetwerk te zien, maar nog niet bevestigd. Meestal duurt dat tien minuten tot een uur. Zodra de betaling is bevestigd, krijgt u weer bericht van ons.',
+      text: 'Wij zien uw betaling op het Bitcoinnetwerk. Het netwerk moet die nog bevestigen; meestal duurt dat tien minuten tot een uur. Zodra het zover is, krijgt u weer bericht van ons.',
     },
     vanished: {
       subject: 'Uw betaling is niet meer te zien',
-      text: 'De betaling die wij hadden gezien, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Kijk in uw wallet wat ermee is gebeurd voordat u opnieuw betaalt. Op uw pagina ziet u of dat nog kan.',
+      text: 'De betaling die wij eerder zagen, staat niet meer op het Bitcoinnetwerk. Dat gebeurt als een betaling is vervangen of ingetrokken. Kijk eerst in uw wallet wat er is gebeurd voordat u opnieuw betaalt. Op uw betaalpagina ziet u of dat nog kan.',
     },
     confirmed: {
       subject: 'Betaald: uw opdracht is geboekt',
-      text: 'Het Bitcoinnetwerk heeft uw betaling bevestigd. Uw opdracht is geboekt. Dank u wel. U hoeft niets meer te doen.',
+      text: 'Dank u wel. Het Bitcoinnetwerk heeft uw betaling bevestigd, en uw opdracht is geboekt. U hoeft niets meer te doen.',
     },
     overpaid: {
       subject: 'Betaald: uw opdracht is geboekt',
-      text: 'Het Bitcoinnetwerk heeft uw betaling bevestigd. Uw opdracht is geboekt. U stuurde meer dan gevraagd; over het verschil nemen wij contact met u op.',
+      text: 'Het Bitcoinnetwerk heeft uw betaling bevestigd, en uw opdracht is geboekt. U hebt meer gestuurd dan gevraagd; over het verschil nemen wij contact met u op.',
     },
     underpaid: {
       subject: 'Er is te weinig aangekomen',
-      text: 'Er is minder aangekomen dan gevraagd, en het bedrag geldt niet meer. Uw opdracht is nog niet geboekt. Stuur niets meer naar het adres: wij nemen contact met u op over het verschil.',
+      text: 'Er is minder aangekomen dan gevraagd, en het bedrag geldt inmiddels niet meer. Uw opdracht is daarom nog niet geboekt. Stuur niets meer naar het adres: wij nemen contact met u op over het verschil.',
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam binnen toen het bedrag niet meer gold of nadat wij ons betaalverzoek hadden ingetrokken. Uw opdracht is daarom nog niet geboekt: de koers kan veranderd zijn. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar toen die binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. De koers kan veranderd zijn, en daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',
-      text: 'Het bedrag geldt niet meer. Betaal niet meer op dat adres. Wilt u nog met Bitcoin betalen, laat het ons dan weten. U krijgt dan een nieuw bedrag.',
+      text: 'Het bedrag geldt niet meer, dus stuur niets meer naar dat adres. Wilt u alsnog met Bitcoin betalen, laat het ons dan weten. U krijgt dan een nieuw bedrag.',
     },
     cancelled: {
       subject: 'Deze betaling is ingetrokken',
-      text: 'Wij hebben dit betaalverzoek ingetrokken. Betaal niet op het adres dat u van ons kreeg. Verwachtte u dit niet, neem dan contact met ons op.',
+      text: 'Wij hebben dit betaalverzoek ingetrokken. Stuur niets naar het adres dat u van ons kreeg. Had u dit niet verwacht, neem dan contact met ons op.',
     },
   },
-  late: 'Uw betaling kwam binnen toen het bedrag niet meer gold of nadat wij ons betaalverzoek hadden ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+  late: 'Toen uw betaling binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
   partial:
-    'Het is nog niet het hele bedrag. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw pagina staat hoeveel dat is.',
+    'Het is nog niet het hele bedrag. Zolang het gevraagde bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen. Op uw betaalpagina staat hoeveel dat is.',
   facts: {
     description: 'Waarvoor',
     reference: 'Kenmerk',
@@ -52,14 +52,14 @@ const nl = {
     received: 'Gezien op het netwerk',
     transaction: 'Transactie',
   },
-  pay: 'Op deze pagina, die alleen voor u is, kunt u het adres scannen of kopiëren en uw betaling volgen:',
+  pay: 'Op uw betaalpagina, die alleen voor u is, kunt u het adres scannen of kopiëren en uw betaling volgen:',
   follow: 'Hier ziet u hoe het met uw betaling staat:',
-  rule: 'Stuur precies dit bedrag in één keer; de netwerkkosten van uw wallet komen erbij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wel. In al die gevallen nemen wij contact met u op.',
+  rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wordt die wel geboekt. Wij nemen in al die gevallen contact met u op.',
   careful:
-    'Vergelijk vóór het versturen het adres in uw wallet met het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
+    'Kijk voordat u iets verstuurt of het adres in uw wallet hetzelfde is als het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Vragen of twijfel? Bel ons: {phone}.',
   regards: 'Met vriendelijke groet,',
-  notYou: 'Wilde u helemaal niet met Bitcoin betalen? Betaal dan niets en laat het ons weten.',
+  notYou: 'Hebt u ons niet gevraagd om met Bitcoin te betalen? Stuur dan niets en laat het ons weten.',
 } as const;
 
 /** The texts of mails to a customer about a payment. Only the first mail requests a payment. */

@@ -4,12 +4,12 @@ const nl = {
   subject: 'Wij hebben uw bericht ontvangen',
   greeting: 'Goedendag,',
   received:
-    'Dank u wel voor uw bericht van {date}. Het is goed bij ons aangekomen, en u krijgt binnen {formHours} uur antwoord.',
-  quote: 'Dit prijsoverzicht hoort bij uw bericht:',
+    'Dank u wel voor uw bericht van {date}. Het is goed aangekomen. Binnen {formHours} uur krijgt u antwoord van ons.',
+  quote: 'Bij uw bericht hoort dit prijsoverzicht:',
   appointment: 'Uw voorkeur voor een afspraak: {appointment}. Wij bevestigen de afspraak in ons antwoord.',
   urgent: 'Is er haast bij? Bel ons dan: {phone}.',
   notYou:
-    'Hebt u ons niet geschreven? Dan heeft iemand zich in het e-mailadres vergist. U hoeft niets te doen.',
+    'Hebt u ons niet geschreven? Dan heeft iemand zich vergist in het e-mailadres en hoeft u niets te doen.',
   regards: 'Met vriendelijke groet,',
 } as const;
 

@@ -11,7 +11,7 @@ export const byDay: ByDay = {
       always: {
         title: 'Spoedservice voor uw huis op Ibiza',
         description:
-          'Lekkage of storing in uw huis op Ibiza? Wij gaan ter plaatse kijken en schakelen de juiste vakman in.',
+          'Lekkage of storing in uw huis op Ibiza? Wij gaan kijken en laten de juiste vakman komen.',
       },
     },
     hero: { promise: 'Bij spoed bereikbaar tijdens kantooruren' },
@@ -19,7 +19,7 @@ export const byDay: ByDay = {
       cards: {
         always: {
           title: 'Spoedservice',
-          text: 'Lekkage of storing? Wij gaan ter plaatse kijken.',
+          text: 'Lekkage of storing? Wij gaan kijken wat er is.',
           features: { 0: 'Tijdens kantooruren bereikbaar voor spoedgevallen' },
         },
       },
@@ -32,9 +32,9 @@ export const byDay: ByDay = {
     servicePages: {
       pages: {
         always: {
-          intro: 'Lekkage of storing? Bel ons: voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.',
+          intro: 'Lekkage of storing? Bel ons. Tijdens kantooruren zijn wij bereikbaar voor spoedgevallen.',
           does: { 0: 'Uw melding aannemen tijdens kantooruren' },
-          often: 'Wij zijn tijdens kantooruren bereikbaar en komen wanneer het nodig is.',
+          often: 'Bellen kan tijdens kantooruren. Wij komen langs wanneer dat nodig is.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },
           faq: { 1: { answer: 'Nee. Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.' } },
         },
@@ -46,7 +46,7 @@ export const byDay: ByDay = {
       sections: {
         5: {
           paragraphs: {
-            0: 'Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar. Bij gevaar voor mensen belt u altijd eerst het alarmnummer 112.',
+            0: 'Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar. Zijn er mensen in gevaar, bel dan altijd eerst het alarmnummer 112.',
           },
         },
       },

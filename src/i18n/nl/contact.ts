@@ -1,6 +1,6 @@
 export const contact = {
   heading: 'Vertel ons over uw huis',
-  intro: 'Vraag, offerte of spoed: neem contact op zoals het u het beste uitkomt. Een offerte is gratis.',
+  intro: 'Een vraag, een offerte of spoed? Bel of schrijf ons, net wat u uitkomt. Een offerte is gratis.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
   email: 'E-mail',
@@ -31,7 +31,7 @@ export const contact = {
     call: { title: 'Bel ons', text: 'Bij spoed altijd de snelste weg.', action: 'Bel {phone}' },
     chat: {
       title: 'Stuur een WhatsAppbericht',
-      text: 'Met een foto erbij is veel meteen duidelijk.',
+      text: 'Een foto maakt vaak meteen veel duidelijk.',
       action: 'Open WhatsApp',
     },
     email: {
@@ -64,17 +64,17 @@ export const contact = {
     mail: 'Stuur een e-mail',
     check: 'Uw bericht is nog niet verstuurd. Controleer deze velden:',
     problems: {
-      name: { missing: 'Vul uw naam in.', tooLong: 'Uw naam mag ten hoogste {limit} tekens lang zijn.' },
+      name: { missing: 'Vul uw naam in.', tooLong: 'Uw naam mag maximaal {limit} tekens lang zijn.' },
       email: {
         missing: 'Vul uw e-mailadres in.',
         noEmail: 'Vul uw e-mailadres in, zoals naam@voorbeeld.nl.',
-        tooLong: 'Uw e-mailadres mag ten hoogste {limit} tekens lang zijn.',
+        tooLong: 'Uw e-mailadres mag maximaal {limit} tekens lang zijn.',
       },
-      phone: { tooLong: 'Uw telefoonnummer mag ten hoogste {limit} tekens lang zijn.' },
-      subject: { tooLong: 'Het onderwerp mag ten hoogste {limit} tekens lang zijn.' },
+      phone: { tooLong: 'Uw telefoonnummer mag maximaal {limit} tekens lang zijn.' },
+      subject: { tooLong: 'Het onderwerp mag maximaal {limit} tekens lang zijn.' },
       message: {
         missing: 'Schrijf een bericht.',
-        tooLong: 'Uw bericht mag ten hoogste {limit} tekens lang zijn.',
+        tooLong: 'Uw bericht mag maximaal {limit} tekens lang zijn.',
       },
       refused: 'Dit veld is niet goed ingevuld. Pas het aan.',
     },

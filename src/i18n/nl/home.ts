@@ -10,7 +10,7 @@ export const hero = {
 export const services = {
   heading: 'Alles wat uw huis nodig heeft als u er niet bent',
   intro:
-    'Onze diensten zijn los of samen af te nemen. U hebt met één partij te maken, ook als er meerdere vaklieden nodig zijn.',
+    'Eén dienst of alles samen: u kiest. U hebt altijd één aanspreekpunt, hoeveel vaklieden er ook komen.',
   cards: {
     keys: {
       title: 'Sleutelbeheer en ontvangst',
@@ -46,8 +46,8 @@ export const services = {
       title: 'Coördinatie van werkzaamheden en technisch onderhoud',
       text: 'Wij zien toe op het werk, zodat u niet hoeft over te komen.',
       features: [
-        'Afspraken met vaklieden maken en hen binnenlaten',
-        'Toezicht op het werk en bericht over het verloop',
+        'Vaklieden inplannen en binnenlaten',
+        'Toezicht op het werk, en bericht hoe het loopt',
         'Controle van water, stroom en gas',
         'Controle van ventilatie en airconditioning',
       ],
@@ -57,8 +57,8 @@ export const services = {
       text: 'Een lekkage houdt zich niet aan kantooruren. Wij ook niet.',
       features: [
         'Dag en nacht bereikbaar voor spoedgevallen',
-        'Ter plaatse gaan kijken wat er aan de hand is',
-        'De juiste vakman inschakelen',
+        'Gaan kijken wat er aan de hand is',
+        'De juiste vakman laten komen',
         'U op de hoogte houden tot het is opgelost',
       ],
     },
@@ -160,7 +160,7 @@ export const about = {
   paragraphs: [
     'Wij zorgen voor huizen op Ibiza van eigenaren die er niet het hele jaar zijn. Huizen die in de winter leegstaan, in de zomer vol zitten en het hele jaar door iemand nodig hebben die een oogje in het zeil houdt.',
     'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom spreken wij vooraf af wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
-    'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat er bij uw huis komt kijken, van een lekkende kraan tot een heel seizoen verhuur.',
+    'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat een huis vraagt, van een lekkende kraan tot een heel seizoen verhuur.',
   ],
   values: {
     local: {

@@ -1,7 +1,7 @@
 export const inspection = {
   heading: 'Wat wij nakijken als u er niet bent',
   intro:
-    'Bij elk controlebezoek lopen wij uw huis na met deze lijst, kamer voor kamer. Daarna leest u wat wij hebben gezien en wat wij eraan hebben gedaan.',
+    'Bij elk controlebezoek lopen wij met deze lijst uw huis door, kamer voor kamer. Daarna leest u wat wij zagen en wat wij eraan deden.',
   link: 'Zo verloopt een controlebezoek',
   checklist: {
     heading: 'De checklist',
@@ -69,7 +69,7 @@ export const inspection = {
         'Meubels en parasols staan vast',
         'Putjes en goten vrij van blad',
       ],
-      finding: 'Eén druppelaar was verstopt. Schoongemaakt, hij werkt weer.',
+      finding: 'Eén druppelaar was verstopt. Schoongemaakt; werkt weer.',
     },
     {
       name: 'Zwembad',
@@ -106,7 +106,7 @@ export const inspection = {
   report: {
     heading: 'Een voorbeeldverslag',
     sample: 'Voorbeeld',
-    note: 'Dit huis bestaat niet en de bevindingen zijn verzonnen. Zo ziet u wat u na een bezoek te lezen krijgt.',
+    note: 'Het huis en de bevindingen zijn verzonnen, maar zo ziet een verslag eruit dat u na een bezoek krijgt.',
     house: 'Voorbeeldhuis met tuin en zwembad',
     place: 'Plaats',
     finding: 'Wat wij zagen en deden',
@@ -119,7 +119,7 @@ export const inspection = {
     steps: [
       {
         title: 'De sleutels',
-        text: 'U geeft ons de sleutels. Wij spreken met u af wie er binnen mag en wanneer u van ons hoort.',
+        text: 'U geeft ons de sleutels, en samen spreken wij af wie er binnen mag en wanneer u van ons hoort.',
       },
       {
         title: 'Uw huis op papier',
@@ -127,7 +127,7 @@ export const inspection = {
       },
       {
         title: 'Het eerste controlebezoek',
-        text: 'Wij lopen de checklist na en noteren de meterstanden, zodat afwijkingen later opvallen.',
+        text: 'Wij lopen de checklist langs en noteren de meterstanden. Zo valt het later op als er iets afwijkt.',
       },
       {
         title: 'Het eerste verslag',

@@ -1,7 +1,7 @@
 export const blog = {
   title: 'Blog',
   intro:
-    'Praktische artikelen voor wie een huis op Ibiza heeft: onderhoud, sleutels, zwembad, tuin en verhuur.',
+    'Praktische artikelen voor wie een huis op Ibiza heeft, over onderhoud, sleutels, zwembad, tuin en verhuur.',
   older: 'Oudere artikelen',
   newer: 'Nieuwere artikelen',
   newest: 'Nieuwste artikelen',
@@ -15,7 +15,7 @@ export const blog = {
   none: 'Er zijn nog geen artikelen gepubliceerd.',
   articleNotFound: 'Artikel niet gevonden.',
   articleNotFoundText:
-    'Misschien is het verplaatst of niet meer beschikbaar. In het overzicht vindt u alle artikelen.',
+    'Misschien is het verplaatst of staat het er niet meer. In het overzicht vindt u alle artikelen.',
   backToBlog: 'Terug naar de blog',
   publishedOn: 'Gepubliceerd op {date}',
   author: 'Door {name}',
@@ -68,31 +68,31 @@ export const news = {
   only: 'Nieuws',
   howWeWrite: {
     heading: 'Zo schrijven wij het nieuws',
-    intro: 'Wat een programma doet, wat een mens doet, en waaraan u dat ziet.',
+    intro: 'Wat een programma doet, wat een mens doet en waaraan u het verschil ziet.',
     sections: [
       {
         heading: 'Berichten',
-        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Daaruit kiest het de nieuwe berichten, per gebeurtenis één.',
+        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Het haalt eruit wat nieuw is: van elke gebeurtenis één bericht.',
       },
       {
         heading: 'Schrijven',
-        text: 'Een taalmodel haalt de feiten uit die berichten en noteert op welke woorden ze berusten. Daarmee schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
+        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit op welke woorden het berust. Van die feiten maakt het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Elke zin wordt volgens vaste regels met het bericht vergeleken: kloppen de namen, getallen, dagen en citaten? Een tweede controle vergelijkt de betekenis. Een zin die niet klopt, wordt één keer herschreven. Klopt hij dan nog niet, dan wordt hij geschrapt.',
+        text: 'Daarna gaat elke zin naast het bericht. Eerst controleren vaste regels of de namen, getallen, dagen en citaten kloppen; dan volgt een controle of de zin ook hetzelfde betekent. Is een zin niet goed, dan wordt hij één keer herschreven; helpt dat niet, dan wordt hij geschrapt.',
       },
       {
         heading: 'Nalezen',
-        text: 'Teksten over gevoelige onderwerpen, zoals ongelukken, misdrijven en rechtszaken, wachten op een redacteur. Dat geldt ook voor teksten die niet konden worden vergeleken. De redacteur ziet elke zin naast de woorden van het bericht en kan de zin laten staan, wijzigen of schrappen. Zolang een tekst niet is nagelezen, vermelden wij dat. Pas als een redacteur de tekst lang genoeg open heeft gehad om hem te kunnen lezen, maakt die vermelding plaats voor de naam van die redacteur.',
+        text: 'Gaat een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, dan wacht hij op een redacteur, net als een tekst die niet kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en laat hem staan, wijzigt hem of schrapt hem. De vermelding dat een tekst niet is nagelezen, maakt pas plaats voor de naam van een redacteur als die de tekst lang genoeg open heeft gehad om hem te kunnen lezen.',
       },
       {
         heading: 'Vermelding',
-        text: 'Is een tekst nog niet nagelezen, dan staat dat erbij: op de pagina, in overzichten, in de feed en op de afbeelding die bij het delen verschijnt.',
+        text: 'Dat een tekst nog niet is nagelezen, ziet u overal waar u hem tegenkomt: op de pagina zelf, in overzichten, in de feed en op de afbeelding die bij het delen verschijnt.',
       },
       {
         heading: 'Correcties',
-        text: 'Wijzigen wij een gepubliceerde nieuwstekst, dan staat de datum van de correctie op de pagina. Hebt u een fout gevonden? Schrijf ons, dan verbeteren wij die.',
+        text: 'Wijzigen wij een nieuwstekst die al is gepubliceerd, dan staat de datum van die correctie op de pagina. Ziet u een fout? Schrijf ons, dan verbeteren wij die.',
       },
     ],
     counts: 'Tot nu toe',
@@ -117,7 +117,7 @@ export const news = {
 export const partner = {
   tagline: 'Schone panelen vangen meer zon',
   description:
-    'Onze partner maakt zonnepanelen op Ibiza schoon zonder agressieve middelen, en let daarbij op uw dak en de tuin eronder.',
+    'Onze partner maakt zonnepanelen op Ibiza schoon zonder agressieve middelen, met oog voor uw dak en de tuin eronder.',
   features: [
     'Reiniging met zacht water en zachte borstels',
     'Controle op zichtbare schade aan panelen en kabels',
@@ -172,7 +172,7 @@ export const preview = {
   view: 'Bekijken op de site ({language})',
   lookAgain: 'Opnieuw kijken',
   alerts: {
-    'decided-before': 'Over deze voorvertoning was al besloten. Er is nu niets gewijzigd.',
+    'decided-before': 'Over deze voorvertoning is al beslist. Er is nu niets gewijzigd.',
     changed:
       'Het artikel is gewijzigd nadat u het bekeek. Er is niets gepubliceerd. Bekijk het hieronder nog eens.',
     'nothing-ready': 'Er was niets te publiceren.',

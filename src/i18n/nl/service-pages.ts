@@ -11,18 +11,18 @@ export const servicePages = {
         'Wie uw sleutel heeft, heeft uw vertrouwen. Wij bewaren uw sleutels, openen de deur voor wie u verwacht en zorgen voor uw post.',
       does: [
         'Uw sleutels veilig bewaren',
-        'Sleutels overdragen aan gasten, familie en leveranciers die u hebt aangewezen',
+        'Sleutels overdragen aan de gasten, familie en leveranciers die u ons noemt',
         'Uw gasten ontvangen bij aankomst en vertrek',
         'Vaklieden binnenlaten voor werk dat met u is afgesproken',
         'Voor uw post zorgen',
       ],
       often:
-        'Uw sleutels bewaren wij zolang de opdracht loopt. Gasten en leveranciers ontvangen wij op de dagen die u met ons afspreekt.',
+        'Uw sleutels blijven bij ons zolang de opdracht loopt. Op welke dagen wij gasten en leveranciers ontvangen, spreekt u met ons af.',
       costs:
-        'Post- en sleutelbeheer zit in het basispakket. Voor de ontvangst van uw gasten maken wij vooraf een offerte.',
+        'Post- en sleutelbeheer zit in het basispakket. Wilt u dat wij ook uw gasten ontvangen, dan maken wij daarvoor vooraf een offerte.',
       receives: [
         'Eén aanspreekpunt voor iedereen die in uw huis moet zijn',
-        'Vooraf duidelijke afspraken: wie er binnen mag en wanneer u van ons hoort',
+        'Duidelijkheid vooraf: wie er binnen mag en wanneer u van ons hoort',
         'Al uw sleutels terug aan het einde van de opdracht',
       ],
       faq: [
@@ -33,12 +33,11 @@ export const servicePages = {
         },
         {
           question: 'Kan mijn familie de sleutel krijgen als ik er niet ben?',
-          answer: 'Ja. U laat ons weten wie er komt en wanneer, en wij dragen de sleutel over.',
+          answer: 'Ja. Laat ons weten wie er komt en wanneer, dan dragen wij de sleutel over.',
         },
         {
           question: 'Kan ik alleen sleutelbeheer afnemen?',
-          answer:
-            'Ja. Onze diensten zijn los of samen af te nemen. U krijgt een gratis offerte voor wat u kiest.',
+          answer: 'Ja. Bij ons kunt u ook één dienst afnemen. U krijgt een gratis offerte voor wat u kiest.',
         },
       ],
     },
@@ -46,20 +45,20 @@ export const servicePages = {
       intro:
         'Een fris huis bij aankomst, een verzorgd huis bij vertrek. Wij maken schoon terwijl u weg bent.',
       does: [
-        'Regelmatige schoonmaak, zoals met u afgesproken',
+        'Regelmatig schoonmaken, zoals met u afgesproken',
         'Grote schoonmaak',
         'Ramen lappen',
         'Schoonmaak en welkomstservice vóór uw komst',
         'Het huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten, of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak vraagt u aan wanneer dat nodig is, net als een keer ramen lappen.',
+        'Op vaste momenten of alleen rond uw verblijf, zoals wij vooraf met u afspreken. Een grote schoonmaak of een keer ramen lappen vraagt u aan wanneer het nodig is.',
       costs:
         'Een grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
-        'Een schoon huis op de dag die u met ons afspreekt',
+        'Een schoon huis op de afgesproken dag',
         'Een prijs die u kent voordat wij beginnen',
-        'Bericht van ons als iets anders loopt dan afgesproken',
+        'Een bericht als het een keer anders loopt dan afgesproken',
       ],
       faq: [
         {
@@ -69,18 +68,18 @@ export const servicePages = {
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja. Dat kiest u als extra; de prijs is op aanvraag. In het verhuurpakket is de coördinatie van schoonmaak en linnengoed inbegrepen.',
+            'Ja, als extra; de prijs is op aanvraag. Neemt u het verhuurpakket, dan is de coördinatie van schoonmaak en linnengoed inbegrepen.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak bestellen?',
           answer:
-            'Ja. U bestelt die als extra en betaalt per keer. Al onze diensten zijn los of samen af te nemen.',
+            'Ja. U bestelt die als extra en betaalt per keer. Verder hoeft u niets bij ons af te nemen.',
         },
       ],
     },
     pool: {
       intro:
-        'Wij zorgen voor helder water, in het seizoen en daarbuiten. Terwijl u weg bent, onderhouden wij uw zwembad. Moet er iets gebeuren, dan hoort u het van ons.',
+        'Helder water, in het seizoen en daarbuiten: terwijl u weg bent, onderhouden wij uw zwembad. Moet er iets gebeuren, dan hoort u het van ons.',
       does: [
         'De waterkwaliteit controleren',
         'Bodem, wanden en waterlijn reinigen',
@@ -88,12 +87,12 @@ export const servicePages = {
         'U laten weten wanneer iets aan vervanging toe is',
       ],
       often:
-        'Het hele jaar door. Hoe vaak wij in en buiten het seizoen komen, spreken wij met u af nadat wij uw zwembad hebben gezien.',
+        'Het hele jaar door. Nadat wij uw zwembad hebben bekeken, spreken wij met u af hoe vaak wij komen, in het seizoen en daarbuiten.',
       costs:
         'Zwembadonderhoud zit in het basispakket, voor een vast bedrag per maand. Is er een vakman nodig, dan vragen wij vooraf uw akkoord.',
       receives: [
         'Iemand die naar uw zwembad omkijkt, ook als u er niet bent',
-        'Bericht zodra iets aan vervanging toe is',
+        'Een bericht zodra er iets vervangen moet worden',
         'Een vast maandbedrag, waarin ook de tuinverzorging zit',
       ],
       faq: [
@@ -104,12 +103,11 @@ export const servicePages = {
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
           answer:
-            'Dan hoort u dat van ons. Na uw akkoord schakelen wij een vakman in en laten wij hem binnen.',
+            'Dan hoort u dat van ons. Gaat u akkoord, dan laten wij een vakman komen en doen wij voor hem open.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
-          answer:
-            'Ja. Onze diensten zijn los of samen af te nemen. Voor zwembadonderhoud zonder het basispakket maken wij een gratis offerte.',
+          answer: 'Ja, ook zonder het basispakket. Wij maken er een gratis offerte voor.',
         },
       ],
     },
@@ -117,26 +115,26 @@ export const servicePages = {
       intro:
         'Wij zien toe op het werk, zodat u niet hoeft over te komen. Ook als er niets te repareren valt, controleren wij de techniek van uw huis.',
       does: [
-        'Afspraken met vaklieden maken en hen binnenlaten',
+        'Vaklieden inplannen en binnenlaten',
         'Toezicht houden op het werk',
         'Water, stroom en gas controleren',
         'Ventilatie en airconditioning controleren',
-        'Klussen door de klusjesman laten uitvoeren',
+        'Klussen laten doen door de klusjesman',
       ],
       often:
-        'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden plannen wij in overleg met u.',
+        'Op controlebezoek komen wij twee of vier keer per maand, zoals afgesproken. Wanneer er in huis wordt gewerkt, plannen wij samen met u.',
       costs:
         'De controles van water, stroom, gas, ventilatie en airconditioning zitten in het basispakket. Een klus van de klusjesman betaalt u per keer. Voor ander werk maken wij vooraf een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
-        'Bericht over wat er is gedaan',
+        'Een bericht over wat er is gedaan',
       ],
       faq: [
         {
           question: 'Begint een vakman zonder mijn akkoord?',
           answer:
-            'Nee, behalve wanneer bij een spoedgeval direct ingrijpen nodig is om schade te voorkomen. Dan informeren wij u zo snel mogelijk.',
+            'Nee, tenzij wij bij een spoedgeval direct moeten ingrijpen om schade te voorkomen. Dan hoort u zo snel mogelijk van ons.',
         },
         {
           question: 'Moet ik overkomen als er in huis wordt gewerkt?',
@@ -145,42 +143,41 @@ export const servicePages = {
         },
         {
           question: 'Is materiaal bij een klus inbegrepen?',
-          answer: 'Nee. De prijs van een klus is exclusief materiaal.',
+          answer: 'Nee. Het materiaal komt boven op de prijs van de klus.',
         },
       ],
     },
     always: {
       intro:
-        'Een lekkage houdt zich niet aan kantooruren. Wij ook niet: voor spoedgevallen zijn wij dag en nacht bereikbaar, ook in het weekend en op feestdagen.',
+        'Een lekkage houdt zich niet aan kantooruren. Wij ook niet: bij spoed bereikt u ons dag en nacht, ook in het weekend en op feestdagen.',
       does: [
         'Uw melding aannemen, dag en nacht',
-        'Ter plaatse gaan kijken wat er aan de hand is',
-        'De juiste vakman inschakelen',
+        'Naar uw huis gaan en kijken wat er aan de hand is',
+        'De juiste vakman laten komen',
         'U op de hoogte houden tot het is opgelost',
       ],
-      often: 'Wij zijn 24 uur per dag en 7 dagen per week bereikbaar en komen wanneer het nodig is.',
+      often: 'Bellen kan 24 uur per dag, 7 dagen per week. Wij komen langs wanneer dat nodig is.',
       costs:
-        'Een spoedbezoek betaalt u per keer; de prijs kent u vooraf. Voor het werk van een vakman vragen wij vooraf uw akkoord, behalve wanneer direct ingrijpen nodig is om schade te voorkomen.',
+        'Een spoedbezoek betaalt u per keer, tegen een prijs die u vooraf kent. Moet er een vakman aan het werk, dan vragen wij eerst uw akkoord, tenzij wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
-        'Bericht over wat wij ter plaatse aantreffen',
-        'Bericht over het verloop, tot het probleem is opgelost',
+        'Een bericht over wat wij in uw huis hebben gezien',
+        'Steeds weten hoe het ervoor staat, tot het is opgelost',
       ],
       faq: [
         {
           question: 'Hoe bereik ik u bij spoed?',
           answer:
-            'Bel ons: dat is bij spoed altijd de snelste weg. Bij gevaar voor mensen belt u altijd eerst het alarmnummer 112.',
+            'Bel ons: dat is bij spoed altijd de snelste weg. Zijn er mensen in gevaar, bel dan altijd eerst het alarmnummer 112.',
         },
         {
-          question: 'Geldt dit ook op feestdagen?',
-          answer:
-            'Ja. Voor spoedgevallen zijn wij ook ’s nachts, in het weekend en op feestdagen bereikbaar.',
+          question: 'Bent u er ook op feestdagen?',
+          answer: 'Ja. Bij spoed zijn wij altijd bereikbaar: op feestdagen, in het weekend en ’s nachts.',
         },
         {
           question: 'Wat doet u als u mij niet kunt bereiken?',
           answer:
-            'Is direct ingrijpen nodig om schade te voorkomen, dan schakelen wij een vakman in en informeren wij u zo snel mogelijk. Ander werk wacht op uw akkoord.',
+            'Moet er direct iets gebeuren om schade te voorkomen, dan laten wij een vakman komen en hoort u zo snel mogelijk van ons. Al het andere werk wacht op uw akkoord.',
         },
       ],
     },
@@ -190,24 +187,23 @@ export const servicePages = {
       does: [
         'Uw huis onder de aandacht brengen en advertenties plaatsen',
         'Boekingen aannemen en de planning bijhouden',
-        'Het contact met uw gasten verzorgen',
+        'Contact houden met uw gasten',
         'Gasten in- en uitchecken en de sleutels overdragen',
-        'Schoonmaak en linnengoed coördineren',
-        'Controlebezoeken afleggen en schade afhandelen',
+        'Schoonmaak en linnengoed regelen',
+        'Op controlebezoek gaan en schade afhandelen',
       ],
-      often:
-        'In de periodes waarin u uw huis beschikbaar stelt. Welke dat zijn, spreken wij vooraf met u af.',
+      often: 'Alleen in de periodes waarin u uw huis beschikbaar stelt. Die spreken wij vooraf met u af.',
       costs:
-        'Onze vergoeding is een percentage van de huurprijs. Voor werk dat niet bij het verhuurpakket hoort, maken wij vooraf een offerte.',
+        'U betaalt ons een percentage van de huurprijs. Hoort iets niet bij het verhuurpakket, dan maken wij daarvoor vooraf een offerte.',
       receives: [
         'Eén aanspreekpunt, voor u en voor uw gasten',
-        'Vooraf duidelijke afspraken: wanneer uw huis beschikbaar is en wanneer u van ons hoort',
-        'Bericht van ons als er schade is',
+        'Duidelijkheid vooraf: wanneer uw huis te huur is en wanneer u van ons hoort',
+        'Een bericht als er schade is',
       ],
       faq: [
         {
           question: 'Kan ik mijn huis zelf blijven gebruiken?',
-          answer: 'Ja. U bepaalt zelf wanneer u uw huis voor verhuur beschikbaar stelt.',
+          answer: 'Ja. U bepaalt zelf wanneer uw huis te huur is.',
         },
         {
           question: 'Wie ontvangt de gasten?',
@@ -215,9 +211,9 @@ export const servicePages = {
             'Dat doen wij. In- en uitchecken met sleuteloverdracht is inbegrepen, net als het contact met uw gasten.',
         },
         {
-          question: 'Kan ik mijn huis alleen laten klaarmaken voor verhuur?',
+          question: 'Kan ik het huis laten klaarmaken en zelf verhuren?',
           answer:
-            'Ja. Dat is een extra; de prijs is op aanvraag. Al onze diensten zijn los of samen af te nemen.',
+            'Ja. Het huis klaarmaken voor verhuur is een extra die u los kunt bestellen; de prijs is op aanvraag.',
         },
       ],
     },

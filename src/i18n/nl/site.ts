@@ -24,17 +24,17 @@ const meta = {
   pool: {
     title: 'Zwembadonderhoud op Ibiza',
     description:
-      'Controle van water, pomp en filter en reiniging van uw zwembad op Ibiza, in het seizoen en daarbuiten. Inbegrepen in het basispakket.',
+      'Wij houden uw zwembad op Ibiza schoon en controleren water, pomp en filter, het hele jaar door. Inbegrepen in het basispakket.',
   },
   works: {
     title: 'Werkzaamheden en technisch onderhoud op Ibiza',
     description:
-      'Wij maken afspraken met vaklieden voor uw huis op Ibiza, laten hen binnen, houden toezicht en controleren de techniek.',
+      'Wij plannen vaklieden in voor uw huis op Ibiza, laten ze binnen, zien toe op het werk en controleren de techniek.',
   },
   always: {
     title: '24/7-service voor uw huis op Ibiza',
     description:
-      'Lekkage of storing in uw huis op Ibiza? Wij zijn dag en nacht bereikbaar, gaan ter plaatse kijken en schakelen de juiste vakman in.',
+      'Lekkage of storing in uw huis op Ibiza? Wij zijn dag en nacht bereikbaar, gaan kijken en laten de juiste vakman komen.',
   },
   rental: {
     title: 'Verhuurbeheer voor uw huis op Ibiza',
@@ -58,7 +58,7 @@ const meta = {
   'how-we-write': {
     title: 'Zo schrijven wij het nieuws',
     description:
-      'Wat een programma doet voor ons nieuws van Ibiza, wat een mens doet en waaraan u dat ziet. Met de aantallen tot nu toe.',
+      'Hoe ons nieuws van Ibiza ontstaat: wat een programma doet, wat een mens doet en hoe u dat ziet. Met de cijfers.',
   },
   bitcoin: {
     title: 'Betalen met Bitcoin',
@@ -71,8 +71,7 @@ const meta = {
   },
   privacy: {
     title: 'Privacyverklaring',
-    description:
-      'Welke gegevens wij verwerken, waarvoor, hoe lang, met welke verwerkers, en welke rechten u hebt.',
+    description: 'Welke gegevens wij gebruiken, waarvoor en hoelang, wie ze krijgt en welke rechten u hebt.',
   },
   terms: {
     title: 'Algemene voorwaarden',
@@ -92,7 +91,7 @@ const meta = {
   bitcoinOrder: {
     title: 'Uw betaling met Bitcoin',
     description:
-      'Persoonlijke pagina bij een opdracht: adres en bedrag in BTC, en of uw betaling is aangekomen.',
+      'Uw persoonlijke betaalpagina: het adres, het bedrag in BTC en of uw betaling is aangekomen.',
   },
   thanks: {
     title: 'Bericht verzonden',
