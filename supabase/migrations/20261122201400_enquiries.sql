@@ -1,11 +1,7 @@
--- A message of a visitor is a row, and its mails are rows of the same transaction, so a stored message is never
--- forgotten, and only stored messages are mailed. One function accepts messages, counts and holds them. Editors read
--- them and mark them as answered. Nothing can change what a visitor wrote. The message alone determines what is mailed,
--- to whom and in which words, because the function takes no mail as an argument.
+-- A message and its mails are rows of one transaction, so only stored messages are mailed, and none is forgotten. Nothing
+-- can change what a visitor wrote. The message alone determines its mails, because no function takes a mail as an argument.
 --
--- The server sets the limits of the contact channel. The site's functions submit messages with the secret key; the
--- publishable key has no access here. Repeated messages are held before the limit for all messages is reached, so that no
--- sender can use up this limit:
+-- Repeated messages are held before the limit for all messages is reached, so that no sender can use up this limit:
 --
 --   one address (IPv4, or a /64)       CONTACT_LIMIT messages an hour (5); more are refused
 --   the network around it (/24, /48)   4 times that; more are refused
@@ -18,7 +14,7 @@
 
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
-  -- The sender generates this id, so that a repeated request does not store the message twice.
+  -- The sender generates this id, so that a repeated request stores the message once.
   submission uuid not null constraint enquiries_submission_key unique,
   name text not null constraint enquiries_name_length check (char_length(name) between 1 and 100),
   email text not null constraint enquiries_email_length check (char_length(email) between 3 and 254),
@@ -27,22 +23,23 @@ create table public.enquiries (
   message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
   lang text not null constraint enquiries_lang_known check (lang = any (private.languages())),
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
-  -- { pkg, extras, priceList, validUntil? }. The columns below have the quote's sums in cents on the day of the message.
+  -- { pkg, extras, priceList, validUntil? }. The columns below contain the quote's sums in cents on the day of the
+  -- message.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
   -- { kind, times: [{ day, part }] }
   appointment jsonb constraint enquiries_appointment_size check (appointment is null or (jsonb_typeof(appointment) = 'object' and octet_length(appointment::text) <= 500)),
   monthly_cents integer constraint enquiries_monthly_not_negative check (monthly_cents >= 0),
   one_time_cents integer constraint enquiries_one_time_not_negative check (one_time_cents >= 0),
-  -- Why a message is not mailed: filled hidden field, impossible time stamp, too many messages at once, repetition.
+  -- Why the message is not mailed: filled hidden field, impossible time stamp, too many messages, repetition.
   held_reason text
     constraint enquiries_held_reason_known check (held_reason in ('honeypot', 'stamp', 'limit', 'repeated')),
   status text not null default 'open' constraint enquiries_status_known check (status in ('open', 'answered')),
   status_by uuid,
   status_at timestamptz,
   created_at timestamptz not null default now(),
-  -- Whether a signed time proves that a browser had the form open for a while.
+  -- Whether a signed time shows that a browser had the form open for a while.
   is_stamped boolean not null default false,
-  -- These rules apply to all callers of store_enquiry(). Mail headers need texts of one line, and one address in `email`.
+  -- Mail headers need texts of one line, and one address in `email`.
   constraint enquiries_one_line check (
     (name || email || phone || subject || page_url) !~ '[[:cntrl:]]'
   ),
@@ -66,7 +63,7 @@ create policy "an editor says which enquiries are answered" on public.enquiries
   for update to authenticated
   using ((select private.is_confirmed_editor())) with check ((select private.is_confirmed_editor()));
 
--- Sets the author and time of a change. Only the status of a message can change.
+-- Only the status of a message can change.
 create function private.sign_changed_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -84,7 +81,7 @@ $$;
 create trigger sign_changed_enquiry before update on public.enquiries
   for each row execute function private.sign_changed_enquiry();
 
--- The record of actions outlives a message, so it contains only the id of the message.
+-- The record of actions outlives the message, so it contains only the message's id.
 create function private.log_enquiry() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -121,12 +118,12 @@ create index enquiry_senders_network_idx on private.enquiry_senders (network, se
 create index enquiry_senders_stamp_idx on private.enquiry_senders (stamp, sent_at);
 alter table private.enquiry_senders enable row level security;
 
--- If more messages than this arrive within an hour, the others are held, so that the business gets no flood of mails.
+-- Further messages within an hour are held, so that the business gets no flood of mails.
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns why a valid message is held, or null if the message is mailed. Visitors with the same quote send equal texts,
--- so equal texts with a quote may arrive four times as often.
+-- Returns null if the message is mailed. Visitors with the same quote send equal texts, so these may arrive four
+-- times as often.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -141,7 +138,8 @@ language sql stable set search_path = '' as $$
       where sender.stamp = enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit then 'repeated'
     when mailed.all_of_them >= private.most_mailed_per_hour() then 'limit'
-    -- Half of the limit is reserved for messages from a form in a browser, so that other programs cannot use all of it.
+    -- Messages without a time stamp can use only half of the limit, so that the form in a browser keeps the other
+    -- half.
     when enquiry ->> 'stamp' is null and mailed.unstamped >= private.most_mailed_per_hour() / 2 then 'limit'
   end
   from (
@@ -157,7 +155,6 @@ language sql stable set search_path = '' as $$
   from public.enquiries where held_reason is not null
 $$;
 
--- Inserts the row of a message. The fields of `enquiry` have the names that the site's functions use.
 create function private.add_enquiry(enquiry jsonb) returns uuid
 language sql set search_path = '' as $$
   insert into public.enquiries (
@@ -172,9 +169,9 @@ language sql set search_path = '' as $$
   returning id
 $$;
 
--- Stores a message with its mails. Returns `stored`, `refused` with the seconds until the sender may send again, or
--- `full` if no more messages can be held. `address` and `network` are keyed digests. For a repeated submission, returns
--- `stored` but stores nothing. If its name, e-mail address or text differs, stores it once as a new message.
+-- Returns `stored`, `refused` with the seconds until the sender may send again, or `full` if no more messages can
+-- be held. `address` and `network` are keyed digests. A repeated submission is `stored` only once. If its name,
+-- e-mail address or text differs, it is a new message.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -199,7 +196,7 @@ begin
   end if;
 
   perform pg_advisory_xact_lock(hashtextextended('sender ' || coalesce(nullif(network, ''), store_enquiry.address), 0));
-  -- The time of the message that fills a limit. The sender may send again one hour after that time.
+  -- The time of the message that reached a limit. The sender may send again one hour later.
   in_the_way := greatest(
     case when address_limit = 0 then clock_timestamp() end,
     (
@@ -241,9 +238,6 @@ end
 $$;
 select private.expose('store_enquiry', 'service_role');
 
--- Editors mark messages as answered, mail messages again, and store messages that were mailed while the database was
--- down. Editors also export or delete what is stored about a person.
-
 create function private.set_enquiry_status(enquiry uuid, status text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -272,7 +266,7 @@ end
 $$;
 select private.expose('take_in_enquiry', 'authenticated, service_role');
 
--- Returns the messages, mails and orders of the person with this e-mail address, and records the export.
+-- Returns the person's messages, mails and orders, and records the export.
 create function private.export_person(email text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 begin
@@ -298,7 +292,7 @@ end
 $$;
 select private.expose('export_person', 'authenticated, service_role');
 
--- Deletes the person's messages with their mails, and the person's data in orders. Returns the number of messages.
+-- Also deletes the mails of these messages, and the person's data in orders. Returns the number of messages.
 create function private.delete_person(email text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

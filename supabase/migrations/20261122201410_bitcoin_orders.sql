@@ -1,30 +1,24 @@
--- Orders that customers pay with Bitcoin: an amount in euros, fixed in satoshis for a while, and an address used only
--- once.
---
--- Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves an
--- index while checking its address. An index of an order, or an index skipped with a reason, is never used again. An index
--- that is returned without an order is used again.
---
--- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were used.
--- No index given out is higher than the number of full hours since 2026, `private.bitcoin_highest_index`. After a restore,
--- the next index is higher than this number at the end of the restore, and so higher than every index used before. The
--- indexes in between are skipped with the reason `restored`.
---
--- `private.bitcoin_transitions()` lists the allowed changes of state, as in the code. Amount, address and price of an
--- order never change, and orders are never deleted, because they are the books. The customer's name is removed with the
--- person's data, or after the retention period. Each change of state is recorded as an event in the same transaction.
+-- An order has an amount in euros, fixed in satoshis for a while, and an address that no other order gets.
+-- Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves
+-- an index while it checks the address. The index of an order, or one skipped with a reason, is never used again.
+-- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were
+-- used. No index that was given out exceeds `private.bitcoin_highest_index`, the number of full hours since 2026.
+-- After a restore, the next index is higher than this number was then. The indexes in between are skipped with the
+-- reason `restored`.
+-- Amount, address and price of an order never change, and orders are never deleted, because they are the books.
+-- The customer's name is removed with the person's data, or after the retention period.
 
--- Returns the lowest sum that pays an amount in full. The code uses the same formula.
+-- The lowest sum that pays the amount in full. The code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint
 language sql immutable set search_path = '' as 'select amount - greatest(293, amount / 200)';
 
 create table private.bitcoin_orders (
   id uuid primary key default gen_random_uuid(),
-  -- The form generates this id, so that a repeated request does not create a second order.
+  -- The form generates this id, so that a repeated request creates one order.
   submission uuid not null constraint bitcoin_orders_submission_key unique,
   enquiry_id uuid references public.enquiries (id) on delete set null,
   network text not null constraint bitcoin_orders_network_known check (network in ('mainnet', 'testnet')),
-  -- The fingerprint of the key and the index from which the address derives.
+  -- The fingerprint of the key, and the index from which the address derives.
   fingerprint text not null constraint bitcoin_orders_fingerprint_form check (fingerprint ~ '^[0-9a-f]{8}$'),
   key_index integer not null constraint bitcoin_orders_key_index_not_negative check (key_index >= 0),
   address text not null constraint bitcoin_orders_address_key unique
@@ -41,7 +35,7 @@ create table private.bitcoin_orders (
   state text not null default 'open',
   is_late boolean not null default false,
   is_reorganised boolean not null default false,
-  -- The decision of a person about an underpaid, overpaid, late or reorganised payment.
+  -- A person's decision about an underpaid, overpaid, late or reorganised payment.
   resolution text constraint bitcoin_orders_resolution_known check (resolution in ('accepted', 'refunded', 'unpaid')),
   refund_txid text constraint bitcoin_orders_refund_txid_form check (refund_txid ~ '^[0-9a-f]{64}$'),
   resolved_by uuid,
@@ -54,7 +48,8 @@ create table private.bitcoin_orders (
   confirmed_sats bigint not null default 0
     constraint bitcoin_orders_confirmed_received check (confirmed_sats between 0 and received_sats),
   confirmations integer not null default 0 constraint bitcoin_orders_confirmations_not_negative check (confirmations >= 0),
-  -- `agreed_at`: the last check in which the explorers agreed. `look_problem`: why the last check was inconclusive.
+  -- `agreed_at`: the last check in which the explorers agreed. `look_problem`: why the last check was
+  -- inconclusive.
   looked_at timestamptz,
   agreed_at timestamptz,
   look_problem text constraint bitcoin_orders_look_problem_known check (
@@ -62,7 +57,7 @@ create table private.bitcoin_orders (
   ),
   next_look_at timestamptz default clock_timestamp(),
   look_lease_until timestamptz,
-  -- Counts checks and actions of editors. A check is discarded if the revision changed during the check.
+  -- Counts checks and editors' actions. A check is discarded if the revision changed in the meantime.
   revision integer not null default 0,
   created_by uuid,
   created_at timestamptz not null default clock_timestamp(),
@@ -86,12 +81,12 @@ create index bitcoin_orders_enquiry_idx on private.bitcoin_orders (enquiry_id);
 create index bitcoin_orders_email_idx on private.bitcoin_orders (lower(customer_email));
 alter table private.bitcoin_orders enable row level security;
 
--- The payments to the address of an order, as both explorers reported them.
+-- Payments to the address of an order, as both explorers reported them.
 create table private.bitcoin_payments (
   order_id uuid not null references private.bitcoin_orders (id),
   txid text not null constraint bitcoin_payments_txid_form check (txid ~ '^[0-9a-f]{64}$'),
   sats bigint not null constraint bitcoin_payments_sats_some check (sats > 0),
-  -- The outputs that the payment spends. Another payment that spends one of them replaces this payment.
+  -- The outputs that the payment spends. Another payment that spends one of them replaces it.
   spends text[] not null,
   first_seen_at timestamptz not null,
   block_height integer,
@@ -126,7 +121,7 @@ alter table private.bitcoin_order_events enable row level security;
 create trigger refuse_rewriting before update or delete on private.bitcoin_order_events
   for each statement execute function private.refuse_rewriting();
 
--- Skipped indexes, each with its reason, so that every gap is explained.
+-- Each skipped index has a reason, so that every gap is explained.
 create table private.bitcoin_skipped_indexes (
   network text not null,
   fingerprint text not null,
@@ -139,7 +134,7 @@ create table private.bitcoin_skipped_indexes (
 );
 alter table private.bitcoin_skipped_indexes enable row level security;
 
--- The next index of each key. Backups do not include this table (see the top of this file).
+-- The next index of each key. Backups leave this table out (see the top of this file).
 create table private.bitcoin_key_counters (
   network text not null,
   fingerprint text not null,
@@ -148,7 +143,8 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- Address indexes that are reserved while explorers check the address. Expired ones are used again: no customer saw it.
+-- Indexes that are reserved while explorers check their addresses. No customer saw an expired one, so it is used
+-- again.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,
@@ -206,7 +202,7 @@ $$;
 create trigger guard_bitcoin_order before insert or update or delete on private.bitcoin_orders
   for each row execute function private.guard_bitcoin_order();
 
--- Records a change of an order. The event lists the payments, so the payments must be stored before the order changes.
+-- The event lists the payments, so they must be stored before the order changes.
 create function private.record_bitcoin_order() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -237,8 +233,8 @@ $$;
 create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
   for each row execute function private.record_bitcoin_order();
 
--- The last Bitcoin price on which two sources agreed. If one source is down, a new process compares the other source’s
--- price with this price. The server writes this row at most every five minutes, and ignores a price older than a day.
+-- The last Bitcoin price on which two sources agreed. If one source is down, the other source's price is compared
+-- with this one. Written at most every five minutes, and ignored after a day.
 create table private.agreed_price (
   only_row boolean primary key default true check (only_row),
   eur_cents bigint not null check (eur_cents > 0),
@@ -257,7 +253,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_agreed_price', 'service_role');
 
--- Returns the last agreed price, or null if it is older than a day.
+-- Null if the price is older than a day.
 create function private.last_agreed_price() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('eur_cents', eur_cents, 'usd_cents', usd_cents)
@@ -265,8 +261,6 @@ language sql stable security definer set search_path = '' as $$
   where agreed_at > clock_timestamp() - interval '1 day'
 $$;
 select private.expose('last_agreed_price', 'service_role');
-
--- The functions below reserve an index while its address is checked, and prevent a second use.
 
 create function private.bitcoin_highest_index(at timestamptz) returns integer
 language sql immutable set search_path = '' as $$
@@ -284,7 +278,7 @@ language sql stable set search_path = '' as $$
   ) as used
 $$;
 
--- Raises the counter of a key above all known indexes. This is necessary only after a restore of a backup.
+-- Raises the counter of a key above all known indexes, which is necessary only after a restore.
 create function private.reach_bitcoin_key(network text, fingerprint text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -307,16 +301,16 @@ begin
     select reach_bitcoin_key.network, reach_bitcoin_key.fingerprint, known_end, reached - 1, 'restored' where reached > known_end;
     update private.bitcoin_key_counters known set next_index = reached
     where (known.network, known.fingerprint) = (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint);
-    -- Reserved indexes may have been used before the backup was restored, so they are not used again.
+    -- These indexes may have been used before the backup was restored, so they are not used again.
     delete from private.bitcoin_held_indexes held
     where (held.network, held.fingerprint) = (reach_bitcoin_key.network, reach_bitcoin_key.fingerprint);
   end if;
 end
 $$;
 
--- Reserves the lowest unused index of a key for a minute, which is longer than a function may run. Returns { index }, or
--- { wait_seconds } while no index may be given out: with 20 reserved indexes, because wallets stop looking for payments
--- after 20 unused addresses, and at times in the hour after a restore (see the top of this file).
+-- Reserves the lowest unused index for a minute, longer than a function may run. Returns { index } or {
+-- wait_seconds }. Callers must wait with 20 reserved indexes, because wallets stop looking after 20 unused
+-- addresses, and at times in the hour after a restore.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -357,7 +351,7 @@ end
 $$;
 select private.expose('hold_bitcoin_index', 'authenticated, service_role');
 
--- Releases an index without an order. If its address was used before, skips the index for good with that reason.
+-- Releases an index without an order. If its address was used before, skips the index for good.
 create function private.leave_bitcoin_index(
   network text, fingerprint text, key_index integer, holder uuid, is_used_before boolean
 ) returns boolean
@@ -381,8 +375,9 @@ end
 $$;
 select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 
--- Returns how far a key is used: { next_index, highest_given_index, highest_paid_index, gap, skipped }. `gap` is the number of
--- consecutive unpaid addresses that a wallet must scan to find every payment.
+-- Returns { next_index, highest_given_index, highest_paid_index, gap, skipped }. `gap` is the largest distance
+-- from an index back to the last paid index before it. A wallet must scan at least this far ahead to find every
+-- payment.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,20 +1,16 @@
--- A process claims mails before sending them, and a claim expires. An attempt without an answer may have succeeded, so
--- the attempt is repeated under the same key while the mail service remembers keys (24 hours, minus one hour as a
--- margin). After that, the mail is `unknown`: an editor sees the mail, and the schedule never sends it again.
---
--- A notice informs the business of held messages, at most once per hour, or once per day if only programs sent the
--- messages.
+-- A process claims mails for a limited time before it sends them. An attempt without an answer may have succeeded,
+-- so it is repeated under the same key while the mail service remembers keys: 24 hours, minus one as a margin.
+-- After that, the mail is `unknown` and never sent again by the schedule.
+-- The business gets a notice of held messages at most once per hour, or once per day if only programs sent them.
 
 create table public.mail_outbox (
   id uuid primary key default gen_random_uuid(),
   enquiry_id uuid references public.enquiries (id) on delete cascade,
-  -- The kind of mail: to the business or the visitor about a message, reminders, previews, notices of held messages,
-  -- problems of the site, and mails to the customer and the business about an order.
   kind text not null
     constraint mail_outbox_kind_known check (
       kind in ('business', 'confirmation', 'reminder', 'preview', 'held', 'health', 'bitcoin-customer', 'bitcoin-business')
     ),
-  -- A `dead` mail is given up (see last_error). An `unknown` mail may have arrived, so the schedule never sends it again.
+  -- `dead`: given up, see last_error. `unknown`: may have arrived, so the schedule never sends it again.
   state text not null default 'waiting'
     constraint mail_outbox_state_known check (state in ('waiting', 'sending', 'sent', 'dead', 'unknown')),
   -- The mail service sends only one mail per key within 24 hours.
@@ -25,15 +21,15 @@ create table public.mail_outbox (
   lease_until timestamptz,
   first_attempt_at timestamptz,
   tried_at timestamptz,
-  -- When an attempt first got no answer. The attempt may have succeeded, so the 24 hours of the mail service start then.
+  -- When an attempt first got no answer. It may have succeeded, so the mail service's 24 hours start then.
   unclear_since timestamptz,
   last_error text constraint mail_outbox_last_error_length check (char_length(last_error) <= 500),
   sent_at timestamptz,
   created_at timestamptz not null default now(),
   preview_id uuid references public.post_previews (id) on delete cascade,
-  -- The number of held messages at the time of the notice, so that every attempt sends the same text.
+  -- Kept from the time of the notice, so that every attempt sends the same text.
   held_messages integer constraint mail_outbox_held_messages_some check (held_messages > 0),
-  -- The problems when the mail was queued, so that every attempt sends the same text.
+  -- Kept from the time of queuing, so that every attempt sends the same text.
   health_problems jsonb,
   bitcoin_event_id bigint references private.bitcoin_order_events (id),
   constraint mail_outbox_once_per_enquiry unique (enquiry_id, kind),
@@ -68,8 +64,8 @@ $$;
 create trigger log_mail_again after insert or update on public.mail_outbox
   for each row execute function private.log_mail_again();
 
--- Whether this visitor may get a confirmation: at most one per hour, and within a low limit for all addresses together,
--- because a sender can enter the address of another person.
+-- The address may belong to another person, so it gets one confirmation per hour, and all addresses together get
+-- few.
 create function private.may_confirm(email text) returns boolean
 language sql stable set search_path = '' as $$
   select not exists (
@@ -87,14 +83,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails with the data to write them: only mails about `enquiry` (the id of a message, preview or order), or
--- all if null. Notices of held messages come first, then the longest due, and confirmations last.
+-- Claims due mails with the data to write them. `enquiry` is the id of a message, preview or order; if null,
+-- claims all. Notices of held messages come first, confirmations last.
 create function private.claim_mails(enquiry uuid, most integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
-  -- The process that had this lease has ended without a result.
+  -- The process with this lease ended without a result.
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'
@@ -135,8 +131,8 @@ end
 $$;
 select private.expose('claim_mails', 'service_role');
 
--- Records the results of attempts: { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: not sent, so the mail
--- is retried. `unclear`: possibly sent, so the mail is retried under the same key. `untried`: returned to the queue.
+-- `outcomes` is { mails: [{ id, outcome, error?, retry_seconds? }] }. `failed`: not sent, so retried. `unclear`:
+-- possibly sent, so retried under the same key. `untried`: returned to the queue.
 create function private.note_mails(outcomes jsonb) returns void
 language sql security definer set search_path = '' as $$
   update public.mail_outbox mail
@@ -159,7 +155,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_mails', 'service_role');
 
--- Returns held messages that no editor has released or answered.
+-- Held messages that no editor has released or answered.
 create function private.held_messages() returns setof public.enquiries
 language sql stable set search_path = '' as $$
   select about.* from public.enquiries about
@@ -173,7 +169,7 @@ declare
   reported timestamptz;
   is_flood boolean;
 begin
-  -- The queue already has a notice, so no second notice is needed.
+  -- A notice is already in the queue.
   if exists (select from public.mail_outbox where kind = 'held' and state in ('waiting', 'sending')) then
     return false;
   end if;
@@ -197,8 +193,8 @@ begin
 end
 $$;
 
--- Deletes senders of messages after an hour, and counts of token attempts after a day. After 30 days, deletes open held
--- messages, notices of held messages, and notes that an editor ticked off.
+-- Deletes senders after an hour, and token attempts after a day. After 30 days, deletes open held messages, their
+-- notices, and notes that an editor ticked off.
 create function private.forget_passed() returns void
 language sql set search_path = '' as $$
   delete from private.enquiry_senders
@@ -213,7 +209,6 @@ language sql set search_path = '' as $$
   delete from private.post_notes where done_at < now() - interval '30 days';
 $$;
 
--- Whether `forget_passed` has anything to delete.
 create function private.is_anything_passed() returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from private.enquiry_senders where sent_at < clock_timestamp() - interval '1 hour')
@@ -223,8 +218,8 @@ language sql stable set search_path = '' as $$
     or exists (select from private.post_notes where done_at < now() - interval '30 days')
 $$;
 
--- Queues mails that no new message triggers: notices of held messages, and reminders of messages that are still open
--- after `after_seconds` (one per message, none older than a day, at most 20 an hour). Returns the number of reminders.
+-- Queues notices of held messages, and reminders of messages that are still open after `after_seconds`: one per
+-- message, none older than a day, at most 20 an hour. Returns the number of reminders.
 create function private.queue_reminders(after_seconds integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -250,8 +245,8 @@ end
 $$;
 select private.expose('queue_reminders', 'service_role');
 
--- Mails a message to the business again, or a held message for the first time. A mail in the queue is retried in the next
--- run. Any other mail gets a new key, so that the mail service sends it again.
+-- Also mails a held message for the first time. A mail in the queue is retried in the next run. Any other mail
+-- gets a new key, so that the mail service sends it again.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -274,7 +269,7 @@ end
 $$;
 select private.expose('mail_enquiry_again', 'authenticated, service_role');
 
--- Whether the business may lack the mail about a message: there is none, or it was given up, possibly lost, or failed so far.
+-- Whether the business may lack this mail: it does not exist, was given up, may be lost, or has failed so far.
 create function private.is_unmailed(mail public.mail_outbox) returns boolean
 language sql immutable set search_path = '' as $$
   select case
@@ -285,8 +280,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Returns the list of messages at the desk, each with its mails and orders, and the number of messages of each kind. Open
--- messages come before answered messages, each group newest first. One JSON value, because the API cuts long lists.
+-- Messages with their mails and orders, and the number of messages of each kind. Open messages come before
+-- answered ones, each group newest first. One JSON value, because the API cuts long lists.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -337,9 +332,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
--- Mails about orders. The customer (while the customer's data is stored) gets one mail about each kind of change except lost
--- and regained confirmations. The business gets one mail about each kind of change except opening and cancelling, and a mail
--- about every lost or regained confirmation. A mail is composed from its event, so every attempt has the same text.
+-- Both the customer and the business get one mail about each kind of change, with exceptions: the customer none
+-- about lost or regained confirmations, the business none about opening and cancelling, but one about every lost
+-- or regained confirmation. A mail is composed from its event, so every attempt has the same text.
 
 create function private.queue_bitcoin_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -367,7 +362,7 @@ create trigger queue_bitcoin_mails after insert on private.bitcoin_order_events
 create function private.bitcoin_order_of(event bigint) returns uuid
 language sql stable set search_path = '' as 'select order_id from private.bitcoin_order_events where id = event';
 
--- Returns the data for a mail about an order, with the payments at the time of the change. Returns null for other mails.
+-- Contains the payments at the time of the change. Null for a mail that is not about an order.
 create function private.bitcoin_mail_json(event bigint) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -382,8 +377,8 @@ language sql stable set search_path = '' as $$
   where change_event.id = bitcoin_mail_json.event
 $$;
 
--- Returns how many payment requests editors may mail per hour, which leaves enough of the mail service's daily limit for
--- visitors' messages. `may_mail_order` takes a lock, so that concurrent calls cannot exceed the limit.
+-- Leaves enough of the mail service's daily limit for visitors' messages. `may_mail_order` takes a lock, so that
+-- concurrent calls cannot exceed the limit.
 create function private.most_orders_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 20';
 
@@ -396,9 +391,8 @@ language sql security definer set search_path = '' as $$
   ) < private.most_orders_mailed_per_hour();
 $$;
 
--- Mails the link of an order again. Returns `queued`, `not-found`, `not-open`, `gone` if the customer's data was deleted,
--- or `too-many`. A mail in the queue is only retried at once. Any other mail gets a new key, so that the mail service
--- sends it again.
+-- Returns `queued`, `not-found`, `not-open`, `gone` if the customer's data was deleted, or `too-many`. A mail in
+-- the queue is only retried at once. Any other mail gets a new key, so that the mail service sends it again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

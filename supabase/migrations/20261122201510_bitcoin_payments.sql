@@ -1,6 +1,4 @@
--- Editors create, list and cancel orders, and decide about payments with a wrong amount or time.
-
--- Returns an order with its events and mails, in the form that the site’s functions read.
+-- The form that the site's functions read, with events and mails.
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']
@@ -24,9 +22,9 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Stores an editor's order, whose index `holder` has reserved. Returns `stored` (with `is_known` for a repeated
--- submission), `enquiry-not-found`, `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's
--- functions call this, because they determine address, amount and price, and the customer gets a mail.
+-- `holder` has reserved the index. Returns `stored` (with `is_known` for a repeated submission),
+-- `enquiry-not-found`, `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's
+-- functions call this, because the customer gets a mail with this address, amount and price.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -64,7 +62,7 @@ begin
     clock_timestamp() + make_interval(mins => (new_order ->> 'minutes_valid')::integer), confirmations_needed, store_bitcoin_order.editor
   from jsonb_populate_record(null::private.bitcoin_orders, new_order)
   returning * into known;
-  -- `private.note_action()` would record the server as the person, so the row is inserted here.
+  -- `private.note_action()` would record the server as the person.
   insert into public.actions (person, action, subject)
   values (store_bitcoin_order.editor, 'bitcoin-order-opened', known.id::text);
   return json_build_object('outcome', 'stored', 'is_known', false, 'order', private.bitcoin_order_json(known));
@@ -84,8 +82,8 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- Whether an editor may decide about an order: its payments are wrong, are no longer confirmed, or cannot be read. The site
--- stops trying to read them after 30 days.
+-- An editor decides if payments are wrong, are no longer confirmed, or cannot be read. The site stops trying to
+-- read them after 30 days.
 create function private.is_decidable(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
   select about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late') or (
@@ -135,7 +133,7 @@ end
 $$;
 select private.expose('list_bitcoin_orders', 'authenticated, service_role');
 
--- Cancels an unpaid order. Returns `cancelled`, `not-open` or `not-found`.
+-- Returns `cancelled`, `not-open` or `not-found`.
 create function private.cancel_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -154,7 +152,7 @@ end
 $$;
 select private.expose('cancel_bitcoin_order', 'authenticated, service_role');
 
--- Records the decision of an editor. Returns `resolved`, `nothing-to-decide` or `not-found`.
+-- Returns `resolved`, `nothing-to-decide` or `not-found`.
 create function private.resolve_bitcoin_order(order_id uuid, resolution text, refund_txid text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -183,11 +181,9 @@ end
 $$;
 select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 
--- Only one process at a time checks an order for payments, and only while the order can still change. A result counts
--- only if the order has not changed since the check started.
-
--- Claims the orders that are due. With `order_id`, claims only that order, if its last check was more than
--- `pause_seconds` ago (four times as long ago if an explorer was silent or busy), and not before a busy explorer allows it.
+-- Only one process at a time checks an order. Claims the due orders, or only `order_id` if its last check was more
+-- than `pause_seconds` ago (four times as long ago if an explorer was silent or busy), and not before a busy
+-- explorer allows it.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -228,20 +224,21 @@ end
 $$;
 select private.expose('claim_bitcoin_looks', 'service_role');
 
--- Records a check: { id, revision, next_look_at, problem } or, if both explorers agreed, { id, revision, next_look_at,
--- state, received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. Returns false if the order
--- has changed since.
+-- `look` is { id, revision, next_look_at, problem } or, if both explorers agreed, { id, revision, next_look_at,
+-- state, received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. Returns false if the
+-- order has changed since the check started.
 create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- Whether an editor must decide again: after a payment to a refunded or unpaid order, or a lost or regained confirmation.
+  -- An editor must decide again after a payment to a refunded or unpaid order, and after a lost or regained
+  -- confirmation.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
   where id = (look ->> 'id')::uuid and revision = (look ->> 'revision')::integer for update;
   if not found then
-    -- The order has changed since the check, so the order is checked again.
+    -- The order has changed since the check started, so it is checked again.
     update private.bitcoin_orders set look_lease_until = null where id = (look ->> 'id')::uuid;
     return false;
   end if;
@@ -277,17 +274,15 @@ end
 $$;
 select private.expose('note_bitcoin_look', 'service_role');
 
--- Returns an order for the customer's page. The calling function has already checked the token in the link.
+-- The calling function has already checked the token in the link.
 create function private.bitcoin_order_page(order_id uuid) returns json
 language sql stable security definer set search_path = '' as $$
   select private.bitcoin_order_json(about)::json from private.bitcoin_orders about where about.id = bitcoin_order_page.order_id
 $$;
 select private.expose('bitcoin_order_page', 'service_role');
 
--- The customer’s data in an order is shown with their message, exported and deleted with the rest of a person’s data, and
--- removed after the retention period. Amount, address, index and state stay for the books.
-
--- Removes the customers' data from orders, and deletes mails to these customers that were not sent yet.
+-- Also deletes mails to these customers that were not sent yet. Amounts, addresses, indexes and states stay for
+-- the books.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -304,7 +299,7 @@ begin
 end
 $$;
 
--- Lists the orders that were created for this e-mail address, or from a message with this e-mail address.
+-- Orders for this e-mail address, or from a message with this address.
 create function private.bitcoin_orders_of(email text) returns setof uuid
 language sql stable set search_path = '' as $$
   select paid.id from private.bitcoin_orders paid

@@ -1,12 +1,9 @@
--- A process claims a day of news before it starts, and then each language, so retries, repeated schedules and double
--- clicks do nothing twice. A claim is a lease: a killed process blocks nothing, and the result of a slow process is
--- discarded.
---
--- One process gathers the facts once a day, and all languages are written from them, one after the other. A day with too
--- little news, or with repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon.
--- A text becomes a draft in the transaction that records it. One statement publishes all drafts of a day. If one of them
--- is held for a person to read, the whole day waits. A published text is never written or published again, whatever an
--- editor did with it. The schedule publishes the news without a person, so starting the news needs the second factor.
+-- A process claims a day of news, and then each language, so that retries and double clicks do nothing twice. A
+-- claim is a lease: a killed process blocks nothing, and the result of a slow process is discarded.
+-- The facts are gathered once a day, and all languages are written from them. A day with too little news, or with
+-- repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon. If one text is
+-- held for a person to read, the whole day waits. A published text is never written or published again.
+-- The schedule publishes the news without a person, so starting the news needs the second factor.
 
 create table private.news_runs (
   date date primary key,
@@ -47,7 +44,7 @@ create table private.news_texts (
   primary key (date, language)
 );
 
--- The reports that the news of each day used, so that the news of other days does not use these reports again.
+-- Reports that the news has used, so that later news does not use them again.
 create table private.news_told (
   id text primary key,
   title text not null,
@@ -78,11 +75,10 @@ language sql immutable set search_path = '' as $$
   select 'daily-ibiza-news-' || to_char(news_date, 'YYYY-MM-DD') || '-' || lang
 $$;
 
--- A lease outlasts the writing of a text in any language, so the process of an expired lease has died.
+-- Longer than the writing of a text takes, so the process of an expired lease has died.
 create function private.news_lease() returns interval
 language sql immutable set search_path = '' as $$ select interval '7 minutes' $$;
 
--- Whether to read the feeds again today, after no feed could be read.
 create function private.are_feeds_due(run private.news_runs) returns boolean
 language sql stable set search_path = '' as $$
   select run.trouble is not distinct from 'feeds-down'
@@ -126,9 +122,9 @@ end
 $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
--- Records the result of gathering: { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }.
--- Returns false and stores nothing if another process has taken over the day. Mails the business once a day if no feed
--- can be read.
+-- `outcome` is { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }. Returns false
+-- and stores nothing if another process has taken over the day. If no feed can be read, mails the business, once a
+-- day.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -166,8 +162,10 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('known_news_sources', 'authenticated, service_role');
 
--- Records the results of reading feeds: [{ address, state: read | unchanged | refused, name?, etag?, last_modified?,
--- reports?, trouble?, trouble_detail? }]. The last content stays while a feed is failing.
+-- `readings` is [{ address, state: read
+-- unchanged
+-- refused, name?, etag?, last_modified?, reports?, trouble?, trouble_detail? }]. The last content stays while a
+-- feed fails.
 create function private.note_news_sources(readings jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -212,7 +210,7 @@ begin
   if known.state in ('written', 'held', 'published') then
     return json_build_object('state', known.state, 'slug', private.news_slug(news_date, lang));
   end if;
-  -- A person has written a post with this slug, so no program writes the post.
+  -- A person has written a post with this slug, so no program writes it.
   if exists (select from public.blog_posts where slug = private.news_slug(news_date, lang)) then
     insert into private.news_texts (date, language, state) values (news_date, lang, 'published')
     on conflict on constraint news_texts_pkey do update set state = 'published', lease_until = null;
@@ -237,9 +235,10 @@ end
 $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
--- Records the result of writing: { state: written | held | failed, text?, reported?, trouble?, trouble_detail?,
--- input_tokens, output_tokens }. `trouble` is why the text is held. Returns false and stores nothing if another process
--- has taken over the text.
+-- `outcome` is { state: written
+-- held
+-- failed, text?, reported?, trouble?, trouble_detail?, input_tokens, output_tokens }. `trouble` is why the text is
+-- held. Returns false and stores nothing if another process has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -269,7 +268,7 @@ begin
     )
     on conflict on constraint blog_posts_slug_key do nothing;
     if not found then
-      -- A person has created this post since the claim, so that person also publishes it.
+      -- A person has created this post since the claim, and publishes it.
       update private.news_texts set state = 'published' where date = news_date and language = lang;
     end if;
   end if;
@@ -279,8 +278,8 @@ end
 $$;
 select private.expose('note_news_text', 'authenticated, service_role');
 
--- Publishes written texts that were never published. If a text of the day is held, publishes nothing and holds the other
--- texts as well. Returns which languages are published, and which of them this call has published.
+-- If a text of the day is held, publishes nothing and holds the other written texts too. Returns which languages
+-- are published, and which of them this call has published.
 create function private.publish_news(news_date date, languages text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -328,8 +327,8 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
   for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.ask_second_factor_of_news();
 
--- Returns the news as the owner sees it: the days, newest first, with selected, skipped and dropped reports and sentences
--- and the reasons, the cost in tokens and euros, and the state of the feeds.
+-- The days, newest first, with selected, skipped and dropped reports and sentences, the reasons, the cost in
+-- tokens and euros, and the state of the feeds.
 create function private.news_overview(most integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -353,7 +352,7 @@ language sql stable security definer set search_path = '' as $$
             'trouble', trouble, 'trouble_detail', trouble_detail,
             'is_running', state = 'writing' and coalesce(lease_until > clock_timestamp(), false),
             'dropped', coalesce(text -> 'dropped', '[]'),
-            -- Only the news of the last days is read before publication, so the evidence for older news is left out.
+            -- Only the news of the last days is checked against the evidence, so older evidence is left out.
             'evidence', case when date > current_date - 3 then coalesce(text -> 'evidence', '[]') else '[]' end,
             'input_tokens', input_tokens, 'output_tokens', output_tokens,
             'is_published', exists (
@@ -376,8 +375,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
--- Returns how many sentences programs have written for the news, how many the checks or a reviewer have struck, and how
--- many texts were corrected after publication. A page shows these numbers to visitors.
+-- How many sentences programs have written for the news, how many the checks or a reviewer have struck, and how
+-- many texts were corrected. A page shows these numbers to visitors.
 create function private.news_counts() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
@@ -391,7 +390,7 @@ language sql stable security definer set search_path = '' as $$
   )
   from private.news_texts, lateral (
     select jsonb_array_length(coalesce(text -> 'evidence', '[]')) as kept, (
-      -- No program wrote the sensitive headlines that a digest left out, so they are not counted.
+      -- A digest leaves out sensitive headlines, which no program wrote, so they are not counted.
       select count(*) from jsonb_array_elements(coalesce(text -> 'dropped', '[]')) dropped
       where dropped ->> 'why' <> 'sensitive'
     ) as struck
@@ -399,14 +398,14 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('news_counts', 'anon, authenticated, service_role');
 
--- The days whose preview was mailed. A repeated run mails no second preview.
+-- The days with a mailed preview. A repeated run mails no second preview.
 create table private.news_previews (
   date date primary key,
   asked_at timestamptz not null default now()
 );
 alter table private.news_previews enable row level security;
 
--- Claims the preview of a day. Returns true if the caller should mail it. Deletes claims older than 30 days.
+-- Returns true if the caller should mail the preview. Deletes claims older than 30 days.
 create function private.claim_news_preview(news_date date) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

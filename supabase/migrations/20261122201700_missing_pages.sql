@@ -1,5 +1,5 @@
--- Counts requests for addresses without a page. Stores nothing about the visitor. Only the site's functions may count,
--- because an attacker with the publishable key could fill the list with nonsense.
+-- Counts requests for addresses without a page. Stores nothing about the visitor. Only the site's functions may
+-- count, because an attacker with the publishable key could fill the list with nonsense.
 
 create table private.missing_page_counts (
   path text primary key constraint missing_page_counts_path_form check (path ~ '^/' and char_length(path) <= 200),
@@ -10,7 +10,7 @@ create table private.missing_page_counts (
 create index missing_page_counts_times_idx on private.missing_page_counts (times, last_on);
 alter table private.missing_page_counts enable row level security;
 
--- Deletes all but the 5,000 most requested addresses. Never deletes the given address. Skips locked rows.
+-- Keeps the 5,000 most requested addresses and the given address. Skips locked rows.
 create function private.forget_rare_missing_pages(except_path text) returns void
 language sql set search_path = '' as $$
   delete from private.missing_page_counts
@@ -23,7 +23,7 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- Counts a request. Stores at most 1,000 new addresses a day, so nonsense cannot replace real addresses.
+-- Stores at most 1,000 new addresses a day, so that nonsense cannot replace real addresses.
 create function private.count_missing_path(path text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -46,7 +46,7 @@ end
 $$;
 select private.expose('count_missing_path', 'service_role');
 
--- Redirects that editors have set. The list of missing pages shows the target beside each counted address.
+-- Redirects that editors have set. The list of missing pages shows the target beside each address.
 
 create table private.led_addresses (
   path text primary key
@@ -59,7 +59,7 @@ create table private.led_addresses (
 );
 alter table private.led_addresses enable row level security;
 
--- Returns all counted addresses except those of published posts. The caller filters out requests of bots.
+-- All counted addresses except those of published posts. The caller filters out requests of bots.
 create function private.missing_paths() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -76,7 +76,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- Sets a redirect, or removes it if the target is null. Redirects to `path` get the new target. A redirect from the target ends.
+-- Removes the redirect if the target is null. Redirects to `path` get the new target. A redirect from the target
+-- ends.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -97,7 +98,7 @@ end
 $$;
 select private.expose('lead_address', 'authenticated, service_role');
 
--- Returns the target of an address, or null. A request to the address reveals the same, so visitors may call this.
+-- A request to the address reveals its target, so visitors may call this.
 create function private.led_address(path text) returns text
 language sql stable security definer set search_path = '' as $$
   select known.target from private.led_addresses as known where known.path = led_address.path

@@ -1,8 +1,6 @@
--- Reads everything for a backup, and restores a backup into an empty product. Both need the secret key.
---
--- The catalogue lists the tables, so backups include new tables automatically. Each row is the text of one JSON object,
--- so that no program rounds its numbers. A backup reads a table in parts. The marks of all tables, from one moment, show
--- whether a table has changed in between. Each call takes seconds, whatever the size of the data.
+-- Backing up and restoring need the secret key. The catalogue lists the tables, so backups include new tables. A
+-- row is the text of one JSON object, so that no program rounds its numbers. A table is read in parts, and the
+-- marks of all tables, from one moment, show whether it has changed in between.
 
 create function private.tables_left_out() returns table (name text, reason text)
 language sql immutable set search_path = '' as $$
@@ -21,7 +19,7 @@ language sql immutable set search_path = '' as $$
     ('private.post_changes', 'builds that follow the feed of this database alone ask for it')
 $$;
 
--- Lists the tables of a backup, each after the tables that its foreign keys reference.
+-- Each table comes after the tables that its foreign keys reference.
 create function private.content_tables() returns table (
   name text, relation regclass, columns text[], generated text[], key text[]
 )
@@ -65,7 +63,8 @@ language sql stable set search_path = '' as $$
   order by max(places.place), ours.name
 $$;
 
--- Returns a mark that changes with every write to a table. Reads only row headers, because digests of 20,000 posts take 19 s.
+-- The mark changes with every write to the table. Reads only row headers, because digests of 20,000 posts take 19
+-- s.
 create function private.table_mark(relation regclass) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -93,7 +92,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('backup_tables', 'service_role');
 
--- Returns the rows after a key, and the last key, as one JSON value: the API cuts lists at 1,000 rows.
+-- Returns the rows after a key, and the last key. One JSON value, because the API cuts lists at 1,000 rows.
 create function private.backup_rows(table_name text, after jsonb, most_bytes integer) returns json
 language plpgsql stable security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
@@ -135,8 +134,7 @@ end
 $$;
 select private.expose('backup_rows', 'service_role');
 
--- Returns the marks of all tables, the positions of sequences, and the accounts of editors, all from the same moment,
--- because a stable function does not see later writes.
+-- Everything is from one moment, because a stable function does not see later writes.
 create function private.backup_state() returns json
 language sql stable security definer set search_path = '' set statement_timeout = '30s' as $$
   select json_build_object(
@@ -159,8 +157,8 @@ language sql stable security definer set search_path = '' set statement_timeout 
 $$;
 select private.expose('backup_state', 'service_role');
 
--- The restore in progress: the digest of its archive, the accounts that it creates, the number of placed rows per table, and
--- the product’s own data that the restore must keep. While this row exists, triggers refuse all other writes.
+-- The restore in progress: the digest of its archive, its accounts, the number of placed rows per table, and data
+-- of this product to keep. While this row exists, triggers refuse all other writes.
 create table private.restores (
   only_row boolean primary key default true constraint restores_one_row check (only_row),
   archive text not null,
@@ -180,7 +178,7 @@ begin
 end
 $$;
 
--- Lists the tables that contain more data than in a new product.
+-- The tables with more data than in a new product.
 create function private.filled_tables() returns text[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -204,9 +202,9 @@ begin
 end
 $$;
 
--- Starts a restore if the product is empty and no account has one of the given e-mail addresses, or continues the
--- restore. Deletes rows and accounts of an unfinished restore, found by its e-mail addresses. Returns the shared account
--- of the product, or null if none was set up yet.
+-- Starts a restore if the product is empty and no account has one of the given e-mail addresses, or continues it.
+-- Deletes the rows and accounts of an unfinished restore. Returns the shared account of the product, or null if
+-- none was set up yet.
 create function private.open_restore(archive text, emails text[], has_pictures boolean) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare
@@ -269,9 +267,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('restore_accounts', 'service_role');
 
--- Places rows into a table, unless an earlier call has placed them: `first` is the number of rows before them. Disables
--- triggers, because the rows already contain what the triggers would set. Refuses rows that the table does not store as
--- they are. Returns the number of rows placed so far, or null if the restore no longer exists.
+-- `first` is the number of rows before these. Disables triggers, because the rows already contain what the
+-- triggers would set. Refuses rows that the table does not store as they are. Returns the number of rows placed so
+-- far, or null if the restore no longer exists.
 create function private.place_restore(archive text, table_name text, first bigint, rows text[]) returns bigint
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
@@ -311,8 +309,8 @@ end
 $$;
 select private.expose('place_restore', 'service_role');
 
--- Opens the product again when all rows are in their tables, and requests a build with a content version above any on the
--- site. `expected` is { tables: { name: rows }, sequences }. A second call answers like the first.
+-- Opens the product again, and requests a build with a content version above any on the site. `expected` is {
+-- tables: { name: rows }, sequences }. A second call answers like the first.
 create function private.finish_restore(archive text, expected jsonb, live_version bigint) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare
@@ -355,7 +353,7 @@ begin
       pending_since = now(),
       restored_at = now(),
       by_hand = true, next_try_at = null, runner_until = null, hook_until = null, hook_error = null, hook_error_at = null,
-      -- The token of the existing product stays in use.
+      -- The token of this product stays in use.
       token_fingerprint = coalesce(own.own_fingerprint, token_fingerprint)
   where only_row;
   -- These mails may have been sent after the backup. An editor decides whether to send them again.

@@ -1,5 +1,5 @@
--- Functions for `npm run check-installation`, which tests an installation by using it. All test data are named
--- installation-check-<8 hexadecimal digits>, so the next check can delete them even after a killed check.
+-- `npm run check-installation` tests an installation by using it. All test data are named installation-check-<8
+-- hexadecimal digits>, so the next check can delete them even if this one is killed.
 
 create table private.installation_check (
   only_row boolean primary key default true constraint installation_check_one_row check (only_row),
@@ -12,8 +12,8 @@ create table private.installation_check (
   ticked_at timestamptz,
   backed_up_at timestamptz,
   rehearsed_at timestamptz,
-  -- The nightly backup: the run that makes it, the lease of the run, its progress, and the last failure. The type `jsonb`
-  -- would not keep the order of tables, so the progress is `json`.
+  -- The nightly backup: the run, its lease, its progress, and the last failure. `jsonb` would not keep the order
+  -- of tables, so the progress is `json`.
   backup_night date,
   backed_up_night date,
   backup_run uuid,
@@ -24,7 +24,6 @@ create table private.installation_check (
   -- The digest of the archive that was restored into this product.
   restored text,
   health_checked_at timestamptz not null default now(),
-  -- When the last check of the installation ended.
   checked_at timestamptz
 );
 insert into private.installation_check default values;
@@ -44,7 +43,7 @@ end
 $$;
 select private.expose('hold_installation_check', 'service_role');
 
--- Records a wrong token if allowed. A network address may send five in ten minutes, of which checks may send two.
+-- A network address may send five wrong tokens in ten minutes. Checks may send two of these.
 create function private.may_try_wrong_token() returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -60,13 +59,13 @@ end
 $$;
 select private.expose('may_try_wrong_token', 'service_role');
 
--- Whether a name or e-mail address belongs to a check, such as installation-check-0a1b2c3d.
+-- A name or e-mail address such as installation-check-0a1b2c3d.
 create function private.is_of_check(name text) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
 $$;
 
--- Deletes all test data and returns their number. The files must be deleted first, through the storage API.
+-- Returns the number of deleted test data. The files must be deleted first, through the storage API.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -78,7 +77,7 @@ begin
   cleared := cleared + private.erase_posts(array(
     select id from public.blog_posts where private.is_of_check(slug_base)
   ));
-  -- The history of a test article is deleted too. Other articles keep a record that they existed.
+  -- Other erased articles leave a record that they existed, test articles leave none.
   perform set_config('site.purging', 'yes', true);
   delete from public.post_revisions where private.is_of_check(post ->> 'slug');
   perform set_config('site.purging', '', true);
@@ -107,7 +106,7 @@ language sql volatile set search_path = '' as $$
   join public.editors editor on editor.user_id = opened.user_id and editor.is_shared
 $$;
 
--- Tries a change of the shared token, counts the effects, and rolls the change back, so that no session ends.
+-- Changes the shared token, counts the effects, and rolls everything back, so that no session ends.
 create function private.rehearse_token_change() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -121,7 +120,7 @@ begin
     left_over := private.count_shared_sessions();
     raise exception 'Rehearsed.' using errcode = 'PT200';
   exception when sqlstate 'PT200' then
-    -- The exception has rolled back everything since the inner begin, so there is nothing to undo.
+    -- The exception has rolled back everything since the inner begin.
     null;
   end;
   return json_build_object('open', open_sessions, 'noticed', is_noticed, 'left', left_over);
@@ -129,7 +128,7 @@ end
 $$;
 select private.expose('rehearse_token_change', 'service_role');
 
--- Returns what the migrations have created and the rights of visitors, to compare with the files.
+-- What the migrations have created and the rights of visitors, to compare with the files.
 create function private.installation_contents() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(

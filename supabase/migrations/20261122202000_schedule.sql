@@ -1,7 +1,7 @@
--- `work_due` returns all work of the schedule in one call, and changes nothing. Most ticks have nothing to do, so
--- `begin_tick` stores the time of each tick to show that the schedule runs.
+-- Most ticks have nothing to do. `work_due` finds all work in one call without a change. `begin_tick` also stores
+-- the time of the tick, which shows that the schedule runs.
 
--- Whether a run of the news is due: not started, interrupted, failed with a retry left (after a pause), or without a preview.
+-- Whether the news is not started, interrupted, failed with a retry left (after a pause), or without its preview.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare
@@ -35,11 +35,11 @@ begin
   into open_texts, failed_texts
   from unnest(private.languages()) as wanted (language)
   left join private.news_texts as text on text.date = news_date and text.language = wanted.language;
-  -- The writer has no lease between two languages, so a short pause does not mean that the writer has stopped.
+  -- The writer has no lease between two languages, so only a longer pause means that it has stopped.
   return (open_texts > 0 and rested > interval '10 minutes')
     or (failed_texts > 0 and rested > interval '55 minutes')
     or (
-      -- A preview of held news is always mailed. A preview of published news is mailed only if the setting requires previews.
+      -- A preview of held news is always mailed, a preview of published news only if the setting requires it.
       rested > interval '55 minutes'
       and exists (
         select from private.news_texts
@@ -50,7 +50,7 @@ begin
 end
 $$;
 
--- Whether a mail is due, or `queue_reminders` has something to queue or to delete.
+-- Whether a mail is due, or `queue_reminders` has something to queue or delete.
 create function private.are_mails_due(remind_after_seconds integer) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -160,7 +160,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_backup', 'service_role');
 
--- Begins or continues the nightly backup. Returns null while another run makes the backup.
+-- Returns null while another run makes the backup.
 create function private.begin_backup(night date, run uuid) returns json
 language sql security definer set search_path = '' as $$
   update private.installation_check as checked
@@ -172,9 +172,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('begin_backup', 'service_role');
 
--- Stores the progress or the failure of a run. If neither is given, the next tick continues the run. After a failure, the
--- run waits an hour, because a full or missing backup folder is not repaired within minutes. Returns false if another run
--- has begun since.
+-- Stores the progress or the failure. If neither is given, the next tick continues. After a failure, waits an
+-- hour, because a full or missing backup folder is not repaired within minutes. Returns false if another run has
+-- begun since.
 create function private.keep_backup(run uuid, progress json, error text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -208,14 +208,13 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('note_rehearsal', 'service_role');
 
--- Returns { n, since }: a number of rows, and the time of the oldest or newest of these rows.
 create function private.waiting_since(n bigint, since timestamptz) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Returns the facts for the health page; src/core/health decides which are problems. Counts no lost mail older than a week,
--- and no lost confirmation, because most lost confirmations have mistyped addresses.
+-- Facts for the health page. src/core/health decides which of them are problems. Counts no lost mail older than a
+-- week, and no lost confirmation, because most of those addresses are mistyped.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -305,7 +304,7 @@ end
 $$;
 select private.expose('health_facts', 'authenticated, service_role');
 
--- Stores the time of a check. If the problems differ from those in the last mail, mails them, at most once a day.
+-- If the problems differ from those in the last mail, mails them, at most once a day.
 create function private.note_health(problems jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,4 @@
--- The list of articles, the media library and the start page of the editor's desk.
-
--- Returns a query for the texts in all languages, or null if no word has three letters.
+-- Returns null if no word has three letters.
 create function private.search_query_of_all(words text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -30,8 +28,8 @@ language sql stable set search_path = '' as $$
   where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
 
--- Returns one page of articles as one JSON value, because the API cuts lists after 1,000 rows. `asked`: { words,
--- slug_base, show, sort, skip, most }, see src/core/post/article-list.ts
+-- One JSON value, because the API cuts lists after 1,000 rows. `asked`: { words, slug_base, show, sort, skip, most
+-- }, see src/core/post/article-list.ts
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -127,8 +125,8 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- Lists what uses a picture: articles (one entry for all languages), articles in the trash, drafts, unsaved changes and the
--- details of the business. Earlier versions do not count.
+-- Articles (one entry for all languages), articles in the trash, drafts, unsaved changes and the business details.
+-- Earlier versions do not count.
 create function private.picture_uses(digest text) returns json
 language sql stable set search_path = '' as $$
   with used as materialized (
@@ -155,8 +153,7 @@ language sql stable set search_path = '' as $$
   ) as one
 $$;
 
--- Returns one page of the pictures, newest first, as one JSON value. `words` finds pictures by their description, or by
--- an article that uses them.
+-- Newest first. `words` finds pictures by their description, or by an article that uses them.
 create function private.list_pictures(words text, skip integer, most integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -205,8 +202,8 @@ end
 $$;
 select private.expose('describe_picture', 'authenticated, service_role');
 
--- Deletes a picture, unless something uses the picture. In that case, returns what uses the picture. A second call finds
--- nothing to delete, so that the caller can repeat deleting the files.
+-- If something uses the picture, deletes nothing and returns the uses. A second call finds nothing, so that the
+-- caller can repeat the deletion of the files.
 create function private.delete_picture(path text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +221,7 @@ end
 $$;
 select private.expose('delete_picture', 'authenticated, service_role');
 
--- The work that needs an editor now. An editor who may not read messages sees their number and times, but no names.
+-- An editor who may not read messages sees their number and times, but no names.
 
 -- Returns { n, first }: the given number, and the first five of the sorted rows.
 create function private.first_of(n bigint, rows json[]) returns json
@@ -232,7 +229,8 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- Returns this work. Its unsaved texts are all drafts of new articles, and the editor's own changes to posts (with a slug).
+-- The work that needs an editor now. The unsaved texts are all drafts of new articles, and the editor's own
+-- changes to posts.
 create function private.desk_today() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('database and code agree on', () => {
-  test('the kinds of mail: the outbox accepts exactly the kinds that have a template', async () => {
+  test('the kinds of mail, and the outbox accepts exactly those with a template', async () => {
     const known = wordsIn(await constraint('mail_outbox_kind_known'));
     expect(known.toSorted()).toEqual(Object.values(letters).flatMap(Object.keys).toSorted());
   });
@@ -34,7 +34,7 @@ describe('database and code agree on', () => {
     expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
   });
 
-  test('the languages, which one function of the database defines and the search of the database supports', async () => {
+  test('the languages, which one function of the database lists and its search supports', async () => {
     const [listed] = await database.query('select private.languages() as languages');
     expect((listed?.['languages'] as string[]).toSorted()).toEqual(locales.toSorted());
     const translations = locales.filter((locale) => locale !== sourceLocale);
@@ -59,7 +59,7 @@ describe('database and code agree on', () => {
     expect(await inCode(/at time zone '(\w+\/\w+)'/g)).toEqual([timeZone]);
   });
 
-  /** Returns the distinct matches of the pattern's group in the source of private functions and triggers. */
+  /** Returns the distinct matches of the pattern’s group in the source of functions and triggers. */
   async function inCode(pattern: RegExp): Promise<string[]> {
     const code = await database.query(
       `select prosrc as text from pg_proc where pronamespace = 'private'::regnamespace
@@ -71,7 +71,7 @@ describe('database and code agree on', () => {
     return [...new Set(found)];
   }
 
-  test('the lifetime of preview links: the code sets a shorter lifetime than the maximum in the database', async () => {
+  test('the lifetime of preview links, which is shorter in the code than the maximum in the database', async () => {
     const bound = /'(\d+) days'/.exec(await constraint('post_previews_expires_soon'))?.[1];
     expect(Number(bound)).toBeGreaterThan(previewDays);
   });
@@ -107,6 +107,6 @@ async function constraint(name: string): Promise<string> {
   return String(found?.['definition']);
 }
 
-/** Returns the values in the text of a constraint, which SQL writes in single quotation marks. */
+/** Returns the values in single quotes. */
 const wordsIn = (definition: string): string[] =>
   [...definition.matchAll(/'([^']*)'/g)].map(([, word = '']) => word);

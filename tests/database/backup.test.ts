@@ -24,7 +24,7 @@ const pictures = ['d', 'e', 'f'].flatMap((letter) =>
   ['960.webp', '480.avif'].map((name) => `${letter.repeat(32)}-960x640-${'abc'.repeat(12)}/${name}`),
 );
 
-/** Gives the secret key full access, because the running backend locks the database folder. */
+/** Lets the secret key run any SQL, because the running backend locks the database folder. */
 const openFunctions = `
   create function public.change_anything(statements text) returns void language plpgsql security definer as $$
     begin execute statements; end
@@ -73,7 +73,7 @@ afterAll(async () => {
 });
 
 describe('makeBackup', () => {
-  test('includes every table except the tables that this test lists', async () => {
+  test('includes every table except those in this test’s list', async () => {
     const { marks } = await backupSource(owner(full)).state();
     expect(Object.keys(marks).filter((name) => rowsIn(before, name).length === 0)).toEqual([]);
     const leftOut = Object.keys(before).filter((name) => !(name in marks));
@@ -143,7 +143,7 @@ describe('restoreBackup', () => {
     const { data: state } = await owner(empty).rpc('rebuild_state');
     expect(state).toMatchObject({ content_version: 44, built_version: 40, last_error: null });
 
-    // Deletes the post that tested triggers and sequences, because the comparison below must not find it.
+    // The post that tested triggers and sequences must not be in the comparison below.
     const { id } = next.data as { id: string };
     const recorded = rowsIn(await allRows(empty), 'public.post_revisions')
       .map((row) => JSON.parse(row) as { id: number; post_id: string })
@@ -224,7 +224,7 @@ describe('restoreBackup', () => {
     }
   });
 
-  test('refuses other writes after an interruption, and continues or reports success when it runs again', async () => {
+  test('refuses other writes after an interruption, and continues or reports success if it runs again', async () => {
     const other = await aBackend({ sql: openFunctions });
     await anAccount(other, 'desk@example.com', { isShared: true });
     try {

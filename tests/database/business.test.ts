@@ -69,7 +69,7 @@ describe('stored business details', () => {
     ).rejects.toThrow('cannot be changed');
   });
 
-  test('let visitors read only the newest version', async () => {
+  test('are visible to visitors only in their newest version', async () => {
     await asPerson(database, { role: 'anon', claims: {} }, async () => {
       expect(await database.query('select published_business() as business')).toMatchObject([
         { business: { details: { name: 'Casa' } } },
@@ -90,7 +90,7 @@ describe('stored business details', () => {
     ),
   );
 
-  test('cause a content change when a notice begins and when the notice ends', async () => {
+  test('cause a content change when a notice begins and when it ends', async () => {
     await asEditor(async () => {
       await database.exec('reset role');
       const insert = async (notice: object) => {
@@ -140,7 +140,7 @@ describe('stored legal texts', () => {
     return row?.['versions'] as { document: string; version: string; texts: unknown }[];
   };
 
-  test('get a new version with each change, and visitors can read every version', async () => {
+  test('get a new version with each change, and stay visible to visitors in every version', async () => {
     await asService(async () => {
       await store({ terms: { en: 'One' }, privacy: { en: 'Kept' } });
       await store({ terms: { en: 'One' }, privacy: { en: 'Kept' } });
@@ -159,7 +159,7 @@ describe('stored legal texts', () => {
     });
   });
 
-  test('can be stored only by the service role, and never be changed or removed', async () => {
+  test('can be stored only by the service role, and never changed or removed', async () => {
     await asEditor(() => expect(store({ terms: {} })).rejects.toThrow(/permission denied/));
     await database.exec(`insert into private.legal_texts (document, texts) values ('legal', '{}')`);
     for (const change of [

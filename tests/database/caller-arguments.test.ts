@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => database.exec('truncate private.bitcoin_held_indexes, private.bitcoin_key_counters'));
 
-/** Matches names of arguments and JSON fields that contain durations, times or versions. */
+/** Matches names of arguments and JSON fields for durations, times or versions. */
 const telling = '(^|_)(days|seconds|minutes|hours|until|lease|retries|timeout|expires|version)(_|$)';
 
 describe('arguments that set times or versions', () => {
@@ -30,7 +30,7 @@ describe('arguments that set times or versions', () => {
     expect(found).toEqual([]);
   });
 
-  test('exist only in functions that only the site may call and that this test lists', async () => {
+  test('exist only in functions of this test’s list, which only the site may call', async () => {
     const found = await database.query(
       `select proname || '.' || argument as name
      from pg_proc cross join unnest(proargnames[:pronargs]) as argument
@@ -53,7 +53,7 @@ describe('arguments that set times or versions', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(reasons));
   });
 
-  test('exist as fields of JSON arguments only if this test lists the field with a reason', async () => {
+  test('exist as fields of JSON arguments only if this test lists them with a reason', async () => {
     const found = await database.query(
       `select distinct field[1] as name
      from pg_proc cross join regexp_matches(prosrc, '->> ''(\\w+)''', 'g') as field
@@ -75,7 +75,7 @@ describe('arguments that set times or versions', () => {
 });
 
 describe('leases', () => {
-  test('of a translation end after four minutes, which is longer than any model timeout', async () => {
+  test('of a translation end after four minutes, longer than any model timeout', async () => {
     const post = aDraft({ language: 'es', translation: 'pending' });
     await database.query(
       'insert into blog_posts (slug_base, language, title, content, translation) values ($1, $2, $3, $4, $5)',

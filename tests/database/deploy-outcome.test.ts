@@ -10,7 +10,7 @@ let backend: TestBackend;
 let owner: SupabaseClient;
 let editor: SupabaseClient;
 let site: Server;
-/** The responses of the public site, in order. The last response repeats. */
+/** The answers of the public site, in order. The last one repeats. */
 let answers: string[] = [];
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a failed deploy', () => {
-  test('of pushed code does not mark content that is already online as failed', async () => {
+  test('of pushed code does not mark content as failed if it is already online', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deploySucceeded(anEvent());
@@ -40,14 +40,14 @@ describe('a failed deploy', () => {
     expect(await state()).toMatchObject({ built_version: version, failed_version: null, last_error: null });
   });
 
-  test('of pushed code does not mark online content as failed, even if that content’s deploy was never reported', async () => {
+  test('of pushed code does not mark online content as failed, even if its own deploy was never reported', async () => {
     const version = await askedFor();
     answers = [containing(version)];
     await deployOutcome.deployFailed(anEvent({ errorMessage: 'Type error.' }));
     expect(await state()).toMatchObject({ failed_version: null, last_error: null });
   });
 
-  test('that started before the build request does not count as the requested build', async () => {
+  test('does not count as the requested build if it started before the request', async () => {
     const version = await askedFor();
     answers = [containing(version - 1)];
     const createdAt = new Date(Date.now() - 10 * 60_000).toISOString();
@@ -60,7 +60,7 @@ describe('a failed deploy', () => {
     });
   });
 
-  test('is recorded for the requested version even if the failure is reported before the request', async () => {
+  test('is recorded for the requested version even if it is reported before the request', async () => {
     const version = await changed();
     answers = [containing(version - 1)];
     const reported = deployOutcome.deployFailed(anEvent({ errorMessage: 'The disk is full.' }));
@@ -111,7 +111,7 @@ async function askedFor(): Promise<number> {
   return version;
 }
 
-/** Publishes a post. Returns the content version that the next build will publish. */
+/** Returns the content version that the next build will publish. */
 async function changed(): Promise<number> {
   expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
   return (await state()).content_version;

@@ -40,7 +40,7 @@ const codesNow = async () => (await currentHealth(editor)).problems.map(({ code 
 const asked = { times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800 };
 
 describe('health_facts', () => {
-  test('returns numbers of lost mails, held messages, invitations and sign-ins, and the last backup and check', async () => {
+  test('returns the numbers of lost mails, held messages, invitations and sign-ins, and the times of the last backup and check', async () => {
     const before = await healthFacts(editor);
     expect(before).toMatchObject({ mailsLost: { n: 0 }, messagesHeld: { n: 0 }, backedUpAt: undefined });
     expect(before.databaseBytes).toBeGreaterThan(1_000_000);
@@ -48,7 +48,7 @@ describe('health_facts', () => {
     const { data } = await owner.from('enquiries').insert(rows).select('id');
     const mail = { kind: 'business', state: 'dead', idempotency_key: 'lost' };
     const enquiry_id = (data ?? [])[0]?.id as string;
-    // A confirmation that fails because a visitor mistyped an address is not a problem of the site.
+    // An address that a visitor mistyped is no problem of the site.
     const mistyped = { ...mail, enquiry_id, kind: 'confirmation', idempotency_key: 'mistyped' };
     await owner.from('mail_outbox').insert([{ ...mail, enquiry_id }, mistyped]);
     await noteBackup(owner);
@@ -71,7 +71,7 @@ describe('health_facts', () => {
     await owner.from('enquiries').delete().neq('name', '');
   });
 
-  test('reports a failed build, and a build after which the site still shows an older version', async () => {
+  test('reports a failed build, and a build if the site still shows an older version afterwards', async () => {
     await editor.from('blog_posts').insert(aPost());
     const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
     await call('confirm_rebuild', { version });
@@ -99,7 +99,7 @@ describe('health check', () => {
     expect(namesOf('settings-invalid')).toEqual(['REBUILD_QUIET_SECONDS', 'BUILDS_PER_MONTH']);
   });
 
-  test('mails the business when the set of problems changes, at most once a day', async () => {
+  test('mails the business if the set of problems has changed, at most once a day', async () => {
     const note = (...codes: string[]) =>
       call<boolean>('note_health', {
         problems: codes.map((code) => ({ code, n: 2, names: ['RESEND_API_KEY'] })),
@@ -132,7 +132,7 @@ describe('health check', () => {
     expect(letters.map(({ text }) => text).join()).toContain('Instellingen die ontbreken: RESEND_API_KEY.');
   });
 
-  test('answers a public site-health request with 200 while the schedule runs, otherwise with 503', async () => {
+  test('answers a public site-health request with 200 while the schedule runs, and with 503 otherwise', async () => {
     const get = async () => {
       const request = new Request('http://127.0.0.1:9/functions/v1/site-health?x=1');
       const answer = await visitors(request, {} as Context);
@@ -149,7 +149,7 @@ describe('health check', () => {
     vi.restoreAllMocks();
   });
 
-  test('runs every hour as part of the tick, and queues its mail', async () => {
+  test('runs every hour in the tick, and queues its mail', async () => {
     const sql = "update private.installation_check set health_checked_at = now() - interval '61 minutes'";
     const other = await aBackend({ sql });
     vi.stubEnv('SUPABASE_URL', other.url);

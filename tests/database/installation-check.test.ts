@@ -89,7 +89,7 @@ describe('comparing the database with the migrations', () => {
       );
   });
 
-  test('finds that visitors may call exactly the functions that the table of rights lists', async () => {
+  test('finds that visitors may call exactly the functions in the table of rights', async () => {
     const open = (await installedContents(check())).functions.filter(
       ({ name, visitor }) => visitor && name.startsWith('public.'),
     );
@@ -104,7 +104,7 @@ describe('comparing the database with the migrations', () => {
 });
 
 describe('running a check', () => {
-  test('deletes the test data that the check marked, and no other data', async () => {
+  test('deletes the check’s own test data, and no other data', async () => {
     const owner = backend.owner();
     const mark = newMark();
     const marked = { slug_base: mark.name, language: 'nl', is_published: true };
@@ -150,7 +150,7 @@ describe('running a check', () => {
     expect((await clear()).data).toBe(0);
   });
 
-  test('allows one check at a time, and two attempts with a wrong token in ten minutes', async () => {
+  test('allows one check at a time, and two wrong tokens in ten minutes', async () => {
     const owner = backend.owner();
     const hold = async (run: string, seconds: number) =>
       (await owner.rpc('hold_installation_check', { run, seconds })).data as unknown;
@@ -164,7 +164,7 @@ describe('running a check', () => {
     expect(tries).toEqual([true, true, false]);
   });
 
-  test('counts the sessions that a token change would end', async () => {
+  test('counts the sessions that a change of the token would end', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await aStranger(backend);
     const rehearsed = await backend.owner().rpc('rehearse_token_change');

@@ -11,7 +11,7 @@ beforeEach(() => database.exec('truncate private.missing_page_counts'));
 afterAll(() => database.close());
 
 describe('redirects', () => {
-  test('lead from a path to its final target until the redirect is removed', async () => {
+  test('lead from a path to its final target until they are removed', async () => {
     const asEditor = <Value>(work: () => Promise<Value>) =>
       asPerson(database, { role: 'service_role', claims: {} }, work);
     for (const path of ['/a', '/b']) await count(path);
@@ -45,7 +45,7 @@ describe('redirects', () => {
 });
 
 describe('counting missing pages', () => {
-  test('returns an empty list before the first request is counted', async () => {
+  test('returns an empty list before the first request', async () => {
     expect(await listed()).toEqual([]);
   });
 
@@ -57,7 +57,7 @@ describe('counting missing pages', () => {
     expect(await listed()).toEqual([]);
   });
 
-  test('ignores the paths that an installation check requests', async () => {
+  test('ignores paths that an installation check requests', async () => {
     for (const path of ['/installation-check-nowhere', '/blog/installation-check-0a1b2c3d-nl', '/checks'])
       await count(path);
     expect(await listed()).toMatchObject([{ path: '/checks' }]);
@@ -89,7 +89,7 @@ describe('counting missing pages', () => {
     },
   );
 
-  test('stores 5,000 paths, and drops the least frequent path or, among equals, the oldest path', async () => {
+  test('stores 5,000 paths, and drops the least frequent one, or the oldest of equally frequent ones', async () => {
     await database.exec(`
     insert into private.missing_page_counts (path, times, last_on, first_on)
     select '/often/' || n, 2, current_date - 9, current_date - 9 from generate_series(1, 4997) n

@@ -45,7 +45,7 @@ type PostSeen = {
 };
 
 const rebuildState = async () => (await owner.rpc('rebuild_state')).data as Record<string, unknown>;
-/** Ends all leases, as if the process that held them had crashed. */
+/** Ends all leases, as if their processes had crashed. */
 const expireLeases = async () => expect((await owner.rpc('expire_news_leases')).error).toBeNull();
 const expiringLeases = `
   create function public.expire_news_leases() returns void language sql security definer as $$
@@ -68,7 +68,7 @@ const settle = async () => {
 };
 
 describe('a run of the daily news', () => {
-  test('publishes four languages as one content change, and changes nothing when repeated', async () => {
+  test('publishes four languages as one content change, and changes nothing if repeated', async () => {
     const date = aDate();
     const { deps, calls } = newsDeps(owner);
     await settle();
@@ -90,7 +90,7 @@ describe('a run of the daily news', () => {
     expect((await rebuildState())['pending_since']).toBeNull();
   });
 
-  test('ends with “too little news”, and searches again on the same day only on request', async () => {
+  test('ends with “too little news”, and starts again on the same day only on request', async () => {
     const date = aDate();
     const { deps, calls } = newsDeps(owner, { reports: [] });
     expect(await runNews(deps, everything(date))).toEqual({ skipped: 'too-little-news' });
@@ -132,7 +132,7 @@ describe('a run of the daily news', () => {
     expect(await counts()).toMatchObject({ corrected: corrected + 1 });
   });
 
-  test('leaves unused reports available for the news of another day', async () => {
+  test('leaves unused reports for the news of another day', async () => {
     const { deps } = newsDeps(owner);
     const usingOne: NewsDeps['writer'] = {
       ...deps.writer,
@@ -150,7 +150,7 @@ describe('a run of the daily news', () => {
     expect(reports.map(({ id }) => used.includes(id ?? ''))).toEqual([true, false]);
   });
 
-  test('leaves out items that the news of an earlier day reported', async () => {
+  test('leaves out items that earlier news reported', async () => {
     const reports = twoReports();
     await runNews(newsDeps(owner, { reports }).deps, everything(aDate()));
     expect(await runNews(newsDeps(owner, { reports }).deps, everything(aDate()))).toEqual({
@@ -160,7 +160,7 @@ describe('a run of the daily news', () => {
 });
 
 describe('interrupted runs', () => {
-  test('are completed by the next run, at whichever step the earlier run was killed', async () => {
+  test('are completed by the next run, whichever step was interrupted', async () => {
     const rehearsal = newsDeps(owner);
     await runNews(rehearsal.deps, everything(aDate()));
     const steps = rehearsal.calls.length;
@@ -185,7 +185,7 @@ describe('interrupted runs', () => {
       const posts = await postsOf(date);
       expect(posts).toHaveLength(4);
       expect(posts.every((post) => post.is_published && post.revision === 2)).toBe(true);
-      // All languages must report the same facts, even if different runs wrote the texts.
+      // All languages must report the same facts, even if different runs wrote them.
       expect(new Set(posts.map(({ content }) => content.split('</p>')[0])).size).toBe(1);
       expect((await rebuildState())['pending_since']).not.toBeNull();
     }
@@ -226,14 +226,14 @@ describe('concurrent runs', () => {
     const date = aDate();
     const runs = [newsDeps(owner), newsDeps(owner), newsDeps(owner)];
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
-    // A run skips a language that another run is writing, so this second run writes the skipped languages.
+    // A run skips a language that another run is writing, so this run writes the skipped languages.
     await Promise.all(runs.map(({ deps }) => runNews(deps, everything(date))));
     expect(await postsOf(date)).toHaveLength(4);
     const stored = runs.flatMap(({ calls }) => calls).filter((call) => call === 'book.noteText');
     expect(stored).toHaveLength(4);
   });
 
-  test('store nothing after the lease of the run has expired', async () => {
+  test('store nothing after their lease has expired', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     let other: Promise<unknown> = Promise.resolve();
@@ -266,7 +266,7 @@ describe('concurrent runs', () => {
 });
 
 describe('failures', () => {
-  test('of one language do not stop the others, and after five failures only a request starts a new attempt', async () => {
+  test('of one language do not stop the others, and after five of them only a request starts another attempt', async () => {
     const date = aDate();
     const { deps, state } = newsDeps(owner);
     state.failing.add('es');
@@ -355,7 +355,7 @@ describe('news that must wait for a person', () => {
     ]);
   });
 
-  test('is published in no language until all languages are finished, because one language may be held', async () => {
+  test('is published in no language until all languages are finished, because one of them may still be held', async () => {
     const date = aDate();
     const { deps } = newsDeps(owner);
     let elapsed = 0;
@@ -379,7 +379,7 @@ describe('news that must wait for a person', () => {
     expect((await postsOf(date)).map((post) => post.is_published)).toEqual([true, true, true, true]);
   });
 
-  test('is due again an hour later, but not after the business got a mail about the news', async () => {
+  test('is due again an hour later, but not after the business got a mail about it', async () => {
     const date = aDate();
     await runNews(withWaits(newsDeps(owner).deps, 'es'), everything(date));
     const isDue = async () => {
@@ -426,7 +426,7 @@ describe('an editor’s changes', () => {
     expect((await postsOf(date)).filter((post) => post.is_published)).toHaveLength(2);
   });
 
-  test('that are made during a run remain, and the run publishes only the other languages', async () => {
+  test('remain if they are made during a run, and the run publishes only the other languages', async () => {
     const date = aDate();
     const editor = await anEditor(backend);
     const { deps } = newsDeps(owner);

@@ -23,12 +23,12 @@ beforeEach(async () => {
 });
 
 describe('requesting a rebuild', () => {
-  test('starts no build and leaves no rebuild to claim if no content changed', async () => {
+  test('starts no build and leaves nothing to claim if no content has changed', async () => {
     expect(await call(owner, 'ask_for_rebuild')).toMatchObject({ rebuild: 'requested', run: false });
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  // This test takes twenty seconds, so it runs on one backend only.
+  // Takes twenty seconds, so it runs on one backend only.
   test.runIf(inject('hostedServer'))(
     'starts a new run if the present run has not reported for ten seconds',
     { tags: ['heavy'] },
@@ -71,7 +71,7 @@ describe('claiming a rebuild', () => {
     for (const { milliseconds } of waiting) expect(milliseconds).toBeGreaterThan(50_000);
   });
 
-  test('waits for a quiet period, which starts again with every change', async () => {
+  test('waits for a quiet period, which starts again with each change', async () => {
     await publish();
     const quiet = 60;
     const first = await claim({ quiet, longest: 600 });
@@ -81,11 +81,11 @@ describe('claiming a rebuild', () => {
     const before = Date.now();
     await publish();
     const second = await claim({ quiet, longest: 600 });
-    // At the second change, the quiet period must start from the beginning.
+    // The second change must start the quiet period again.
     expect(Date.now() + (second.milliseconds ?? 0)).toBeGreaterThanOrEqual(before + quiet * 1000);
   });
 
-  test('waits no longer than the maximum, even if content keeps changing', async () => {
+  test('does not wait longer than the maximum, even if content keeps changing', async () => {
     await publish();
     await pause(1000);
     const version = await publish();
@@ -102,7 +102,7 @@ describe('confirming a rebuild', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  test('does not complete a change that was made after the rebuild was claimed', async () => {
+  test('does not complete a change that was made after the claim', async () => {
     const version = await publish();
     await claim({ quiet: 0 });
     const later = await publish();
@@ -170,7 +170,7 @@ describe('recording a build', () => {
     expect((await state()).pending_since).not.toBeNull();
   });
 
-  test('stores the reason of a failed build until a later build succeeds', async () => {
+  test('stores the reason of a failure until a later build succeeds', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await call(owner, 'record_build', { version, ok: false, error: 'no space left' });
@@ -179,14 +179,14 @@ describe('recording a build', () => {
     expect(await state()).toMatchObject({ failed_version: null, last_error: null, built_version: version });
   });
 
-  test('ignores the failure of an older build after a newer build succeeded', async () => {
+  test('ignores the failure of an older build if a newer build has succeeded', async () => {
     const version = await publish();
     await call(owner, 'record_build', { version, ok: true, error: null });
     await call(owner, 'record_build', { version: version - 1, ok: false, error: 'late' });
     expect(await state()).toMatchObject({ failed_version: null, last_error: null });
   });
 
-  test('ignores a failure of a version that is already online', async () => {
+  test('ignores the failure of a version that is already online', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await call(owner, 'record_build', { version, ok: true, error: null });
@@ -196,7 +196,7 @@ describe('recording a build', () => {
 });
 
 describe('watching a build', () => {
-  test('requests a missing build twice more per version, and then reports the build as failed', async () => {
+  test('requests a missing build twice more, and then reports it as failed', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     expect(await watch(version - 1, { lostAfter: 600 })).toBe('left');
@@ -215,11 +215,11 @@ describe('watching a build', () => {
     });
     expect(await watch(version - 1)).toBe('left');
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
-    // The next change gets a normal build. If that build never arrives, the database requests only two more builds.
+    // The next change gets a normal build, which again is repeated at most twice.
     const later = await publish();
     await call(owner, 'confirm_rebuild', { version: later });
     expect(await watch(version - 1)).toBe('renewed');
-    // A build that arrives late removes the failure that the database has recorded.
+    // A build that arrives late removes the recorded failure.
     await call(owner, 'record_build', { version: later, ok: true, error: null });
     expect(await state()).toMatchObject({ failed_version: null, failure: null, pending_since: null });
   });
@@ -233,13 +233,13 @@ describe('watching a build', () => {
       failed_version: null,
       pending_since: null,
     });
-    // A build with an older or an impossible version changes nothing.
+    // An older or an impossible version changes nothing.
     await watch(version - 1);
     await watch(9_000_000_000_000_000);
     expect(await state()).toMatchObject({ built_version: version });
   });
 
-  test('requests no build while the site is unreadable, and reports the failure after a while', async () => {
+  test('requests no build while the site is unreadable, and reports a failure after a while', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     expect(await watch(null, { lostAfter: 600 })).toBe('left');
@@ -248,7 +248,7 @@ describe('watching a build', () => {
     expect(await claim({ quiet: 0 })).toEqual({ state: 'nothing' });
   });
 
-  test('includes a repeated request in the number of builds of the month', async () => {
+  test('counts a repeated request as a build of the month', async () => {
     const version = await publish();
     await call(owner, 'confirm_rebuild', { version });
     await watch(version - 1);
@@ -267,7 +267,7 @@ describe('watching a build', () => {
 });
 
 describe('an editor’s session', () => {
-  test('can read the state of builds but cannot change the queue', async () => {
+  test('can read the state of builds, but cannot change the queue', async () => {
     const version = await publish();
     const times = { quiet_seconds: 0, longest_wait_seconds: 0 };
     const attacks = {

@@ -27,7 +27,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
-  // The template of the database may be hours old, so a health check could be due.
+  // The template of the database may be hours old, so that a health check would be due.
   await call('note_health', { problems: [] });
 });
 afterAll(async () => {
@@ -73,7 +73,7 @@ async function due(asked: object = {}): Promise<string[]> {
 
 // Must be the first test, because it expects that no tick has run.
 describe('tick without work', () => {
-  test('sends one request to the database, and records the time of the run', async () => {
+  test('sends one request to the database, and records its time', async () => {
     expect(await call('site_pulse')).toMatchObject({ tick_age: null });
     const asked = vi.spyOn(globalThis, 'fetch');
     await tick();
@@ -117,8 +117,8 @@ describe('work_due', () => {
     expect(await due()).toEqual([]);
   });
 
-  test('lists queued mails and unanswered messages that are due', async () => {
-    // PostgREST returns inserted rows in the order of the request, so the older message comes first.
+  test('lists mails and unanswered messages that are due', async () => {
+    // PostgREST returns inserted rows in the order of the request, so the older message is first.
     const rows = [anEnquiry({ created_at: hoursAgo(4) }), anEnquiry({ created_at: hoursAgo(1) })];
     const { data } = await owner.from('enquiries').insert(rows).select('id, created_at');
     const [old, young] = (data ?? []).map(({ id }) => id as string);
@@ -160,7 +160,7 @@ describe('work_due', () => {
     expect(await due({ translations: true })).toEqual([]);
   });
 
-  test('lists messages and trashed posts at the end of their retention period', async () => {
+  test('lists messages and trashed posts after their retention period', async () => {
     await owner.from('enquiries').insert(anEnquiry({ created_at: hoursAgo(24 * 31), status: 'answered' }));
     expect([await due(), await due({ retention_days: 32 }), await due({ retention_days: 30 })]).toEqual([
       [],
@@ -179,7 +179,7 @@ describe('work_due', () => {
     await call('purge_trash');
   });
 
-  test('lists today’s news until all languages are published, but not while a run is writing the news', async () => {
+  test('lists today’s news until all languages are published, but not while a run is writing it', async () => {
     const date = '2031-01-01';
     const news = { news_date: date };
     const wish = { date, locales, publish: true, again: false };
@@ -218,7 +218,7 @@ describe('tick', () => {
     expect(calls).toEqual(['POST /hook']);
   });
 
-  test('reports invalid settings, skips the work that needs these settings, and does all other work', async () => {
+  test('reports invalid settings, skips the work that needs them, and does all other work', async () => {
     vi.stubEnv('NEWS_FEEDS', 'https://feeds.example/rss');
     vi.stubEnv('NEWS_HOUR', 'seven');
     await editor.from('blog_posts').insert(aPost());

@@ -1,4 +1,4 @@
-/** Runs the main tasks of editors and visitors. Each step uses the response of the previous step. */
+/** The main tasks of editors and visitors. Each test uses the answers of the previous one. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';
@@ -22,7 +22,7 @@ let backend: TestBackend;
 let mails: MailStandIn;
 let host: Server;
 let siteUrl = '';
-/** `hooks` counts calls of the build hook. `version` is the version that the fake site reports. */
+/** `hooks` counts calls of the build hook. `version` is what the fake site reports. */
 const built = { hooks: 0, version: 0 };
 const running: Promise<unknown>[] = [];
 
@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 describe('publishing', () => {
-  test('an editor can sign in with the token, publish a draft and hide the post again', async () => {
+  test('lets an editor sign in with the token, publish a draft and hide it again', async () => {
     expect((await ask(adminSession, { token: 'another token of this length' })).status).toBe(401);
     const post = await aDraft('Zonnepanelen');
     expect(await slugsFound('zonnepanelen')).toEqual([]);
@@ -82,7 +82,7 @@ describe('publishing', () => {
     await oneBuildAsked();
   });
 
-  test('a preview link publishes an article only once', async () => {
+  test('happens only once through a preview link', async () => {
     const post = await aDraft('Regenwater');
     const sent = await ask(
       sendPreview,
@@ -105,7 +105,7 @@ describe('publishing', () => {
     expect((await page(press())).status).toBe(409);
   });
 
-  test('a scheduled post is published at its time without an editor', async () => {
+  test('happens at the scheduled time without an editor', async () => {
     const post = await aDraft('Terrassen');
     const at = `${new Date().getUTCFullYear() + 1}-06-01T09:00`;
     const scheduled = await ask(scheduleBlogPost, { ...post, publish_at: at }, await signedIn());
@@ -122,7 +122,7 @@ describe('publishing', () => {
 });
 
 describe('contact form', () => {
-  test('a visitor’s message is stored once and mailed to the business', async () => {
+  test('stores a visitor’s message once and mails it to the business', async () => {
     const message = {
       name: 'Jan de Vries',
       email: 'jan@example.com',
@@ -142,7 +142,7 @@ describe('contact form', () => {
   });
 });
 
-/** Stores a draft with this title. Returns the fields that identify the draft in other functions. */
+/** Returns the fields that identify the stored draft. */
 async function aDraft(title: string): Promise<{ slug: string; language: string }> {
   const post = { slug: `${title.toLowerCase()}-nl`, language: 'nl' };
   const draft = { ...post, title, content: '<p>Een tekst.</p>' };
@@ -159,7 +159,7 @@ async function signedIn(): Promise<{ authorization: string }> {
   return { authorization: `Bearer ${(body['session'] as { access_token: string }).access_token}` };
 }
 
-/** Expects exactly one build request since the last build, and completes that build. */
+/** Expects one build request since the last build, and completes that build. */
 async function oneBuildAsked(): Promise<void> {
   await Promise.all(running.splice(0));
   expect(built.hooks).toBe(1);

@@ -37,7 +37,7 @@ describe('admin-session', () => {
     expect((await tryTokenFrom(url, { address: '127.0.0.6', token: adminToken })).status).toBe(200);
   });
 
-  test('includes concurrent attempts in the limit of wrong tokens', async () => {
+  test('counts concurrent wrong tokens', async () => {
     const tries = Array.from({ length: 30 }, (_, index) =>
       tryTokenFrom(url, { address: '127.0.0.7', token: `guess ${index}` }),
     );
@@ -46,7 +46,7 @@ describe('admin-session', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(25);
   });
 
-  test('ignores the client address that a request header claims', async () => {
+  test('ignores the client address in a request header', async () => {
     const address = '127.0.0.8';
     const attempts = Array.from({ length: 6 }, (_, index) => index);
     const statuses: number[] = [];

@@ -65,7 +65,7 @@ describe('navigation in the desk', () => {
     await isAt(page, `/admin/edit?slug=${slugBase}-nl`, 'Een proefstuk over het zwembad');
 
     expect(watch.counted.loads).toBe(1);
-    // The browser opens new tabs and links to the public site without the desk's router.
+    // Links in a new tab and links to the public site need a document load.
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.getByRole('link', { name: 'Artikelen', exact: true }).click({ modifiers: ['ControlOrMeta'] }),
@@ -133,7 +133,7 @@ describe('navigation in the desk', () => {
     await close();
   });
 
-  test('asks for confirmation before leaving a page with text that the browser could not store', async () => {
+  test('asks for confirmation before it leaves a page with text that the browser could not store', async () => {
     const { page, close } = await atTheDesk();
     await page.goto(`${url}/admin/articles?q=${slugBase}`);
     await follow(page, /^concept\s*: Een proefstuk/);

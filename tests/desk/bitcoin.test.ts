@@ -41,7 +41,7 @@ describe('Bitcoin order: request and payment', () => {
     await page.goto(`${url}/admin/bitcoin?token=${adminToken}`);
     await page.getByText('Alles is ingesteld: u kunt om betalingen vragen.').waitFor();
     await page.getByText('Hoe het geld in uw wallet komt').click();
-    // The first address in the test vectors of BIP 84, in the form for the test network.
+    // The first address in the test vectors of BIP 84, in its form for the test network.
     await page.getByText('tb1qcr8te4kr609gcawutmrza0j4xv80jy8zmfp6l0').first().waitFor();
     await page.getByText('Om een betaling vragen', { exact: true }).click();
     expect(await accessibilityProblems(page)).toEqual([]);
@@ -56,7 +56,7 @@ describe('Bitcoin order: request and payment', () => {
     await card.getByLabel('Waarvoor').fill('Basispaket und Grundreinigung');
     const send = card.getByRole('button', { name: 'Vragen en mailen' });
     await send.click();
-    // The browser requires the checkbox that confirms the customer's approval.
+    // The browser requires the checkbox that confirms the customer’s approval.
     expect(await card.getByLabel(/De klant heeft de offerte goedgekeurd/).evaluate(isMissing)).toBe(true);
     await card.getByLabel(/De klant heeft de offerte goedgekeurd/).check();
     expect(await accessibilityProblems(page, '.desk-card[open]')).toEqual([]);
@@ -66,7 +66,7 @@ describe('Bitcoin order: request and payment', () => {
     expect(troubles).toEqual([]);
     await close();
 
-    // The customer may also get a confirmation of the message, so the test finds the payment mail by its subject.
+    // The customer may also get a confirmation of the message, so the subject identifies the payment mail.
     const findMail = () =>
       mailsTo(email, localDir).find(({ subject }) => subject === 'So zahlen Sie mit Bitcoin');
     const mail = await eventually(() => Promise.resolve(findMail()), {
@@ -105,7 +105,7 @@ describe('Bitcoin order: request and payment', () => {
     const asked = requests.length;
     await page.clock.runFor(600_000);
     expect(requests.length).toBe(asked);
-    // Only request bodies may contain the token, so it must not occur in any address.
+    // No address may contain the token, only request bodies.
     expect(requests.filter((request) => request.includes(link.split('#')[1] ?? ''))).toEqual([]);
     expect(troubles).toEqual([]);
     await close();
@@ -147,7 +147,7 @@ describe('Bitcoin order: irregular payments', () => {
     const order = await askForPayment(token);
     const { page, close } = await atTheOrder(browser, order.link);
     await says(page, 'Ready for your payment');
-    // The browser’s clock must end the order, even if the server does not respond.
+    // The browser’s clock must end the order, even if the server does not answer.
     await page.route('**/functions/v1/bitcoin-order', (route) => route.abort());
     await page.clock.runFor(3_700_000);
     await page.getByRole('heading', { name: 'The time to pay has run out' }).waitFor();
@@ -220,7 +220,7 @@ describe('Bitcoin order: irregular payments', () => {
     },
   );
 
-  test('leaves the order unchanged while the two block explorers disagree, and shows the reason', async () => {
+  test('leaves the order unchanged while the two block explorers disagree, and shows why', async () => {
     const order = await askForPayment(token);
     const { page, close } = await atTheOrder(browser, order.link);
     await says(page, 'Ready for your payment');

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the blog overview as an editor. A stub decides whether a language model is available. */
+/** Opens the blog overview as an editor. A stub says whether a language model is available. */
 async function onTheBlog(locale: Locale, { canWrite = false } = {}) {
   const watched = await signedInPage(product, { ...desktop, locale });
   const { page } = watched;
@@ -48,11 +48,11 @@ const actionNames = [
 const isGone = (trouble: string): boolean => trouble.includes('status of 404');
 
 describe('editor’s actions on the blog', () => {
-  test('are invisible to visitors, and their code is not loaded for visitors', async () => {
+  test('are invisible to visitors, who do not load their code either', async () => {
     const context = await browser.newContext(desktop);
     const requests: string[] = [];
     const shown: string[] = [];
-    // Dutch represents all languages except English, because these languages load the same files (budgets.test.ts).
+    // Dutch represents all languages except English, because these load the same files (budgets.test.ts).
     const ordinary = ordinaryPages.filter(({ locale }) => locale === 'nl' || locale === 'en');
     const paths = [...ordinary.map((page) => page.path), '/nl/blog/page/1', aPostPage];
     const readers = Array.from({ length: 6 }, async () => {
@@ -153,7 +153,7 @@ describe('editor’s actions on the blog', () => {
       },
     );
 
-  test('request the second factor, and say that the second factor is required if the editor cancels', async () => {
+  test('request the second factor, and say so if the editor cancels', async () => {
     const { page, close } = await onTheBlog('nl');
     await page.setViewportSize({ width: 320, height: 700 });
     await page.route('**/functions/v1/publish-today', (route) =>
@@ -168,11 +168,11 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('mail a preview of a draft, publish the draft and today’s news, and hide today’s news', async () => {
+  test('mail a preview of a draft, publish the draft with today’s news, and hide the news', async () => {
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     const newsSlug = `daily-ibiza-news-${day}-nl`;
     const news = { title: 'Nieuws van de dag', slug: newsSlug, language: 'nl', content: 'Kort nieuws.' };
-    // Other tests may already have stored today's news.
+    // Another test may already have stored today’s news.
     const stored = await callFunction(url, 'create-blog-draft', { token, body: news });
     expect([200, 409]).toContain(stored.status);
     const title = `Concept ${crypto.randomUUID().slice(0, 8)}`;
@@ -189,7 +189,7 @@ describe('editor’s actions on the blog', () => {
       expect((await fetch(`${url}/blog/${slug}`)).status).toBe(200);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // An editor can preview a live article, but cannot publish it again.
+    // A live article can be previewed, but not published again.
     const { preview, publish, publishBoth } = deskWords('nl').actions;
     const areEnabled = () =>
       Promise.all(
@@ -210,7 +210,7 @@ describe('editor’s actions on the blog', () => {
     await close();
   });
 
-  test('select the article that the AI has written, and report a failure of the AI', async () => {
+  test('select the article that AI has written, and report a failure of the AI', async () => {
     const title = `Geschreven ${crypto.randomUUID().slice(0, 8)}`;
     const { page, close } = await onTheBlog('en', { canWrite: true });
     let release = (): void => undefined;

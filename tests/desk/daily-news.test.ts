@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('daily news in the desk', () => {
-  test('is published in four languages after an editor presses the button, with a list of the sources', async () => {
+  test('is published in four languages after a press of the button, with a list of the sources', async () => {
     const watched = await watchedPage(browser, url, desktop);
     const { page, troubles } = watched;
     await deleteTodaysNews();
@@ -26,7 +26,7 @@ describe('daily news in the desk', () => {
     await page.getByText('Talen: NL / EN / ES / DE').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // If the feeds contain no reports, the run shows a message and creates no post.
+    // Without reports in the feeds, the run creates no post.
     const start = page.getByRole('button', { name: 'Nu genereren & publiceren' });
     await start.click();
     await page.getByText('Er is vandaag te weinig nieuws voor een nieuwsbericht.').waitFor();
@@ -51,7 +51,7 @@ describe('daily news in the desk', () => {
     await page.getByRole('cell', { name: 'La autoridad portuaria' }).first().waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // Striking out a sentence removes it from the text. A review that was too quick does not count.
+    // A struck sentence is removed from the text. A review that was too quick does not count.
     const second = page.locator('.news-sentences tr').nth(1);
     const struck = (await second.getByRole('cell').first().textContent()) ?? '';
     await second.getByLabel('Schrappen').check();
@@ -79,7 +79,7 @@ describe('daily news in the desk', () => {
   });
 });
 
-/** Deletes today’s news, because news that another test has hidden would not be published again. */
+/** News that another test has hidden would not be published again. */
 async function deleteTodaysNews(): Promise<void> {
   const token = await anEditor(product);
   const slugBase = `daily-ibiza-news-${newsDay(new Date()).date}`;
@@ -89,7 +89,7 @@ async function deleteTodaysNews(): Promise<void> {
   expect([200, 404]).toContain(deleted.status);
 }
 
-/** Hides the news, so that later tests do not find it on the site. */
+/** Later tests must not find the news on the site. */
 async function hideNews(slugBase: string): Promise<void> {
   const token = await anEditor(product);
   for (const language of ['nl', 'en', 'es', 'de']) {

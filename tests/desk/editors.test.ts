@@ -71,7 +71,7 @@ describe('accounts of editors', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Verwijderen' }).click();
     await page.getByText(`${name} heeft geen toegang meer`).waitFor();
-    // Either the autosave or the click reaches the server first, and the server refuses that request.
+    // The server refuses the first request, which is either the autosave or the click.
     const gate = guest.page.getByRole('heading', { name: 'Niet toegestaan' });
     const save = guest.page.getByRole('button', { name: 'Opslaan' });
     await gate.or(save).first().waitFor();
@@ -138,7 +138,7 @@ describe('accounts of editors', () => {
 });
 
 describe('sessions', () => {
-  test('change in all tabs after a sign-in or sign-out in one tab, without losing unsaved text', async () => {
+  test('change in all tabs after a sign-in or sign-out in one of them, and keep unsaved text', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -171,7 +171,7 @@ describe('sessions', () => {
     await close();
   });
 
-  test('continue even if a refusal for the previous session arrives late', async () => {
+  test('continue even if a refusal of the previous session arrives late', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { page, close } = await watchedPage(browser, url, desktop);
@@ -200,7 +200,7 @@ describe('sessions', () => {
     await page.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
     signedIn.resolve(true);
     await refused.promise;
-    // When the next page is open, the browser has processed the refused request of the previous page.
+    // Once the next page is open, the browser has processed the previous page’s refused request.
     await other.getByRole('link', { name: 'Artikelen' }).click();
     await other.getByLabel('Zoek in titels, webadressen en teksten').waitFor();
     await other.getByText(`Ingelogd als ${name}`).waitFor({ state: 'attached' });
@@ -209,7 +209,7 @@ describe('sessions', () => {
 });
 
 describe('passwords and second factor', () => {
-  test('let an editor change the password after typing the current password, which signs out all other browsers', async () => {
+  test('let an editor change the password with the current one, which signs out all other browsers', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const [here, elsewhere] = [
@@ -240,7 +240,7 @@ describe('passwords and second factor', () => {
     await Promise.all([here.close(), elsewhere.close()]);
   });
 
-  test('explain an error in the address of a sign-in link, and remove the error from the address', async () => {
+  test('explain an error in the address of a sign-in link, and remove it from the address', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     for (const [address, words] of [
       [
@@ -263,7 +263,7 @@ describe('passwords and second factor', () => {
     await close();
   });
 
-  test('let an editor set up a second factor, which is then required to publish and to change the password', async () => {
+  test('let an editor set up a second factor, which publishing and a new password then require', async () => {
     const [name, email] = aPerson();
     await aNamedEditor(product, { name, email, password: aPassword });
     const { jwtSecret } = storedSecrets(localDir).backendKeys;
@@ -274,7 +274,7 @@ describe('passwords and second factor', () => {
       await route.fulfill({ response: await route.fetch({ url: service.url + pathname + search }) });
     });
     const asked: unknown[] = [];
-    // The stub refuses as the database does. tests/database/people/second-factor.test.ts tests the database.
+    // Refuses as the database does (tests/database/people/second-factor.test.ts).
     await page.route('**/functions/v1/hide-blog-post', async (route) => {
       const level = levelOf((await route.request().headerValue('authorization')) ?? '');
       asked.push(level);

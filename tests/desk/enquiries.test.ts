@@ -77,7 +77,7 @@ describe('enquiries in the desk', () => {
         const reply = card.getByRole('link', { name: 'Antwoorden per e-mail' });
         const replyParams = async () => new URL((await reply.getAttribute('href')) ?? '').searchParams;
         expect((await replyParams()).get('subject')).toBe('Re: Unsere Finca');
-        // The dictionary of the visitor’s language loads after the desk's dictionary.
+        // The texts in the visitor’s language load after the desk’s texts.
         await expect.poll(async () => (await replyParams()).get('body')).toContain(`Guten Tag ${name},`);
         expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -99,7 +99,7 @@ describe('enquiries in the desk', () => {
       },
     );
 
-  test('shows why a message was not mailed, and lets an editor mail the message again', async () => {
+  test('shows why a message was not mailed, and lets an editor mail it again', async () => {
     const [held, dead, unknown] = [aName(), aName(), aName()];
     await stored({ name: held, held_reason: 'honeypot' });
     await setMailState(await stored({ name: dead }), {
@@ -134,7 +134,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test("lets an editor download and delete one person's data by keyboard alone, after a confirmation", async () => {
+  test('lets an editor download and delete one person’s data by keyboard alone, after a confirmation', async () => {
     const [name, other] = [aName(), aName()];
     const email = `${name.toLowerCase()}@example.com`;
     await stored({ name, email, message: 'Eerste bericht' });
@@ -186,7 +186,7 @@ describe('enquiries in the desk', () => {
     await close();
   });
 
-  test('imports an unstored message from the sealed text in its mail, and only once', async () => {
+  test('stores a message from the sealed text in its mail, but only once', async () => {
     const name = aName();
     vi.stubEnv('SIGNING_SECRET', localSecrets().signingSecret);
     const sealed = sealEnquiry({
@@ -313,7 +313,7 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Sets the state of the mail to the business in the database, because the mail normally needs days to reach it. */
+/** Sets the state of the mail to the business, because a real mail needs days to reach it. */
 async function setMailState(enquiry: string, changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
     method: 'PATCH',

@@ -42,7 +42,7 @@ describe('functions for enquiries', () => {
     expect([status, json]).toMatchObject([404, { error: { code: 'enquiry-not-found' } }]);
   });
 
-  test('delete-person deletes the messages of exactly one e-mail address, and returns how many it deleted', async () => {
+  test('delete-person deletes the messages of exactly one e-mail address, and returns their number', async () => {
     const [email, other] = [anAddress(), anAddress()];
     for (const sender of [email, email, other]) await stored(sender);
     expect((await ask('export-person', { email })).json['enquiries']).toHaveLength(2);

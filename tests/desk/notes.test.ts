@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('a note for a colleague', () => {
-  test('is about a paragraph, is shown at the desk until it is ticked off, and outlives the paragraph', async () => {
+  test('is about a paragraph, stays on the desk until it is ticked off, and outlives the paragraph', async () => {
     const word = `pomp${crypto.randomUUID().slice(0, 8)}`;
     const slugBase = await aStoredArticle(product, token, {
       html_nl: `<p>Eerst het dak.</p><p>De ${word} draait zacht.</p>`,
@@ -33,7 +33,7 @@ describe('a note for a colleague', () => {
     await written.waitFor();
     expect(await accessibilityProblems(page, '.post-notes')).toEqual([]);
 
-    // A colleague with a phone finds the note on the start page.
+    // Another editor with a phone finds the note on the start page.
     const colleague = await watchedPage(browser, url, phone);
     await colleague.page.goto(`${url}/admin?token=${adminToken}`);
     await colleague.page.getByRole('link', { name: new RegExp(`Klopt dit voor ${word}`) }).click();
@@ -45,7 +45,7 @@ describe('a note for a colleague', () => {
     await notes.getByRole('button', { name: 'Toon in de tekst' }).click();
     const chosen = () => page.evaluate(() => document.getSelection()?.toString());
     expect(await chosen()).toBe(`De ${word} draait zacht.`);
-    // The editor gets a selection later than the document, and ignores the key until then.
+    // The text editor notices a selection late, and ignores the key until then.
     const words = page.getByLabel('Inhoud').getByText(word);
     const deleted = async () => {
       if ((await chosen())?.includes(word)) await page.keyboard.press('Delete');
@@ -72,7 +72,7 @@ describe('a note for a colleague', () => {
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
     await written.waitFor();
     expect(await open()).toBe(1);
-    // No open note remains on the start page, which other tests read.
+    // Other tests read the start page, so no open note may remain on it.
     await notes.getByRole('button', { name: /^Afvinken/ }).click();
     await written.waitFor({ state: 'detached' });
     expect([...troubles, ...colleague.troubles]).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   token = await anEditor(product);
 });
 
-/** Stores an article with a Dutch draft, a translated English draft, and two untranslated copies. */
+/** Stores a Dutch draft, its translated English draft, and two untranslated copies. */
 async function aDraftArticle(): Promise<string> {
   const article = anArticle({ publish_main: false });
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
@@ -125,7 +125,7 @@ describe('preview by link: reading and deciding', () => {
     expect(done.html).toMatch(/data-step="(saved|waiting|building|live)"/);
     expect(done.html).toMatch(/Gepubliceerd op .* met deze link: Nederlands, English\./);
     expect(done.html).toContain('Nog niet vertaald, en daarom niet te publiceren: Español, Deutsch.');
-    // After the decision, neither an open form nor a new form can reject the article.
+    // After the decision, neither an open form nor a new one can reject the article.
     fields.set('do', 'rejected');
     expect((await press(fields)).status).toBe(409);
     expect([...(await formOf(link, 'rejected')).keys()]).toEqual([]);
@@ -160,7 +160,7 @@ describe('preview by link: reading and deciding', () => {
     expect(html).toContain('Een heel andere tekst.');
     expect(html).toContain(words('nl').preview.changed);
     expect(await publishedOf(slugBase)).toEqual([]);
-    // A new form shows the changed text, so this form may publish that text.
+    // The new form shows the changed text, so it may publish it.
     expect((await press(await formOf(link))).status).toBe(303);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
   });
@@ -241,7 +241,7 @@ describe('preview by link: abuse', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('refuses to mail a preview to anyone except editors and the business', async () => {
+  test('mails a preview only to editors and the business', async () => {
     const slugBase = await aDraftArticle();
     const refused = await send({ slug_base: slugBase, recipient: 'stranger@elsewhere.example' });
     expect([refused.status, refused.json]).toMatchObject([400, { error: { code: 'recipient-refused' } }]);
@@ -252,13 +252,13 @@ describe('preview by link: abuse', () => {
 });
 
 describe('functions for today’s news', () => {
-  test('publish and hide all languages of today’s news with one build each', async () => {
+  test('publish and hide all languages of today’s news in one build each', async () => {
     const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Madrid' }).format(new Date());
     const slugBase = `daily-ibiza-news-${day}`;
     const slugs = ['nl', 'en', 'de'].map((language) => `${slugBase}-${language}`);
     for (const slug of slugs) {
       const body = { title: 'Nieuws van vandaag', slug, language: slug.slice(-2), content: 'Kort nieuws.' };
-      // The response is 409 if another test has already stored today's news in this language.
+      // 409 means that another test has already stored today’s news in this language.
       expect([200, 409]).toContain((await callFunction(url, 'create-blog-draft', { token, body })).status);
     }
     const of = (posts: unknown) => (posts as { slug: string }[]).map(({ slug }) => slug);

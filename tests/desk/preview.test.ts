@@ -45,7 +45,7 @@ async function expectWell(page: Page): Promise<void> {
 }
 
 describe('preview by mail', () => {
-  test('lets a recipient read and publish the article on a phone, and shows when the article is live', async () => {
+  test('lets a recipient read and publish the article on a phone, and shows when it is live', async () => {
     const { slugBase, link } = await aMailedPreview();
     const { page, troubles, close } = await watchedPage(browser, url, { ...phone, colorScheme: 'dark' });
     await page.setViewportSize({ width: 320, height: 700 });
@@ -64,7 +64,7 @@ describe('preview by mail', () => {
     await page.getByRole('link', { name: 'Ver en la web (NL)' }).waitFor({ timeout: 30_000 });
     await expectWell(page);
     expect(troubles).toEqual([]);
-    // After going back, the page must not show the form again.
+    // The browser’s back button must not bring the form back.
     await page.goBack();
     await page.goBack();
     await page.reload();

@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const publish = (article: ReturnType<typeof anArticle>) =>
   callFunction(url, 'create-multilingual-blog', { token, body: article });
-/** Changes a row in the database, as editors may. The next publication of an article also builds this change. */
+/** Changes a row in the database, as editors may. Only the next publication of an article requests a build. */
 const change = async (slug: string, changes: object) => {
   const answer = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
     method: 'PATCH',
@@ -41,7 +41,7 @@ const build = async () =>
   }>;
 
 describe('publishing an article', () => {
-  test('shows the article on its page, and in the overview, the feed and the sitemap of its language', async () => {
+  test('shows it on its page, and in the overview, the feed and the sitemap of its language', async () => {
     const article = anArticle({ title_nl: 'Kersvers bericht over de tuin' });
     const slug = `${article.slug_base}-nl`;
     await siteIsCurrent();
@@ -104,7 +104,7 @@ describe('publishing an article', () => {
     expect(await visitor.json()).toEqual([{ slug }]);
   });
 
-  test('publishes ten concurrent articles with at most three builds', async () => {
+  test('needs at most three builds for ten concurrent articles', async () => {
     await siteIsCurrent();
     const builds = new Set<string>([(await build()).builtAt]);
     const failures: string[] = [];
@@ -132,7 +132,7 @@ describe('publishing an article', () => {
     expect(builds.size - 1).toBeGreaterThan(0);
   });
 
-  test('stores a repeated article only once, and refuses a different article with the same slug base', async () => {
+  test('stores a repeated article only once, and refuses a different one with the same slug base', async () => {
     const article = anArticle();
     const first = await publish(article);
     const again = await publish(article);
@@ -146,7 +146,7 @@ describe('publishing an article', () => {
     expect([other.status, other.json]).toMatchObject([409, { error: { code: 'slug-taken' } }]);
   });
 
-  test('publishes a draft once, and changes nothing at a repeated request', async () => {
+  test('publishes a draft once, and changes nothing if repeated', async () => {
     const slug = `proef-${crypto.randomUUID().slice(0, 8)}-en`;
     const draft = { title: 'A draft about the garden', slug, language: 'en', content: 'Water **early**.' };
     const created = await callFunction(url, 'create-blog-draft', { token, body: draft });
@@ -229,14 +229,14 @@ describe('publishing an article (concurrent tests)', () => {
     await publish(article);
     await live(`/blog/${slug}`);
     await change(slug, { is_published: false });
-    // Publishing another article requests a build, because the hidden post would otherwise wait for the next tick.
+    // Without another publication, the hidden post would wait for the next tick.
     await publish(anArticle());
     await eventually(() => statusOf(`/blog/${slug}`), { until: (status) => status === 404 });
     expect(await pageText('/nl/blog')).not.toContain(slug);
     expect(await pageText('/sitemap-posts-nl.xml')).not.toContain(slug);
   });
 
-  test.concurrent('labels an AI-written text until an editor has reviewed the text', async () => {
+  test.concurrent('labels an AI-written text until an editor has reviewed it', async () => {
     const article = anArticle();
     const slug = `${article.slug_base}-nl`;
     const label = 'Deze tekst is geschreven door kunstmatige intelligentie en nog niet nagelezen.';
@@ -251,7 +251,7 @@ describe('publishing an article (concurrent tests)', () => {
 
     const checklist = ['facts', 'names', 'tone', 'links'];
     const review = { slug, language: 'nl', revision: 2, checklist, reviewer: 'Redactie' };
-    // The server counts the time of the review from this call.
+    // The time of the review starts with this call.
     expect((await callFunction(url, 'watch-post', { token, body: { slug } })).status).toBe(200);
     await new Promise((resolve) => setTimeout(resolve, 3000));
     expect((await callFunction(url, 'review-post', { token, body: review })).status).toBe(200);

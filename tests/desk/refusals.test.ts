@@ -143,7 +143,7 @@ describe('functions', () => {
 
   const uncallable = ['tick', 'deploy-outcome'];
 
-  test('that only the host may call answer a client with 404, or with 202 if they run in the background', async () => {
+  test('answer a client with 404, or 202 in the background, if only the host may call them', async () => {
     for (const name of uncallable)
       for (const method of ['GET', 'POST'])
         await expectRefusal(
@@ -154,7 +154,7 @@ describe('functions', () => {
           404,
           'function-not-found',
         );
-    // Netlify answers 202 before a background function runs, so only the answer is checked.
+    // Netlify answers 202 before a background function runs, so only the status is checked.
     const background = await fetch(`${url}/functions/v1/write-daily-news-background`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -184,7 +184,7 @@ describe('contact-form', () => {
     await expectRefusal(await send({}, `name=${'x'.repeat(256 * 1024)}`), 413, 'too-large');
   });
 
-  test('returns the form if fields are invalid, and takes only the package from the Referer address', async () => {
+  test('returns the form if fields are invalid, and reads only the package from the Referer address', async () => {
     const query = '?pkg=rental&name=Never+Stored&email=never@example.com&message=Never&lang=de';
     const refused = await send({ Referer: `${url}/nl${query}` }, 'lang=nl&pageUrl=x');
     const html = await refused.text();
@@ -274,7 +274,7 @@ describe.each(Object.entries(posts))('POST function %s', (name, { body, asks }) 
   }
 
   if (asks === 'editor') {
-    test('refuses signed-in users who are not editors', async () => {
+    test('refuses signed-in users if they are not editors', async () => {
       await expectRefusal(
         await send({ headers: { Authorization: `Bearer ${stranger}` }, body: JSON.stringify(body) }),
         403,
@@ -309,7 +309,7 @@ describe.each(Object.entries(gets))('GET function %s', (name, { query, asks }) =
 });
 
 describe('all refusals', () => {
-  test('include a 404 for an unknown function, in the same format as other errors', async () => {
+  test('include 404 for an unknown function, in the same format as other errors', async () => {
     const answer = await callFunction(url, 'no-such-function');
     expect([answer.status, answer.json]).toMatchObject([404, { error: { code: 'function-not-found' } }]);
   });

@@ -45,7 +45,7 @@ describe('social card of a post', () => {
     },
   );
 
-  test('exists also for each page of the blog overview, and for no other page number', async () => {
+  test('exists for each page of the blog overview too, and for no other page number', async () => {
     const { posts } = (await (await fetch(`${url}/build.json`)).json()) as { posts: Record<string, number> };
     for (const [locale, count] of Object.entries(posts)) {
       const pages = Math.max(0, Math.ceil((count - 12) / 12));
@@ -62,7 +62,7 @@ describe('social card of a post', () => {
     }
   });
 
-  test('is answered with 304 if the client already has the current picture', async () => {
+  test('is answered with 304 if the client has the current picture', async () => {
     const etag = (await card(published)).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     const again = await card(published, { headers: { 'If-None-Match': `"other", W/${etag}` } });
@@ -71,14 +71,14 @@ describe('social card of a post', () => {
     expect([head.status, await head.text(), head.headers.get('etag')]).toEqual([200, '', etag]);
   });
 
-  test('does not exist for a draft until the draft is published', async () => {
+  test('does not exist until the draft is published', async () => {
     const slug = `${anArticle().slug_base}-nl`;
     const draft = { title: 'Geheim plan', slug, language: 'nl', content: 'Nog niet.' };
     expect((await callFunction(url, 'create-blog-draft', { token, body: draft })).status).toBe(200);
     const path = `/og/blog/${slug}.png`;
     const refused = await card(`${path}?v=1`);
     expect([refused.status, await refused.text()]).toEqual([404, 'There is no such picture\n']);
-    // The untranslated copy of a published post is a draft, so it has no card.
+    // The untranslated copy of a published post is still a draft.
     expect((await card(`/og/blog/${slugBase}-en.png`)).status).toBe(404);
     await callFunction(url, 'publish-blog-post', { token, body: { slug, language: 'nl' } });
     expect((await card(path)).status).toBe(200);

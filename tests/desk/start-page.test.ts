@@ -45,7 +45,7 @@ describe('the desk after signing in', () => {
     const panel = (name: string) => page.getByRole('region', { name });
     await panel('Open aanvragen').getByText('Nog 3 u').first().waitFor();
     await panel('Vertaling mislukt').getByText(`Half af ${mark}`).waitFor();
-    // The list contains one row per article, under the Dutch title.
+    // The list has one row per article, under its Dutch title.
     const unread = panel('Vertaling nalezen').getByRole('listitem').first();
     await unread.getByText('De vijgenboom in de winter').waitFor();
     await unread.getByText(/^(ES, DE|DE, ES)$/).waitFor();
@@ -79,7 +79,7 @@ describe('the desk after signing in', () => {
     await page.getByLabel('Toegangstoken').fill(adminToken);
     await page.keyboard.press('Enter');
     await page.locator('#desk-content').waitFor();
-    // The focus must move to the new content, because the focused field no longer exists.
+    // The focused field no longer exists, so the new content must get the focus.
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('desk-content');
 
     await page.addInitScript(() => {
@@ -126,7 +126,7 @@ describe('the desk after signing in', () => {
     await close();
   });
 
-  test('loads the dictionary of a chosen language, and reports if the dictionary cannot be loaded', async () => {
+  test('loads the texts of a chosen language, and reports if they cannot be loaded', async () => {
     const { page, requests, close } = await signedInPage(product, desktop);
     await page.goto(`${url}/admin`);
     const language = page.getByRole('combobox', { name: 'Taal' });
@@ -151,7 +151,7 @@ describe('the desk after signing in', () => {
     await page.getByRole('button', { name: 'Abmelden' }).waitFor();
     expect(await page.locator('.desk').getAttribute('lang')).toBe('de');
 
-    // The desk must not show another language while the chosen language's dictionary loads.
+    // No other language may appear while the chosen one loads.
     const held = Promise.withResolvers<null>();
     await page.route(german, async (route) => {
       await held.promise;
@@ -160,7 +160,7 @@ describe('the desk after signing in', () => {
     const asked = page.waitForRequest(german);
     await page.goto(`${url}/admin/articles`);
     await asked;
-    // The pause lets the session check finish.
+    // Long enough for the session check to finish.
     await page.waitForTimeout(500);
     expect(await page.locator('.desk-waiting').isVisible()).toBe(true);
     expect(await page.locator('#desk-content').count()).toBe(0);

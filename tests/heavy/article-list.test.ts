@@ -3,7 +3,7 @@ import { articleFilters, articlesPerPage, articleSorts } from '#core/post/articl
 import { asPerson } from '../support/sql.ts';
 import { connect, createDatabase, type HostedConnection } from '../support/hosted/postgres.ts';
 
-/** After some years, a busy desk has this number of articles, each in four languages. */
+/** A busy desk has this many articles after some years, each in four languages. */
 const articles = 5000;
 
 const server = inject('hostedServer');
@@ -19,7 +19,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     await database.query('insert into auth.users (id) values ($1)', [editor]);
     await database.query(`insert into editors (user_id, name) values ($1, 'An editor')`, [editor]);
     await database.query(manyPosts, [articles]);
-    // In production, the schedule fills the search index after a large import. Here, `keep_words_due` fills it.
+    // In production, the schedule fills the search index after a large import.
     await database.query(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
     await database.query('select public.keep_words_due($1)', [articles * 4]);
     await database.exec('vacuum analyze');
@@ -30,7 +30,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     const asked = [
       ...articleFilters.flatMap((show) => articleSorts.map((sort) => ({ show, sort }))),
       ...[1, 40, 199].map((page) => ({ skip: page * articlesPerPage })),
-      // The searches contain frequent and rare words, a title, an address, and words without a match.
+      // Frequent and rare words, a title, an address, and words without a match.
       ...['onderhoud', 'maintenance', 'w4711', 'zwembad 77', 'artikel-4242-de', 'het', 'nergens xyz'].map(
         (words) => ({ words }),
       ),
@@ -61,8 +61,8 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
     expect(totals[JSON.stringify({ words: 'nergens xyz' })]).toBe(0);
   });
 
-  test('is read from an index only, so that the texts of the articles are not read', async () => {
-    // PostgreSQL counts an index scan only after its transaction. This call discards older statistics.
+  test('is read from an index only, without the texts of the articles', async () => {
+    // PostgreSQL counts an index scan only after its transaction, so older statistics are discarded.
     await database.query('select pg_stat_clear_snapshot()');
     const [used] = await database.query(
       `select idx_scan > 0 as index from pg_stat_user_indexes where indexrelname = 'blog_posts_listed_idx'`,
@@ -77,7 +77,7 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
   });
 });
 
-/** Creates texts of about 300 words. Some words occur in all texts, and many words are rare. */
+/** Texts of about 300 words. Some words occur in all of them, and many words are rare. */
 const manyPosts = `
   insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at, translation)
   select

@@ -9,7 +9,7 @@ import { createBackendKeys, startBackend, type Backend } from '../../scripts/loc
 import { aLocalDir } from '../support/database/backend.ts';
 import { aPost } from '../support/database/posts.ts';
 
-// The tests depend on their order, because they share one folder, which avoids further starts of a backend.
+// The tests depend on their order: they share one folder, which saves further starts of a backend.
 const keys = createBackendKeys();
 const begun: { holders: ChildProcess[]; folders: string[] } = { holders: [], folders: [] };
 let localDir: string;
@@ -26,13 +26,13 @@ afterAll(async () => {
 });
 
 describe('local backend', () => {
-  test('creates keys in the form of hosted Supabase, and different keys each time', () => {
+  test('creates keys in the form of hosted Supabase, and different ones each time', () => {
     expect(keys.publishableKey).toMatch(/^sb_publishable_[\w-]{22}_[\w-]{8}$/);
     expect(keys.secretKey).toMatch(/^sb_secret_[\w-]{22}_[\w-]{8}$/);
     expect(createBackendKeys().secretKey).not.toBe(keys.secretKey);
   });
 
-  test('refuses the second of two simultaneous starts in the same folder, with an explanation', async () => {
+  test('refuses the second of two simultaneous starts in one folder, with an explanation', async () => {
     const starts = await Promise.allSettled([
       startBackend({ localDir, keys }),
       startBackend({ localDir, keys }),
@@ -47,19 +47,19 @@ describe('local backend', () => {
     });
   });
 
-  test('enforces the privileges as soon as the backend responds', async () => {
+  test('enforces the privileges from its first answer on', async () => {
     const { error } = await createClient(backend.url, keys.publishableKey).from('editors').select();
     expect(error?.message).toContain('permission denied');
   });
 
-  test('loses no confirmed row if the backend is killed during inserts', async () => {
+  test('loses no confirmed row if it is killed during inserts', async () => {
     const acknowledged = await insertUntil(backend.url, () => process.kill(backend.pid, 'SIGKILL'));
     await backend.stop();
     backend = await startBackend({ localDir, keys });
     await expectKept(acknowledged);
   });
 
-  test('does not respond after a stop, and writes no secret to its log', async () => {
+  test('does not answer after a stop, and writes no secret to its log', async () => {
     await backend.stop();
     expect(await answers(backend.url)).toBe(false);
     const log = readFileSync(path.join(localDir, 'backend/backend.log'), 'utf8');
@@ -106,7 +106,7 @@ describe('local backend', () => {
   });
 });
 
-/** Inserts 100 rows concurrently, kills a process after 60 rows, and returns the stored slugs. */
+/** Inserts 100 rows concurrently and kills a process after 60 of them. Returns the slugs of confirmed rows. */
 async function insertUntil(url: string, kill: () => unknown): Promise<string[]> {
   const acknowledged: string[] = [];
   const insert = async () => {

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const maxNumber = 40;
 
-/** Generates changes of posts and damage to the build cache. */
+/** Random changes of posts and damage to the build cache. */
 const step = fc.record({
   what: fc.constantFrom(
     ...['publish', 'publish', 'edit', 'picture', 'hide', 'rename', 'trash', 'restore', 'schedule'],
@@ -91,7 +91,7 @@ describe('incremental builds', () => {
             const outcome = await builder.request();
             expect([what, outcome.ok ? 'built' : outcome.reason]).toEqual([what, 'built']);
           }
-          // The pause is long enough for the scheduled posts to become due.
+          // Long enough for the scheduled posts to become due.
           await new Promise((resolve) => setTimeout(resolve, 1200));
           expect(await builder.request()).toMatchObject({ ok: true });
           await builder.settled();
@@ -134,7 +134,7 @@ const changes: Record<string, (number: number) => Promise<unknown>> = {
 const rest = async (address: string, init: RequestInit, prefer = 'return=minimal'): Promise<void> => {
   const headers = { apikey: keys.secretKey, 'Content-Type': 'application/json', Prefer: prefer };
   const answer = await fetch(`${backend.url}/rest/v1/blog_posts${address}`, { ...init, headers });
-  // The database may refuse a change, for example publishing a post in the trash.
+  // The database may refuse a change, such as publishing a post in the trash.
   if (answer.status >= 500) console.info(await answer.text());
 };
 

@@ -81,7 +81,7 @@ const register = (page: Page) => page.locator('[name="register"]');
 const keeps = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/save-business-draft') && answer.ok());
 
-// The server keeps what an earlier test typed, and every page of the same editor would take it up.
+// The server keeps unsaved texts of earlier tests, which the page would show.
 beforeEach(async () => {
   const token = await anEditor(product);
   const { draft } = (await callFunction(url, 'business', { token })).json as { draft?: { revision: number } };
@@ -161,7 +161,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('changes the prices of new quotes, but not the sums of earlier quotes', async () => {
+  test('changes the prices of new quotes, but not the sums of earlier ones', async () => {
     const token = await anEditor(product);
     const { json } = await callFunction(url, 'business', { token });
     const details = json['details'] as typeof startingBusiness;
@@ -203,7 +203,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('merges the details in the form with newer details that another editor has saved', async () => {
+  test('merges the details in the form with newer details from another editor', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await fill(page, { register: 'Mine' });
@@ -237,7 +237,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('keeps the owner’s typed texts after the session has ended, until the owner discards the texts', async () => {
+  test('keeps typed texts after the session has ended, until the owner discards them', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/business`);
     await fill(page, { register: 'Half typed' });
@@ -258,7 +258,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('saves what the owner types on the server, so that another device takes it up', async () => {
+  test('saves on the server what the owner types, so that another device continues with it', async () => {
     const [small, large] = [await signedInPage(product, phone), await signedInPage(product, desktop)];
     await small.page.goto(`${url}/admin/business`);
     await fill(small.page, { register: 'On the phone' });
@@ -272,7 +272,7 @@ describe('page for the business details', () => {
     await fill(large.page, { legalName: 'On the desk SL' });
     await kept;
 
-    // The phone started from an older revision, so it takes up the text of the desk and loses none of its own.
+    // The phone started from an older revision, so it adds the desk’s text to its own.
     const merged = keeps(small.page);
     await fill(small.page, { taxNumber: 'On the phone 2' });
     await merged;
@@ -322,7 +322,7 @@ describe('page for the business details', () => {
       expect(text).toMatch(/10:10.{1,3}11:50/);
       expect(text).toContain('Vanaf morgen');
       expect(await preview.locator('a[href="tel:+34971445566"]').count()).toBeGreaterThan(0);
-      // The styles apply, so the content security policy of the preview allows them.
+      // The styles apply only if the preview’s Content-Security-Policy allows them.
       expect(await preview.locator('h1').evaluate((one) => getComputedStyle(one).fontFamily)).toMatch(
         /Marcellus/,
       );
@@ -341,7 +341,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('shows a preview only to editors, and only with valid details and of a page of the site', async () => {
+  test('previews only pages of the site, only valid details, and only for editors', async () => {
     const token = await anEditor(product);
     const { json } = await callFunction(url, 'business', { token });
     const details = JSON.stringify(json['details']);
@@ -367,7 +367,7 @@ describe('page for the business details', () => {
       }
   });
 
-  test.each(locales)('shows beside each field why its value is refused, in %s', async (locale) => {
+  test.each(locales)('shows at each field why its value is refused, in %s', async (locale) => {
     const { page, close } = await signedInPage(product, phone);
     await page.addInitScript((lang) => localStorage.setItem('desk-lang', lang), locale);
     await page.goto(`${url}/admin/business`);
@@ -408,7 +408,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test.each(locales)('shows beside the field why a picture is refused, in %s', async (locale) => {
+  test.each(locales)('shows at the field why a picture is refused, in %s', async (locale) => {
     const { page, close } = await signedInPage(product, phone);
     await page.addInitScript((lang) => localStorage.setItem('desk-lang', lang), locale);
     await page.goto(`${url}/admin/business#pictures`);
@@ -440,7 +440,7 @@ describe('page for the business details', () => {
     await close();
   });
 
-  test('shows a notice on every page until the last day of the notice or until the visitor closes the notice', async () => {
+  test('shows a notice on every page until its last day, or until the visitor closes it', async () => {
     const token = await anEditor(product);
     const put = async (notice: object) => {
       const { json } = await callFunction(url, 'business', { token });

@@ -28,10 +28,10 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** When the browser opens one of these pages, the page publishes something and then opens another page. */
+/** These pages publish something when they are opened, and then open another page. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
 
-/** Adds up how far the parts of a page move while it loads. */
+/** Adds up how far elements move while the page loads. */
 const watchShifts = () => {
   Object.assign(globalThis, { shifted: 0 });
   new PerformanceObserver((list) => {

@@ -28,7 +28,7 @@ import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 let product: Product;
 let url: string;
 
-// Other tests also change the details of the shared product, so this file starts a separate product.
+// Other tests also change the details of the shared product, so this file starts its own.
 beforeAll(async () => {
   const env = { BACKEND_IS_SHORT_LIVED: 'yes', REBUILD_QUIET_SECONDS: '1', CONTACT_LIMIT: '1000' };
   product = await startProduct({ localDir: newLocalDir(), env });
@@ -36,10 +36,10 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** The fields in the order of the form. A new field without two values in this file fails the test. */
+/** In the order of the form. A new field without two values in this file fails the test. */
 const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => ({ field, n }));
 
-/** Returns the text of a field in a round. The text differs for each field and for each round. */
+/** The text differs for each field and round. */
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {
   const mark = markOf(n, round);
   const name = field.split('.').at(-1) ?? '';
@@ -71,7 +71,7 @@ const markOf = (n: number, round: Round) => `${['before', 'after'][round]}${n}x`
 const price = (n: number, round: Round) => (300 + n * 7 + round * 3 + (round === 0 ? 0.17 : 0.29)).toFixed(2);
 const digestOf = (n: number, round: Round) => `${round}${String(n).padStart(3, '0')}`.padEnd(32, 'c');
 
-/** Returns the forms in which a field’s text may appear in a page, a mail or a file. */
+/** The forms in which a field’s text may appear in a page, a mail or a file. */
 function tracesOf(field: string, text: string): RegExp[] {
   const name = field.split('.').at(-1) ?? '';
   const exactly = (part: string) => new RegExp(escaped(part));
@@ -103,11 +103,11 @@ function tracesOf(field: string, text: string): RegExp[] {
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Whether a file is business.json or a page of the desk. Such files contain all details, but visitors never see them. */
+/** Desk pages and business.json contain all details, but visitors never see them. */
 const isForDesk = (name: string) =>
   name === 'business.json' || Object.values(deskPages).some((address) => name === `${address.slice(1)}.html`);
 
-/** Visitors never see these fields, nor the settings, which change only what functions do. */
+/** Fields that visitors never see, and settings, which only change what functions do. */
 const unseen: Record<string, string> = {
   glossary: 'decides only which words a model uses',
   'testimonials.first.consentOn': 'only proves to the owner that the customer agreed',
@@ -135,7 +135,7 @@ describe('details of the business', () => {
             : [],
         );
       };
-      // The search must first find the old texts. Otherwise, a later search without a match would prove nothing.
+      // The search must first find the old texts. Otherwise a later search without a match would prove nothing.
       const never = fields.filter(
         (field) => !isUnseen(field.field) && find(before, field, before, true).length === 0,
       );
@@ -154,7 +154,7 @@ describe('details of the business', () => {
   );
 });
 
-/** Saves a round’s texts, waits for the new site, and returns everything that people or programs can read on the site. */
+/** Saves a round’s texts, waits for the new site, and returns everything that people or programs can read. */
 async function shownWith(round: Round): Promise<Shown> {
   const token = await anEditor(product);
   const texts = Object.fromEntries(fields.map(({ field, n }) => [field, textOf(field, { n, round })]));
@@ -182,7 +182,6 @@ async function send(texts: FieldTexts, token: string): Promise<void> {
   expect(await callFunction(url, 'save-business', { token, body })).toMatchObject({ status: 200 });
 }
 
-/** Opens one section after the other, and enters the text of every field in the section. */
 async function typeInBrowser(texts: FieldTexts): Promise<void> {
   const { page, close } = await signedInPage(product, desktop);
   await page.goto(`${url}/admin/business`);
@@ -206,7 +205,7 @@ async function typeInBrowser(texts: FieldTexts): Promise<void> {
   await close();
 }
 
-/** Whether a file is an earlier version of a legal text. Such a version keeps the details of its time. */
+/** An earlier version of a legal text keeps the details of its time. */
 const isEarlierVersion = (file: string) =>
   /(privacy|terms|cookies|legal)\/\d{4}-\d\d-\d\d\S*\.html$/.test(file);
 
@@ -238,7 +237,7 @@ async function answersOfFunctions(): Promise<Outputs> {
   return Object.fromEntries((await Promise.all(answers)) as [string, string][]);
 }
 
-/** Sends a message in each language, and returns the mails to the visitors and to the business. */
+/** Sends a message in each language. Returns the mails to the visitors and the business. */
 async function deliveredMails(round: Round): Promise<Outputs> {
   const addresses = locales.map((lang) => `${lang}-${round}@example.com`);
   for (const [index, lang] of locales.entries()) {
@@ -257,7 +256,6 @@ async function deliveredMails(round: Round): Promise<Outputs> {
   );
 }
 
-/** Composes a letter of every kind in every language. */
 function composedMails(details: Business): Outputs {
   setBusiness(details);
   const compose = letterWriter('https://www.example.com', {
@@ -307,7 +305,7 @@ function composedMails(details: Business): Outputs {
   return Object.fromEntries(all);
 }
 
-/** These letters concern a message that was sent today, because a message keeps the prices of its day. */
+/** A message keeps the prices of its day, so this one is from today. */
 const now = new Date();
 
 const anEnquiry = (lang: Enquiry['lang'], { prices }: Business): Enquiry => ({
@@ -332,7 +330,7 @@ const anOrder = (changes: Partial<OrderMail>): OrderMail => ({
   ...changes,
 });
 
-/** Returns the digest of each card. A search would find no text, because the card is a picture. */
+/** Returns digests, because no search finds a text in a picture. */
 async function cardsOfPages(): Promise<Record<string, string>> {
   const pages = Object.keys(publicPages) as PublicPage[];
   const addresses = locales.flatMap((locale) => pages.map((page) => pageCardPath({ page, locale })));

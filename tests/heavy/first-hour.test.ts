@@ -22,7 +22,7 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** The texts that an owner types in each step. */
+/** What an owner types in each step. */
 const steps: [string, Record<string, string>][] = [
   [
     'Naam en adres',
@@ -35,14 +35,14 @@ const steps: [string, Record<string, string>][] = [
   ['E-mailadres', { email: 'hola@casaclara.test' }],
 ];
 
-/** The seconds that a person on a phone needs for one press and for one key. */
+/** Seconds that a person on a phone needs for one press and for one key. */
 const pace = { press: 2, key: 0.3 };
 
 async function type(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     const field = page.locator(`[name="${name}"]`);
     await field.click();
-    // Browsers enter times through their own picker, so the test fills the field directly.
+    // Browsers enter times through their own picker.
     if (name.startsWith('hours.')) await field.fill(text);
     else {
       await page.keyboard.press('ControlOrMeta+a');
@@ -67,7 +67,7 @@ describe('first hour of an owner', () => {
       await type(page, fields);
       if (title === 'Foto en logo') {
         const photo = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
-        // One press opens the browser’s own window, and a second press chooses a file in the window.
+        // One press opens the browser’s own window, a second one chooses a file there.
         watch.counted.clicks += 2;
         await page.locator('[name="pictures.home"]').setInputFiles(photo);
         await page.locator('img.business-picture').waitFor();

@@ -10,7 +10,7 @@ import { aBackend, type TestBackend } from '../support/database/backend.ts';
 import { keepFigure } from '../support/figures.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
-/** Together with `killed-work.test.ts`, a hundred kills for the scoreboard, and half of them each night. */
+/** With `killed-work.test.ts`, a hundred kills for the scoreboard, and half as many each night. */
 const kills = process.env['SCOREBOARD_SEED'] === undefined ? 30 : 60;
 const seed = 20261121;
 
@@ -47,7 +47,7 @@ describe('mail delivery', () => {
       const firstRequest = nextRequest();
       service.state.delay = random() * 60;
       go();
-      // A kill is most dangerous after the mail service has received a request, so half of the kills wait for a request.
+      // A kill is most dangerous after the mail service has received a request, so half of the kills wait for one.
       if (round % 2 === 1) await firstRequest();
       await pause(random() * (round % 2 === 1 ? 90 : 320));
       await kill();
@@ -79,13 +79,13 @@ describe('mail delivery', () => {
       .mails()
       .map(({ to, text }) => `${to} ${/Kenmerk: (\S+)/.exec(text)?.[1] ?? 'held'}`);
     const business = mailed.filter((mail) => mail.startsWith('business@'));
-    // One mail reports all messages that were held because too many arrived within an hour.
+    // One mail reports all held messages.
     const tellsOf = new Set([...stored].map(([submission, isHeld]) => (isHeld ? 'held' : submission)));
     expect(business.toSorted()).toEqual(
       [...tellsOf].map((what) => `business@example.com ${what}`).toSorted(),
     );
     expect(new Set(mailed).size).toBe(mailed.length);
-    // Requests above the hourly limit get no confirmation, but every mail in the queue must have been sent.
+    // Above the hourly limit, visitors get no confirmation. All queued mails must have been sent.
     const { data } = await backend.owner().from('mail_outbox').select('kind, state');
     expect(data?.filter(({ state }) => state !== 'sent')).toEqual([]);
     expect(data?.filter(({ kind }) => kind === 'confirmation').length).toBeGreaterThan(10);
@@ -93,7 +93,7 @@ describe('mail delivery', () => {
   }, 240_000);
 });
 
-/** In two of three rounds, starts a process that sends a message. Otherwise, starts a process that runs the schedule. */
+/** In two of three rounds, the process sends a message. Otherwise it runs the schedule. */
 function startChild(round: number) {
   const message = round % 3 === 2 ? undefined : aMessage();
   const name = message === undefined ? 'tick' : 'send-contact-email';
@@ -103,7 +103,7 @@ function startChild(round: number) {
   return { ...killableCall(call, env), submission };
 }
 
-/** Returns a function that waits at most about a second for the next request to the mail service. */
+/** Returns a function that waits for the next request to the mail service, at most about a second. */
 function nextRequest(): () => Promise<void> {
   const before = service.state.requests;
   return async () => {
@@ -111,7 +111,7 @@ function nextRequest(): () => Promise<void> {
   };
 }
 
-/** Maps the submission id of each message to whether the message is held. */
+/** Maps the submission id of each message to whether it is held. */
 async function storedMessages(): Promise<Map<string, boolean>> {
   const { data } = await backend.owner().from('enquiries').select('submission, held_reason');
   const rows: { submission: string; held_reason: string | null }[] = data ?? [];

@@ -29,7 +29,7 @@ import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-
 import { aLanguageModel, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { anS3, s3Access, type S3Server } from '../support/stand-ins/s3-server.ts';
 
-/** Together with `killed-delivery.test.ts`, a hundred kills for the scoreboard, and about half of them each night. */
+/** With `killed-delivery.test.ts`, a hundred kills for the scoreboard, and about half as many each night. */
 const isWhole = process.env['SCOREBOARD_SEED'] !== undefined;
 const kills = isWhole ? { publishing: 16, news: 12, backup: 12 } : { publishing: 8, news: 6, backup: 6 };
 const seed = 20261126;
@@ -37,7 +37,7 @@ const random = seededRandom(seed);
 const night = '2026-11-24';
 const now = new Date();
 
-/** `end_leases` does what time does: it ends the leases of killed processes, so that the next process may start. */
+/** `end_leases` ends the leases of killed processes, as time would, so that the next process may start. */
 const sql = `
   create function public.end_leases() returns void language sql security definer as $$
     update private.site set runner_until = null, hook_until = null, next_try_at = null where only_row;
@@ -113,7 +113,7 @@ async function endLeases(): Promise<void> {
   expect((await owner().rpc('end_leases')).error).toBeNull();
 }
 
-/** Kills a process at a random moment after `count` has grown randomly. Returns whether its work was unfinished. */
+/** Kills a process at a random moment after `count` has grown. Returns whether its work was unfinished. */
 async function killedAfter(
   { ready, go, hasEnded, kill, printed }: ReturnType<typeof killable>,
   count: () => number,
@@ -129,7 +129,7 @@ async function killedAfter(
   return !printed().includes('ended');
 }
 
-describe('work whose process is killed many times', () => {
+describe('work in a process that is killed many times', () => {
   test('publishes every post that it reported as published, and requests a build of the newest content', async ({
     task,
   }) => {
@@ -198,7 +198,7 @@ describe('work whose process is killed many times', () => {
     expect(atWork).toBeGreaterThan(kills.news / 4);
   }, 400_000);
 
-  test('completes a backup from which everything can be restored', async ({ task }) => {
+  test('completes a backup that can be restored completely', async ({ task }) => {
     const media = mediaBucket(owner());
     for (let number = 0; number < 30; number++) {
       const digest = String(number).padStart(32, '0');

@@ -50,7 +50,7 @@ beforeAll(async () => {
     SIGNING_SECRET: 'a secret of the tests, long enough for all',
     ADMIN_TOKEN: 'a token of the tests, long enough',
   };
-  // On Netlify, the build makes this bundle just before the functions are packed.
+  // Netlify’s build makes this bundle just before it packs the functions.
   const pages = await requireBundle({ project, code: codeFingerprint(project) });
   writeFileSync(
     path.join(pages, '../../current-bundle'),
@@ -79,13 +79,13 @@ describe('functions packed for Netlify', () => {
     expect(found.map(({ name }) => name).toSorted()).toEqual(files.toSorted());
   });
 
-  test("contain only packages that Netlify installs, in files for the project's version of Node", () => {
+  test('contain only packages that Netlify installs, in files for the project’s version of Node', () => {
     expect(packed.map(({ name }) => name).toSorted()).toEqual(found.map(({ name }) => name).toSorted());
     for (const { name, bundler, runtimeVersion, inputs, path: place } of packed) {
       expect([name, bundler, runtimeVersion]).toEqual([name, 'nft', 'nodejs24.x']);
       expect([name, packagesAbove(place)]).toEqual([name, []]);
       expect([name, inputs?.filter(isOfTestsOnly)]).toEqual([name, []]);
-      // Netlify accepts at most 250 MB, so the lower limit here leaves a large margin.
+      // Netlify accepts at most 250 MB. The lower limit leaves a margin.
       expect([name, sizeOf(place) < 60_000_000]).toEqual([name, true]);
     }
   });
@@ -168,7 +168,7 @@ describe('functions packed for Netlify', () => {
     expect(await sharp(answer?.bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   });
 
-  test('read an uploaded picture and render the picture in all sizes', async () => {
+  test('read an uploaded picture and render it in all sizes', async () => {
     const editor = await anEditor(backend);
     const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#2a6f8f' } })
       .jpeg()
@@ -205,7 +205,7 @@ const addressesOf = (name: string): string[] =>
       findRedirect(redirects, { address, query: '', isForced: false })?.to.endsWith(`/${name}`),
     );
 
-/** Runs at most two calls at once, because each call starts a process. */
+/** At most two calls at once, because each call starts a process. */
 async function forEach<One, Value>(
   all: readonly One[],
   work: (one: One) => Promise<Value>,
@@ -220,20 +220,20 @@ async function forEach<One, Value>(
   return values;
 }
 
-/** The headers that all functions send unchanged. Pictures and previews set the two excluded headers themselves. */
+/** The headers that all functions send unchanged. Pictures and previews set the two excluded ones themselves. */
 const alwaysTheSame = Object.fromEntries(
   Object.entries(siteHeaders)
     .filter(([name]) => name !== 'Referrer-Policy' && name !== 'Cross-Origin-Resource-Policy')
     .map(([name, value]) => [name.toLowerCase(), value]),
 );
 
-/** Whether a file belongs to a package that Netlify's build does not install. */
+/** Netlify does not install development dependencies. */
 function isOfTestsOnly(file: string): boolean {
   const [place = ''] = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(path.relative(project, file)) ?? [];
   return (lock.packages as Record<string, { dev?: boolean }>)[place]?.dev === true;
 }
 
-/** Returns the package folders outside the bundle that a module would search. */
+/** The package folders outside the bundle that a module would search. */
 function packagesAbove(place: string): string[] {
   const parent = path.dirname(place);
   return [

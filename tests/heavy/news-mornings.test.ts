@@ -25,9 +25,9 @@ import { aFeedHost, type FeedHost } from '../support/stand-ins/feed-stand-in.ts'
 import { aLanguageModel, hasStatus, type ModelStandIn } from '../support/stand-ins/model-stand-in.ts';
 import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 
-// Each test is a morning of the running product, as a visitor and an editor see it in a browser and the owner in mails.
+// Each test is a morning of the running product: a visitor and an editor use a browser, the owner reads mails.
 
-/** Deletes all records of earlier news, so that each test starts without news. */
+/** Deletes all records of earlier news. */
 const sql = `
   create function public.forget_news() returns void language sql security definer as $$
     delete from private.news_runs where true;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const names = ['diario.rss', 'island.atom', 'consell.json'];
   const env = {
     SEED: 'none',
-    // The tests start the news themselves, so the schedule must not start the news as well.
+    // The tests themselves start the news, so the schedule must not.
     NEWS_HOUR: '23',
     NEWS_FEEDS: names.map((name) => `${feeds.url}/${name}`).join(','),
     NEWS_PREVIEW: 'yes',
@@ -92,7 +92,7 @@ beforeEach(async () => {
 const previewsMailed = () =>
   mailsTo(owner, product.localDir).filter(({ text }) => text.includes('/preview?t='));
 
-/** Starts the news as the schedule does, and waits until the news failed or all languages are finished. */
+/** Starts the news as the schedule does. Waits until it failed or all languages are finished. */
 async function aMorning(attempts = 1): Promise<void> {
   const { status } = await fetch(`${product.url}/.netlify/functions/write-daily-news-background`, {
     method: 'POST',
@@ -112,9 +112,9 @@ async function aMorning(attempts = 1): Promise<void> {
   );
 }
 
-/** Returns the texts of the four published pages, as a browser on a phone shows them. */
+/** The text of the four published pages on a phone. */
 async function publishedPages(): Promise<string[]> {
-  // Until then, the pages may be those of the morning before.
+  // Until then, the pages may be those of an earlier morning.
   await siteIsLive(product, token);
   const { page, close, troubles } = await watchedPage(browser, product.url, phone);
   const texts: string[] = [];
@@ -128,7 +128,7 @@ async function publishedPages(): Promise<string[]> {
   return texts;
 }
 
-/** Whether a visitor finds no news of today: neither its pages nor a link in the overview. */
+/** Whether a visitor finds no news of today, neither its pages nor a link in the overview. */
 async function isNothingPublished(): Promise<boolean> {
   await siteIsLive(product, token);
   const pages = ['nl', 'en', 'es', 'de'].map((language) =>
@@ -138,7 +138,7 @@ async function isNothingPublished(): Promise<boolean> {
   return (await Promise.all(pages)).every(({ status }) => status === 404) && !overview.includes(slugBase);
 }
 
-/** Opens the overview of the news, and then the entry of today. `look` reads what the editor sees. */
+/** Opens today’s entry in the overview of the news. `look` reads what the editor sees. */
 async function atTheDesk(look: (page: Page, day: string) => Promise<void> | void): Promise<void> {
   const { page, close, troubles } = await signedInPage(product, desktop);
   await page.goto(`${product.url}/admin/news`);
@@ -151,7 +151,7 @@ async function atTheDesk(look: (page: Page, day: string) => Promise<void> | void
   await close();
 }
 
-/** Waits for the mail with a preview of today's news, and returns its text. */
+/** Waits for the mail with a preview of today’s news, and returns its text. */
 async function mailedPreview(): Promise<string> {
   const mails = await eventually(() => Promise.resolve(previewsMailed()), {
     until: ({ length }) => length > mailsBefore,
@@ -161,7 +161,7 @@ async function mailedPreview(): Promise<string> {
 }
 
 describe('a morning of the daily news in a browser', () => {
-  test('publishes at ten if no feed was readable before ten, which the desk and one mail reported', async () => {
+  test('publishes at ten if no feed was readable before, and reports this on the desk and in one mail', async () => {
     feeds.state.isDown = true;
     for (const attempt of [1, 2, 3]) await aMorning(attempt);
     expect(await isNothingPublished()).toBe(true);
@@ -186,7 +186,7 @@ describe('a morning of the daily news in a browser', () => {
     expect(aboutFeeds).toHaveLength(1);
   }, 600_000);
 
-  test('publishes a text about a single report, with the title of the report, and mails a preview', async () => {
+  test('publishes a text about a single report under the report’s title, and mails a preview', async () => {
     feeds.state.reports = storyReports().slice(0, 1);
     await aMorning();
     const pages = await publishedPages();
@@ -207,7 +207,7 @@ describe('a morning of the daily news in a browser', () => {
     await close();
   }, 300_000);
 
-  test('publishes no sentence that the rules refuse, even if the judge approves everything', async () => {
+  test('publishes no sentence that the rules refuse, even if the judge approves all of them', async () => {
     model.willReply(judgedBy(answersNews, alsoWrites('nl', wrongSentence)));
     await aMorning();
     expect((await publishedPages()).join()).not.toContain('16 mei');
@@ -219,7 +219,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('publishes no word of a report with instructions, even if the model obeys the instructions', async () => {
+  test('publishes no word of a report with instructions, even if the model obeys these', async () => {
     const { report, lie } = hostileReport();
     feeds.state.reports = [...storyReports(), report];
     model.willReply(judgedBy(judgesExcept(lie), alsoWrites('en', lie)));
@@ -234,7 +234,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('is labelled as unread wherever a visitor or the owner meets it, and a correction has its date', async () => {
+  test('labels its news as unread wherever a visitor or the owner meets it, and dates a correction', async () => {
     await aMorning();
     await publishedPages();
     const textOf = async (address: string) => (await fetch(`${product.url}${address}`)).text();

@@ -90,7 +90,7 @@ describe('the nightly backup', () => {
     expect(await isDue('2026-11-25')).toBe(true);
   });
 
-  test('keeps the backups of seven nights and four weeks, and removes incomplete backups', async () => {
+  test('keeps the backups of seven nights and four weeks, and removes incomplete ones', async () => {
     const started = [...s3.objects.keys()]
       .find((name) => name.endsWith('/manifest'))
       ?.replace('24/manifest', '20/part');
@@ -188,7 +188,7 @@ describe('npm run restore with the key file', () => {
     for (const [name, bytes] of before) s3.objects.set(name, bytes);
   });
 
-  test('refuses a private key of another key pair, and refuses a backup in which an object is missing', async () => {
+  test('refuses a private key of another pair, and a backup with a missing object', async () => {
     const other = path.join(folder, 'other.key');
     writeFileSync(other, newBackupKeys().privateKey);
     const unknown = await command('restore', [other], {});
@@ -203,7 +203,7 @@ describe('npm run restore with the key file', () => {
   });
 });
 
-/** Changes the bytes of a part of the newest backup. */
+/** Changes the bytes of one part of the newest backup. */
 function spoil(change: (bytes: Buffer) => Buffer): undefined {
   const name = stored('2026-12-04/public.blog_posts')[0] ?? '';
   s3.objects.set(name, change(Buffer.from(s3.objects.get(name) ?? '')));

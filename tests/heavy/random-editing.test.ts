@@ -14,7 +14,7 @@ import {
 
 /** Each sequence has its own article. A failure names the sequence’s number, which always gives the same actions. */
 const sequences = Number(process.env['SEQUENCES'] ?? 50);
-// Each night tries fifty other sequences, since 500 take more than a quarter of an hour.
+// Each of ten nights tries fifty other sequences, because 500 take more than a quarter of an hour.
 const night = Math.floor(Date.now() / 86_400_000) % 10;
 const firstSequence = Number(process.env['FIRST_SEQUENCE'] ?? 1 + night * sequences);
 const actionsPerSequence = 7;
@@ -34,15 +34,14 @@ type Language = (typeof languages)[number];
 
 /** What the screen has shown so far, per language. */
 type Shown = {
-  /** The text in the field. */
   field: string;
   /** The text that the screen last called saved. */
   saved: string;
-  /** The stored text that the editor’s changes are based on. */
+  /** The stored text on which the changes are based. */
   basis: string;
-  /** Whether the screen called the text published. Every later save is then published as well. */
+  /** Whether the screen called the text published. Later saves are then published too. */
   isPublished: boolean;
-  /** All texts that the field has contained, to which undo may return. */
+  /** All texts that the field has contained. Undo may return to any of them. */
   earlier: Set<string>;
 };
 
@@ -101,7 +100,7 @@ async function runSequence(page: Page, number: number, published: Map<string, st
   }
 }
 
-/** Opens a new article in Dutch and German, and describes what the editor can do with it. */
+/** Opens a new article in Dutch and German. Returns the editor’s possible actions. */
 async function openDesk(page: Page) {
   const slugBase = await aStoredArticle(product, token, {
     ...{ html_nl: '<p>Begin.</p>', languages: ['nl', 'de'], publish_main: false },
@@ -134,7 +133,7 @@ async function openDesk(page: Page) {
     await page.getByRole('toolbar').first().waitFor();
     await eventually(() => bodyText(body), { until: (text) => text === now().field, seconds: 10 });
   };
-  /** Waits until the screen answers a save. If the texts conflict, continues with the text in the field. */
+  /** Waits until the screen answers a save. After a conflict, continues with the text in the field. */
   const answered = async (press: () => Promise<void>): Promise<'saved' | 'failed'> => {
     for (let tries = 0; tries < 3; tries++) {
       // A conflict that is already visible would count as the answer to the next press.
@@ -227,7 +226,7 @@ async function openDesk(page: Page) {
       run: () => elsewhere(here, { excerpt: `Van een ander ${++theirs}.` }),
     },
     'second editor, the same words': {
-      // Without unsaved changes, the page would show the other editor’s text at a moment that the test cannot know.
+      // Without unsaved changes, the page would show the other editor’s text at an unknown moment.
       isPossible: () => now().field !== now().saved,
       async run() {
         const text = `Van een ander ${++theirs}.`;
@@ -237,7 +236,7 @@ async function openDesk(page: Page) {
       },
     },
     undo: {
-      // If undo returned to the basis, the page would show another editor’s text, also at an unknown moment.
+      // If undo returned to the basis, the page would also show another editor’s text at an unknown moment.
       isPossible: () => now().saved === now().basis,
       async run() {
         await toEndOf(body);
@@ -265,7 +264,7 @@ async function openDesk(page: Page) {
       Object.entries(all)
         .filter(([, { isPossible }]) => isPossible?.() ?? true)
         .map(([name, { run }]) => [name, run] as const),
-    /** Compares what is stored and what another page load shows with what the screen said. */
+    /** Compares the stored text, and the text after another page load, with what the screen said. */
     async check() {
       await page.context().setOffline(false);
       isOffline = false;

@@ -14,7 +14,7 @@ import { aDraft, aPost } from '../support/database/posts.ts';
 import { aMessage, settingsFor } from '../support/functions/bundled-functions.ts';
 import { aMailService, type MailStandIn } from '../support/stand-ins/mail-stand-in.ts';
 
-/** The test does not change the clock. Instead, `pass` moves all times in the database into the past. */
+/** The clock stays unchanged. Instead, `pass` moves all times in the database into the past. */
 const sql = `
   create function public.run_sql(statement text) returns void language plpgsql security definer as $$
     begin
@@ -46,7 +46,7 @@ let mail: MailStandIn;
 let site: Server;
 let editor: Awaited<ReturnType<typeof anEditor>>['client'];
 const live = { version: 0, skipped: [] as string[], hookStatus: 200, isBehind: false };
-/** The number of simulated hours since the start of the test. */
+/** Simulated hours since the start of the test. */
 let hours = 0;
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ async function contentVersion(): Promise<number> {
 }
 const healthMails = () => mail.mails().filter(({ subject }) => subject.startsWith('De website'));
 
-/** Lets hours pass, then does the work of the schedule and the host. A tick may fail because of a fault from a test. */
+/** Lets hours pass, then does the work of the schedule and the host. A tick may fail because of a test’s fault. */
 async function pass(count: number): Promise<void> {
   expect((await owner().rpc('pass', { hours: count })).error).toBeNull();
   hours += count;
@@ -132,7 +132,7 @@ async function sendMessage(): Promise<void> {
   await Promise.all(after);
 }
 
-/** Simulates a day of normal use: messages and answers, an article on some days, and a backup on Mondays. */
+/** A day of normal use: messages and answers, an article on some days, and a backup on Mondays. */
 async function aNormalDay(day: number): Promise<void> {
   await sendMessage();
   if (day % 3 === 0) expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
@@ -166,14 +166,14 @@ describe('the health check', () => {
   const checked = (change: string) => `update private.installation_check set ${change} where only_row`;
 
   const size = 'pg_catalog.pg_database_size(pg_catalog.current_database())';
-  /** Makes the database report another size, because a database of 450 MB takes too long to fill. */
+  /** Makes the database report another size, because filling 450 MB takes too long. */
   const reportSize = (old: string, other: string) =>
     run(
       `do $do$ begin execute replace(pg_get_functiondef('private.health_facts'::regproc), '${old}', '${other}'); end $do$`,
     );
   const newsDay = new Date().toISOString().slice(0, 10);
 
-  /** Each problem: its code, the hours until it is reported, a function that causes it, and a function that ends it. */
+  /** Each problem: its code, the hours until it is reported, its cause, and its end. */
   const problems: [ProblemCode, number, () => Promise<void> | void, () => Promise<void> | void][] = [
     [
       'settings-missing',
@@ -362,7 +362,7 @@ describe('the health check', () => {
     'mails the problem %s in time and only once, and later mails that the problem is solved',
     { timeout: 600_000 },
     async (code, after, cause, mend) => {
-      // The site mails at most once a day, and the mail about the previous problem may be recent, so the test waits.
+      // The mail about the previous problem may be recent, and the site mails at most once a day.
       await owner().rpc('note_backup');
       if (code !== 'backup-old') await pass(25);
       expect([code, await lastCodes()]).toEqual([code, []]);
@@ -379,7 +379,7 @@ describe('the health check', () => {
         await pass(step);
       }
       expect([code, await lastCodes(), waited >= after]).toEqual([code, [code], true]);
-      // The problem lasts two more days, and the site sends no further mail.
+      // While the problem lasts, the site sends no second mail.
       for (let day = 0; day < 2; day++) {
         await backups();
         if (code === 'feeds-failing')
@@ -388,7 +388,7 @@ describe('the health check', () => {
       }
       expect([code, healthMails().length - before]).toEqual([code, 1]);
       await mend();
-      // For some problems, the first run of the schedule ends the problem, and the second run notices the end.
+      // For some problems, one run of the schedule ends the problem, and the next run notices.
       await pass(2);
       await pass(2);
       expect([code, await lastCodes(), healthMails().length - before]).toEqual([code, [], 2]);

@@ -13,7 +13,7 @@ let backend: TestBackend;
 let mail: MailStandIn;
 let functions: Awaited<ReturnType<typeof bundledFunctions>>;
 
-/** Gives every account a second factor at sign-up, because the embedded backend offers none. */
+/** The embedded backend offers no second factor, so every account gets one at sign-up. */
 const everybodyHasOne = `
   create view auth.mfa_factors as select id as user_id, 'verified' as status from auth.users;
 `;
@@ -39,7 +39,7 @@ const call = (name: string, { token, body }: { token: string; body: unknown }) =
   callBundled(functions.at(name), { token, body });
 
 describe('functions for access', () => {
-  test('refuse to publish or invite in a session in which the editor has not entered the second factor', async () => {
+  test('refuse to publish or invite in a session without the second factor', async () => {
     const editor = await anEditor(backend);
     const confirmed = resigned(editor.accessToken, {
       secret: backend.keys.jwtSecret,
@@ -81,7 +81,7 @@ describe('functions for access', () => {
     expect(read.json).toMatchObject({ email: body.email, name: 'Away' });
   });
 
-  test("refuse a stranger who knows an invitation's link but owns another e-mail address", async () => {
+  test('refuse a stranger who knows an invitation’s link but owns another e-mail address', async () => {
     const editor = await anEditor(backend);
     const token = resigned(editor.accessToken, { secret: backend.keys.jwtSecret, claims: { aal: 'aal2' } });
     const email = `for-${crypto.randomUUID()}@example.com`;
@@ -97,7 +97,7 @@ describe('functions for access', () => {
         (await run(new Request(`http://localhost:8888/functions/v1/${name}`, { headers }), {})).status,
       ).toBe(403);
     }
-    // Another person signs up with the invited address, and the invitation must not take over that account.
+    // Another person signs up with the invited address. The invitation must not take over that account.
     await backend.visitor().auth.signUp({ email, password: 'chosen by a squatter' });
     const redeemed = await call('redeem-invitation', {
       token: '',

@@ -97,7 +97,7 @@ const posts = async () => {
 };
 
 describe('daily news function', () => {
-  test('refuses to start and reads no feed if the request has no valid signature', async () => {
+  test('refuses to start and reads no feed without a valid signature', async () => {
     for (const given of ['', 'e30.forged', `${timedOrder('write-daily-news-background', now)}x`])
       expect((await order(given)).status).toBe(401);
     expect(feeds.asked).toEqual([]);
@@ -140,7 +140,7 @@ describe('daily news function', () => {
     });
   });
 
-  test('changes nothing if a second run starts on the same day', async () => {
+  test('changes nothing in a second run on the same day', async () => {
     const before = await posts();
     const [asked, questions] = [feeds.asked.length, model.questions.length];
     await Promise.all([
@@ -161,7 +161,7 @@ describe('daily news function', () => {
     expect(await posts()).toEqual(before);
     expect(builds).toBe(1);
     expect([feeds.asked.length, model.questions.length]).toEqual([asked, questions]);
-    // The first run mails a preview to the business, and later runs mail nothing.
+    // Only the first run mails a preview.
     expect(mail.mails().map(({ to }) => to)).toEqual(['office@example.com']);
     expect(mail.mails()[0]?.body).toContain('/preview?t=');
   });

@@ -16,12 +16,12 @@ describe('npm run dev', () => {
     expect((await call('/functions/v1/publish-blog-post')).status).toBe(401);
     expect((await fetch(`${site.url}/rest/v1/blog_posts?select=id&limit=1`)).status).toBeLessThan(500);
 
-    // `npm start` must refuse, because `npm run dev` already uses the same folder.
+    // `npm run dev` already uses this folder.
     const refused = await startRefusedProduct({ localDir: site.localDir });
     expect(refused.output).toContain('is in use by another local site');
   });
 
-  test('prints no warning when it starts or when it serves the first pages in four languages', async () => {
+  test('prints no warning at its start or for the first pages in four languages', async () => {
     for (const address of ['/', '/nl', '/es', '/de', '/admin'])
       expect((await fetch(site.url + address)).status, address).toBe(200);
     const [start = '', since] = site.printed().split(/(?<=Ctrl-C stops it\.\n)/);
@@ -29,7 +29,7 @@ describe('npm run dev', () => {
     expect(since?.trim()).toBe('');
   });
 
-  test('reloads a changed function, but keeps the old version if the new version is broken', async () => {
+  test('reloads a changed function, but keeps the old version if the new one is broken', async () => {
     const answer = async () => (await call('/.netlify/functions/probe')).text();
     site.write('src/core/probe.ts', `export const word = 'first';`);
     site.write('functions/probe.ts', probe);
@@ -51,7 +51,7 @@ describe('npm run dev', () => {
   });
 });
 
-/** Waits for a change to take effect, with a long timeout for busy machines. */
+/** A long timeout for busy machines. */
 const eventually = <Value>(value: () => Value) => expect.poll(value, { timeout: 40_000, interval: 100 });
 
 const call = (address: string) =>

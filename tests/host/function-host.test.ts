@@ -116,7 +116,7 @@ describe('local function host', () => {
     expect(await site.ask('/de/nichts')).toMatchObject({ status: 404, text: 'no /de/nichts' });
   });
 
-  test('answers before background work ends, and waits for background work before it shuts down', async () => {
+  test('answers before background work ends, and waits for it before it shuts down', async () => {
     const answer = await site.ask('/functions/v1/later');
     expect(answer.text).toBe('at once');
     expect(seen.laterDone).toBeUndefined();
@@ -138,7 +138,7 @@ describe('local function host', () => {
     expect(site.logged.join('\n')).toContain(`(${error.id}): Error: a secret detail`);
   });
 
-  test('answers 504 for a function that does not answer in time', async () => {
+  test('answers 504 if a function does not answer in time', async () => {
     const answer = await site.ask('/functions/v1/slow', { method: 'POST' });
     expect(answer.status).toBe(504);
   });
@@ -162,7 +162,7 @@ describe('local function host', () => {
     expect(answer.headers['set-cookie']).toEqual(['a=1', 'b=2']);
   });
 
-  test('accepts a function that is exported as an object, and a function that returns nothing', async () => {
+  test('accepts a function that is exported as an object, and one that returns nothing', async () => {
     expect((await site.ask('/functions/v1/object')).text).toBe('from an object');
     expect((await site.ask('/functions/v1/silent')).status).toBe(204);
   });
@@ -172,7 +172,7 @@ describe('local function host', () => {
     expect(seen.ticks).toBe(1);
   });
 
-  test('passes an event to the handlers for that event, and logs a handler that fails', async () => {
+  test('passes an event to its handlers, and logs a handler that fails', async () => {
     await site.functions.tell('deploySucceeded', { deploy: { id: 'x' } });
     expect(seen.reported).toEqual(['succeeded', 'x']);
     await site.functions.tell('deployFailed', { deploy: { errorMessage: 'no disk' } });

@@ -13,7 +13,7 @@ import { siteBuilder, type SiteBuilder } from '../../scripts/local/builds/site-b
 import { staticSite } from '../../scripts/local/site/static-site.ts';
 import { aFolder, type Folder } from '../support/folder.ts';
 
-/** Starts the public server with a builder whose builds the test defines. */
+/** Starts the public server. The test defines what a build does. */
 export async function aLocalHost({
   functions = {},
   toml = '',
@@ -81,7 +81,7 @@ export function aServedSite(files: Record<string, string | Buffer>, making: Part
   });
 }
 
-/** Requests an address unchanged, because `fetch` would resolve parts such as `..` */
+/** `fetch` would resolve parts such as `..`, so the address is sent unchanged. */
 export function askServer(
   port: number,
   address: string,

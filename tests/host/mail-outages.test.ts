@@ -66,7 +66,7 @@ const passPauses = () =>
 const toBusiness = (): SentMail[] => service.mails().filter(({ to }) => to === 'business@example.com');
 
 describe('contact form with a working mail service', () => {
-  test('stores a message, and mails it to the business and to the visitor', async () => {
+  test('stores a message, and mails it to the business and the visitor', async () => {
     const message = aMessage({
       subject: 'Huis',
       quote: { pkg: 'custom', extras: ['deepclean', 'seasonal'] },
@@ -132,13 +132,13 @@ describe('contact form during mail failures', () => {
     expect({ status: refused.status, json: refused.json }).toMatchObject(keyless.refused);
   });
 
-  test('sends no mail until the delay requested by the mail service has passed', async () => {
+  test('sends no mail until the delay that the mail service requested has passed', async () => {
     service.state.mode = 'busy';
     const { settled } = await send();
     await settled;
     const waits = (await outbox()).map(({ next_try_at }) => Date.parse(String(next_try_at)) - Date.now());
     expect(Math.max(...waits)).toBeGreaterThan(100_000);
-    // The second mail must also wait for the end of the delay.
+    // The second mail must wait too.
     expect(service.state.requests).toBe(1);
   });
 
@@ -160,7 +160,7 @@ describe('contact form during mail failures', () => {
     expect(toBusiness()).toHaveLength(1);
   });
 
-  test('sends a mail once, even if the mail service accepted the mail but its response was lost', async () => {
+  test('sends a mail once, even if the mail service accepted it but its answer was lost', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -172,7 +172,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['sent', 'sent']);
   });
 
-  test('marks a mail as uncertain after a day without a clear result, and never sends the mail again', async () => {
+  test('marks a mail as uncertain after a day without a clear result, and never sends it again', async () => {
     service.state.mode = 'silent';
     await (
       await send()
@@ -187,7 +187,7 @@ describe('contact form during mail failures', () => {
     expect((await outbox()).map(({ state }) => state)).toEqual(['unknown', 'unknown']);
   });
 
-  test('marks a mail as dead if the mail can never be sent, and lets an editor send the mail again', async () => {
+  test('marks a mail as dead if it can never be sent, and lets an editor send it again', async () => {
     service.state.mode = 'refusing';
     const { json, settled } = await send();
     await settled;
@@ -229,7 +229,7 @@ describe('contact form during mail failures', () => {
 });
 
 describe('limits of the contact form', () => {
-  test('allow one confirmation per hour to an address, even if visitors enter the address several times', async () => {
+  test('allow one confirmation per hour to an address, even if it is entered several times', async () => {
     const email = 'somebody@example.com';
     for (const message of ['a', 'b', 'c']) await (await send(aMessage({ email, message }))).settled;
     await (
@@ -289,7 +289,7 @@ describe('limits of the contact form', () => {
     expect((await backend.owner().from('enquiries').select('id')).data).toHaveLength(1);
   });
 
-  test('hold back a flood of messages from many addresses, but accept a message with a valid time stamp', async () => {
+  test('hold back a flood of messages from many addresses, but accept one with a valid time stamp', async () => {
     vi.stubEnv('CONTACT_LIMIT', '5');
     for (let place = 0; place < 80; place++) {
       const { status, settled } = await send(
@@ -319,7 +319,7 @@ describe('limits of the contact form', () => {
     expect(JSON.stringify(report)).not.toContain('Koop nu');
   });
 
-  test('treat a /64 network as one sender, and allow a /48 network the messages of four senders', async () => {
+  test('treat a /64 network as one sender, and a /48 network as four', async () => {
     vi.stubEnv('CONTACT_LIMIT', '2');
     const statuses: number[] = [];
     for (const ip of ['2001:db8:a:1::1', '2001:db8:a:1::2', '2001:db8:a:1:9::3'])
@@ -391,7 +391,7 @@ describe('mails to the business', () => {
 });
 
 describe('contact form while the database is unreachable', () => {
-  test('mails a message immediately, and lets an editor store the message later', async () => {
+  test('mails a message at once, and lets an editor store it later', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     const message = aMessage({ message: 'Zonder database' });
@@ -429,7 +429,7 @@ describe('contact form while the database is unreachable', () => {
     expect(toBusiness().length).toBeLessThanOrEqual(20);
   });
 
-  test('sends a message to the webhook if the mail service is also unavailable', async () => {
+  test('sends a message to the webhook if the mail service is unavailable too', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     service.state.mode = 'down';
@@ -451,7 +451,7 @@ describe('contact form while the database is unreachable', () => {
 });
 
 describe('search and sign-in while the database is unreachable', () => {
-  test('answer with the id of the log entry, and without the address of the database', async () => {
+  test('answer with the id of the log entry, and without the database’s address', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     vi.stubEnv('SUPABASE_URL', 'http://127.0.0.1:9');
     const token = 'a token of the shared account';

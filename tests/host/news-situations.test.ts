@@ -33,7 +33,7 @@ import {
   type Reply,
 } from '../support/stand-ins/model-stand-in.ts';
 
-// Each test is a morning of the running product: which news it publishes, and what the editor and the owner see.
+// Each test is a morning of the running product: what it publishes, and what the editor and the owner see.
 
 let backend: TestBackend;
 let feeds: FeedHost;
@@ -131,7 +131,7 @@ describe('a morning of the daily news', () => {
     expect(dropped).toEqual([]);
   });
 
-  test('publishes at ten if no feed was readable before ten, after one mail to the owner', async () => {
+  test('publishes at ten if no feed was readable before, after one mail to the owner', async () => {
     const readable = process.env['NEWS_FEEDS'] ?? '';
     vi.stubEnv('NEWS_FEEDS', `${feeds.url}/dead,${feeds.url}/broken`);
     for (const _ of ['seven', 'eight', 'nine']) {
@@ -182,7 +182,7 @@ describe('a morning of the daily news', () => {
     expect(new Set(dropped.map(({ why }) => why))).toEqual(new Set([words.news.whys.unjudged]));
   });
 
-  test('drops the sentences in which the rules find errors, even if the judge approves every sentence', async () => {
+  test('drops sentences with errors that the rules find, even if the judge approves every sentence', async () => {
     model.willReply(judgedBy(answersNews, alsoWrites('nl', wrongSentence)));
     const { published, dropped } = await aMorning();
     expect(published).toHaveLength(4);
@@ -193,7 +193,7 @@ describe('a morning of the daily news', () => {
     });
   });
 
-  test('publishes no word of a report with instructions that the model obeys, and shows the editor the dropped sentences', async () => {
+  test('publishes no word of a report if the model obeys its instructions, and shows the editor the dropped sentences', async () => {
     const { report, lie } = hostileReport();
     feeds.state.reports = [...storyReports(), report];
     model.willReply(judgedBy(judgesExcept(lie), alsoWrites('en', lie)));

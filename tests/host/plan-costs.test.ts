@@ -7,7 +7,7 @@ import { pollIntervalMs } from '#core/publishing/rebuild/site-status.ts';
 import { keepFigure } from '../support/figures.ts';
 
 /**
- * The prices are in credits. If they change, also update the table of plans in docs/deploy.md. Source:
+ * In credits. If they change, also update the table of plans in docs/deploy.md. Source:
  * docs.netlify.com/manage/accounts-and-billing/billing/billing-for-credit-based-plans/how-credits-work
  */
 const pricesCheckedOn = '2026-11-22';
@@ -18,26 +18,23 @@ const requests = (count: number) => (count / 10_000) * prices.tenThousandRequest
 const calls = (count: number, seconds: number) =>
   requests(count) + ((count * seconds) / 3600) * prices.gbHour;
 
-// The estimates are high, because durations depend on the host’s network. A call takes 0.6 s, or 3 s with mails or pictures.
-// A run without work takes 0.4 s, and a build hook answers within 21 s.
+// The estimates are high, because durations depend on the network. A call takes 0.6 s, or 3 s with mails or
+// pictures. A run without work takes 0.4 s, and a build hook answers within 21 s.
 const schedules = (await listFunctions('functions', { parseISC: true })).flatMap(
   ({ schedule }) => schedule ?? [],
 );
 const atRest = schedules.reduce((sum, schedule) => sum + calls(runsPerMonth(schedule), 0.4), 0);
 
-/**
- * A thousand visitors cause 3,000 pages, 5 messages, 50 searches, 60 Bitcoin prices, 20 social cards
- * and 500 requests for missing pages.
- */
+/** 3,000 pages, 5 messages, 50 searches, 60 Bitcoin prices, 20 social cards and 500 requests for missing pages. */
 const thousandVisitors =
   requests(30_000) + 0.5 * prices.gigabyte + calls(5 + 50 + 60 + 500, 0.6) + requests(500) + calls(5 + 20, 3);
 
-/** The estimate assumes that a build takes three minutes, during which the desk polls, and a translation 45 s. */
+/** A build takes three minutes, during which the desk polls, and a translation 45 s. */
 const polls = Math.round(180 / (pollIntervalMs / 1000 + 0.6));
 const publish =
   prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 3) + calls(polls, 0.6) + requests(polls);
 
-/** The estimate assumes five minutes of language model use per day. */
+/** A language model works for five minutes a day. */
 const dailyNews = 31 * (prices.deploy + calls(1, 300 + 21) + calls(1, 3));
 
 describe('the prices of the host', () => {
@@ -48,13 +45,13 @@ describe('the prices of the host', () => {
 });
 
 describe('costs of the site at the host', () => {
-  test('for running the schedules are at most 5 % of the free plan', () => {
+  test('are at most 5 % of the free plan for the schedules', () => {
     expect(schedules).toHaveLength(1);
     expect(atRest).toBeLessThanOrEqual(plans.free * 0.05);
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('for builds are half of the free plan by default, and all other costs fit in the rest', ({ task }) => {
+  test('are half of the free plan for builds by default, and all other costs fit in the rest', ({ task }) => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     keepFigure(task, {
@@ -64,12 +61,12 @@ describe('costs of the site at the host', () => {
     expect(use).toBeLessThanOrEqual(plans.free);
   });
 
-  test('with daily news exceed the free plan, but not the next larger plan', () => {
+  test('exceed the free plan with daily news, but not the next larger plan', () => {
     expect(dailyNews + atRest).toBeGreaterThan(plans.free);
     expect(dailyNews + atRest + 10 * publish).toBeLessThan(plans.personal);
   });
 
-  test('are the same as the costs in docs/deploy.md', () => {
+  test('are the same in docs/deploy.md', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');
     const shown = (use: string) => Number(new RegExp(`^\\| ${use}[^|]*\\| *(\\d+)`, 'm').exec(guide)?.[1]);
     const rows = {
@@ -84,7 +81,7 @@ describe('costs of the site at the host', () => {
   });
 });
 
-/** Returns how often a schedule runs in a month of 31 days. */
+/** In a month of 31 days. */
 function runsPerMonth(expression: string): number {
   const cron = new Cron(expression, { utcOffset: 0, mode: '5-part' });
   const end = Date.UTC(2026, 1, 1);

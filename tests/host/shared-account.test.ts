@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 describe('shared account', () => {
-  test('gives no access to a thief who changes the password of the account', async () => {
+  test('gives no access to a thief who changes its password', async () => {
     const stolen = await opened();
     const theirs = 'attacker chose this 123';
     expect(await changed(stolen.access_token, { password: theirs })).toBe(200);
@@ -46,7 +46,7 @@ describe('shared account', () => {
     ).toBeNull();
   });
 
-  test('signs all sessions out when the set-up changes the token, even after a thief changed the password', async () => {
+  test('loses all sessions if the set-up changes the token, even after a thief changed the password', async () => {
     const stolen = await opened();
     await changed(stolen.access_token, { password: 'attacker chose this 123' });
     const thief = await signedIn('attacker chose this 123');
@@ -60,7 +60,7 @@ describe('shared account', () => {
     vi.stubEnv('ADMIN_TOKEN', adminToken);
   });
 
-  test('signs all sessions out at the first sign-in with a new token', async () => {
+  test('loses all sessions at the first sign-in with a new token', async () => {
     const before = await opened();
     vi.stubEnv('ADMIN_TOKEN', 'the next token');
     const after = await opened('the next token');
@@ -71,7 +71,7 @@ describe('shared account', () => {
     expect(await isEditor(after.access_token)).toBe(true);
   });
 
-  test('stays the same account after a change of its password, and cannot have a named editor’s address', async () => {
+  test('stays the same account if its password changes, and cannot have a named editor’s address', async () => {
     const first = (await opened()).user.id;
     await setUp({ EDITOR_PASSWORD: 'a quite different password' });
     const accounts = await backend
@@ -96,7 +96,7 @@ describe('shared account', () => {
   });
 });
 
-/** Runs the set-up with changed settings. Later sign-ins use the usual settings again. */
+/** Runs the set-up with changed settings. Later sign-ins use the usual ones again. */
 async function setUp(changes: Record<string, string> = {}): Promise<void> {
   const usual = { ADMIN_TOKEN: adminToken, EDITOR_EMAIL: account.email, EDITOR_PASSWORD: account.password };
   for (const [name, value] of Object.entries({ ...usual, ...changes })) vi.stubEnv(name, value);

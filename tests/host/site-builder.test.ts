@@ -43,14 +43,14 @@ const good = (contentVersion: number, changes: Partial<SiteChanges> = {}) => ({
   changes: { isWhole: true, written: [], removed: [], ...changes },
 });
 
-/** Replaces hard-linked files instead of writing into them, because both slots share these files. */
+/** Both slots share hard-linked files, so a file is replaced instead of overwritten. */
 function aBuild(slot: BuildSlot, files: Record<string, string>): void {
   removeStamp(slot.siteDir);
   for (const [name, text] of Object.entries(files)) writeFresh(path.join(slot.siteDir, name), text);
 }
 
 describe('site builder', () => {
-  test('combines all requests that arrive during a build into one build afterwards', async () => {
+  test('combines all requests during a build into one build afterwards', async () => {
     let builds = 0;
     const builder = aSiteBuilder({
       localDir: aLocalDir(),
@@ -68,7 +68,7 @@ describe('site builder', () => {
     expect(builds).toBe(2);
   });
 
-  test('does not build into a folder from which a request is still reading', async () => {
+  test('does not build into a folder while a request is still reading from it', async () => {
     const started: string[] = [];
     const builder = aSiteBuilder({
       localDir: aLocalDir(),
@@ -90,7 +90,7 @@ describe('site builder', () => {
     expect(started).toEqual(['a', 'b', 'a']);
   });
 
-  test('keeps serving the old site after a failed build, and reports the reason', async () => {
+  test('keeps serving the old site after a failed build, and reports why', async () => {
     const localDir = aLocalDir();
     const outcomes: unknown[] = [];
     const plan: (() => Promise<BuildAnswer>)[] = [
@@ -119,7 +119,7 @@ describe('site builder', () => {
     expect(await servedBy(builder)).toBe(served);
     await builder.request();
     expect(await servedBy(builder)).not.toBe(served);
-    // A build finds earlier output only if the previous build has succeeded.
+    // Earlier output is used only if the previous build succeeded.
     expect(found).toEqual([false, true, false, false]);
     expect(outcomes).toMatchObject([
       { ok: true },
@@ -173,7 +173,7 @@ describe('site builder', () => {
     expect(readFileSync(path.join(served, 'blog/new.html'), 'utf8')).toBe('3');
   });
 
-  test('serves a complete site at every moment, even while builds replace the site under load', async () => {
+  test('serves a complete site at every moment, even while builds replace it under load', async () => {
     const pages = 40;
     let version = 0;
     const host = await aLocalHost({
@@ -213,7 +213,7 @@ describe('site builder', () => {
     expect((await host.ask('/build.json')).text).toBe('7');
   });
 
-  test('still serves the old scripts and styles to a page that was loaded before the last build', async () => {
+  test('still serves old scripts and styles to a page that was loaded before the last build', async () => {
     let version = 0;
     const host = await aLocalHost({
       build: (_, write) => {

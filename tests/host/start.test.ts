@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 describe('npm start', () => {
-  test('prints the addresses and keys of the site', () => {
+  test('prints the site’s addresses and keys', () => {
     expect(product.output()).toContain(`Site             ${product.url}`);
     expect(product.output()).toContain(`Desk             ${product.url}/admin`);
     expect(product.adminToken.length).toBeGreaterThanOrEqual(32);
@@ -65,7 +65,7 @@ describe('npm start', () => {
     },
   );
 
-  test('makes its file of settings readable only for the owner of the file, and prints no signing secret', () => {
+  test('makes its settings file readable only for the owner, and prints no signing secret', () => {
     expect(statSync(path.join(product.localDir, 'settings.json')).mode & 0o777).toBe(0o600);
     expect(product.output()).not.toContain(
       (
@@ -121,7 +121,7 @@ describe('npm start', () => {
     },
   );
 
-  test('reports in one sentence that LOCAL_DIR is a file instead of a folder', async () => {
+  test('reports in one sentence that LOCAL_DIR is a file', async () => {
     const file = path.join(aLocalDir(), 'file');
     writeFileSync(file, '');
     const refused = await startRefusedProduct({ localDir: file });
@@ -129,7 +129,7 @@ describe('npm start', () => {
     expect(refused.output).toContain('is no folder');
   });
 
-  test('refuses a folder that contains npm packages, and does not change the folder', async () => {
+  test('refuses a folder with npm packages, and does not change it', async () => {
     const localDir = aLocalDir();
     mkdirSync(path.join(localDir, 'node_modules/one'), { recursive: true });
     const refused = await startRefusedProduct({ localDir });
@@ -150,8 +150,8 @@ describe('npm start', () => {
     },
   );
 
-  // This must be the last test, because it stops the product that the tests above use.
-  test('keeps all data when restarted after a kill', { tags: ['heavy'] }, async () => {
+  // Must be the last test, because it stops the product.
+  test('keeps all data if it is killed and started again', { tags: ['heavy'] }, async () => {
     const { localDir } = product;
     const kept = () => readFileSync(path.join(localDir, 'settings.json'), 'utf8');
     const [posts, secrets, session] = [await countPosts(product), kept(), await anEditor(product)];

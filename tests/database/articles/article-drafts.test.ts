@@ -50,7 +50,7 @@ describe('drafts of a new article', () => {
     expect(await draftsOf(editor).find(id)).toEqual({ id, form, ...(later as object) });
   });
 
-  test('refuse a save that is based on an older revision', async () => {
+  test('refuse a save if it is based on an older revision', async () => {
     const id = await aKeptDraft();
     const first = await draftsOf(editor).save({
       id,
@@ -64,7 +64,7 @@ describe('drafts of a new article', () => {
     expect((await draftsOf(editor).find(id))?.form.content).toBe('Van de eerste.');
   });
 
-  test('accept a repeated save whose first response was lost', async () => {
+  test('accept a repeated save if the first answer was lost', async () => {
     const id = crypto.randomUUID();
     const draft = { id, revision: 0, form: aForm() };
     expect(await draftsOf(editor).save(draft)).toMatchObject({ revision: 1 });
@@ -74,7 +74,7 @@ describe('drafts of a new article', () => {
     expect(await draftsOf(editor).save(changed)).toMatchObject({ revision: 2 });
   });
 
-  test('are stored again if another editor discarded the draft between two saves', async () => {
+  test('are stored again if another editor discarded them between two saves', async () => {
     const id = await aKeptDraft();
     await draftsOf(other).forget(id);
     await draftsOf(other).forget(id);
@@ -82,7 +82,7 @@ describe('drafts of a new article', () => {
     expect(await draftsOf(editor).save({ id, revision: 1, form: aForm() })).toMatchObject({ revision: 2 });
   });
 
-  test('refuse a form that is not a JSON object or is too large', async () => {
+  test('refuse a form if it is not a JSON object or is too large', async () => {
     for (const form of [[], 'text', { content: 'x'.repeat(1_000_001) }]) {
       const saved = await editor.client.rpc('save_article_draft', {
         draft: crypto.randomUUID(),
@@ -120,7 +120,7 @@ describe('listing drafts', () => {
 });
 
 describe('limits of drafts', () => {
-  test('keep recent drafts of other editors, even if a save names another lifetime (kept_days)', async () => {
+  test('keep other editors’ recent drafts, even if a save names another lifetime (kept_days)', async () => {
     const id = await aKeptDraft();
     const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
     await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });
@@ -142,7 +142,7 @@ describe('limits of drafts', () => {
     expect(await draftsOf(editor).find(draft)).toBeUndefined();
   });
 
-  test('allow two hundred drafts of new articles for all editors together', async () => {
+  test('allow two hundred drafts of new articles in total', async () => {
     const stored = await aKeptDraft();
     const { count } = await owner.from('article_drafts').select('*', { count: 'exact', head: true });
     const rows = Array.from({ length: 200 - (count ?? 0) }, () => ({

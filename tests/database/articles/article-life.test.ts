@@ -14,14 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Calls a database function, as an editor by default. */
 async function call<Value>(name: string, given: object = {}, client = editor): Promise<Value> {
   const { data, error } = await answerTo(client.rpc(name, given));
   expect(error).toBeNull();
   return data as Value;
 }
 
-/** Stores an article: Dutch and English published, Spanish untranslated. Returns the slug base. */
+/** Stores an article (Dutch and English published, Spanish untranslated). Returns the slug base. */
 async function anArticle(): Promise<string> {
   const nl = aPost();
   const rows: PostRow[] = [
@@ -48,7 +47,7 @@ const entriesOf = async (slugBase: string) =>
   );
 
 describe('trash', () => {
-  test('hides a trashed article from editors and visitors, but allows no other article with its slug base', async () => {
+  test('hides a trashed article from editors and visitors, but keeps its slug base taken', async () => {
     const slugBase = await anArticle();
     const before = await version();
     const trashed = await trash(slugBase);
@@ -77,7 +76,7 @@ describe('trash', () => {
     expect(await call('post_history', { slug: `${slugBase}-nl`, most: 5 })).toEqual([]);
     const again = await editor.from('blog_posts').insert(aPost({ slug_base: slugBase }));
     expect(again.error?.code).toBe('23505');
-    // Even the service role cannot publish a post that is in the trash.
+    // Not even the service role can publish a post in the trash.
     const published = await owner.from('blog_posts').update({ is_published: true }).eq('slug_base', slugBase);
     expect(published.error?.message).toContain('blog_posts_trashed_is_hidden');
   });
@@ -95,7 +94,7 @@ describe('trash', () => {
     expect(await languagesSeen(slugBase, editor)).toEqual(['en', 'nl']);
   });
 
-  test('lists posts that were trashed together as one entry, and restores a translation with its Dutch post, both hidden', async () => {
+  test('lists posts that were trashed together as one entry, and restores a translation together with its Dutch post, both hidden', async () => {
     const slugBase = await anArticle();
     await trash(slugBase, 'en');
     expect(await languagesSeen(slugBase, editor)).toEqual(['es', 'nl']);
@@ -113,7 +112,7 @@ describe('trash', () => {
     ).toEqual(['restored', 'trashed', 'created']);
   });
 
-  test('keeps neither texts nor history of a permanently deleted article, and frees the slug base', async () => {
+  test('keeps neither texts nor history of an erased article, and frees the slug base', async () => {
     const slugBase = await anArticle();
     const ids = (await rowsOf(slugBase)).map(({ id }) => id);
     expect(await call('erase_trashed', { slugs: [`${slugBase}-nl`] })).toBe(0);
@@ -135,7 +134,7 @@ describe('trash', () => {
     expect(rewriting.error?.code).toBe('42501');
   });
 
-  test('loses each night only the posts that were trashed at least 30 days ago', async () => {
+  test('loses each night only posts that were trashed at least 30 days ago', async () => {
     const [old, young] = [await anArticle(), await anArticle()];
     await trash(old);
     await trash(young);
@@ -164,7 +163,7 @@ describe('moving an article', () => {
     expect(await movedTo(`${second}-nl`)).toBe(`${third}-nl`);
     expect(await movedTo(`${first}-es`)).toBeNull();
     expect(await movedTo(`${first}-en`)).toBeNull();
-    // When the article returns to an earlier address, only the redirect from that address is removed.
+    // After the return to an earlier address, only the redirect from that address is gone.
     await call('rename_article', { slug_base: third, new_base: first });
     expect(await movedTo(`${first}-nl`)).toBeNull();
     expect(await movedTo(`${third}-nl`)).toBe(`${first}-nl`);
@@ -182,13 +181,13 @@ describe('moving an article', () => {
     const third = await anArticle();
     expect(await call('rename_article', { slug_base: third, new_base: one })).toBeNull();
     expect((await editor.from('blog_posts').insert(aPost({ slug_base: one }))).error?.code).toBe('23505');
-    // After permanent deletion, other articles may use the earlier addresses.
+    // After an article is erased, other articles may use its earlier addresses.
     await trash(moved);
     await call('erase_trashed', { slugs: [`${moved}-nl`] });
     expect(await call('is_slug_base_free', { slug_base: one, except_base: null })).toBe(true);
   });
 
-  test('can give a language of the article a separate address, which no other article can use', async () => {
+  test('can give one language of the article its own address, which no other article can use', async () => {
     const [one, other, own] = [await anArticle(), await anArticle(), `eigen-${crypto.randomUUID()}`];
     const give = async (slug: string, words: string | null, client = editor) =>
       answerTo(client.from('blog_posts').update({ own_base: words }).eq('slug', slug).select('public_slug'));
@@ -196,7 +195,7 @@ describe('moving an article', () => {
     const movedTo = (slug: string) => call<string | null>('moved_post', { slug }, backend.visitor());
     expect(await movedTo(`${one}-en`)).toBe(`${own}-en`);
     expect(await movedTo(`${own}-en`)).toBeNull();
-    // Another language of the article can use the same words, because the language is part of the address.
+    // Another language of the article can use the same words, because the address also contains the language.
     expect((await give(`${one}-nl`, own)).data).toEqual([{ public_slug: `${own}-nl` }]);
     for (const [slug, words] of [
       [`${other}-en`, own],
@@ -221,7 +220,7 @@ describe('moving an article', () => {
 });
 
 describe('undo', () => {
-  test('restores the text only once, and only if the post has not changed after the undone change', async () => {
+  test('restores the text only once, and only if the post has not changed since', async () => {
     const slugBase = await anArticle();
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Anders', content: 'Een andere tekst.' };
@@ -253,7 +252,7 @@ describe('undo', () => {
     });
   });
 
-  test('restores text and image in all languages after a save, or changes no language at all', async () => {
+  test('restores the text and the image of all languages after a save, or changes no language at all', async () => {
     const words = { title: 'Anders', content: 'Een andere tekst.' };
     const picture = { url: '/media/huis.webp', alt: 'Een huis', focus_x: 10, focus_y: 20 };
     const save = (slugBase: string) =>
@@ -267,7 +266,7 @@ describe('undo', () => {
     const before = await rowsOf(slugBase);
     const revision = await save(slugBase);
     expect((await rowsOf(slugBase))[0]).toMatchObject({ hero_image_url: picture.url, hero_focus_x: 10 });
-    // Undoing the Dutch save must keep the edit that another editor made in another language.
+    // Undoing the Dutch save must keep another editor’s change in another language.
     const theirs = {
       slug: `${slugBase}-es`,
       changes: { title: 'Suyo', content: 'Un texto.' },
@@ -295,7 +294,7 @@ describe('undo', () => {
     expect([en?.hero_image_alt, nl?.title]).toEqual(['A house', 'Anders']);
   });
 
-  test('restores all languages after an article was trashed or moved, or changes no language at all', async () => {
+  test('restores all languages after an article was trashed or renamed, or changes no language at all', async () => {
     const slugBase = await anArticle();
     const trashed = await trash(slugBase);
     const changes = trashed.map(({ slug, revision }) => ({ slug, revision }));
@@ -315,7 +314,7 @@ describe('undo', () => {
 });
 
 describe('history', () => {
-  test('lists the changed fields of each version, and returns the whole text of a version', async () => {
+  test('lists the changed fields of each version, and returns a version’s whole text', async () => {
     const slugBase = await anArticle();
     const slug = `${slugBase}-nl`;
     const changes = { title: 'Sleutels', content: 'Nieuw.', meta_title: 'Zoek' };
@@ -342,7 +341,7 @@ describe('history', () => {
     expect(await call('post_version', { slug, revision: 99 })).toBeNull();
   });
 
-  test('returns the text of a post that was made again after its deletion, not the deleted text', async () => {
+  test('returns the text of the new post if a deleted post was created again', async () => {
     const row = aDraft({ content: 'Vroeger.' });
     const { data } = await editor
       .from('blog_posts')

@@ -15,11 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Creates a word that occurs in no other post. */
+/** Returns a word that occurs in no other post. */
 const aWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 async function insert(...rows: (PostRow & { publish_at?: string })[]): Promise<void> {
-  // A bulk insert stores null in each column that a row does not name, so each row has its own insert.
+  // A bulk insert would store null in each column that a row lacks.
   for (const row of rows) expect((await editor.client.from('blog_posts').insert(row)).error).toBeNull();
 }
 
@@ -32,7 +32,7 @@ async function listed(asked: Record<string, unknown>): Promise<Listed> {
 const basesOf = ({ articles }: Listed): string[] => articles.map(({ slug_base }) => slug_base);
 
 describe('the work that needs an editor now', () => {
-  test('lists each language of an article once: as failed, outdated, not read yet, scheduled or draft', async () => {
+  test('lists each language of an article once: as failed, outdated, unread, scheduled or draft', async () => {
     const base = aWord();
     const machine = { slug_base: base, translation: 'machine' };
     await insert(aPost({ slug_base: base }));
@@ -72,7 +72,7 @@ describe('searching the article list', () => {
     expect((await listed({ words: "'; drop table blog_posts; --" })).total).toBe(0);
   });
 
-  test('finds only the article with the exact address, even if other addresses contain this address', async () => {
+  test('finds only the article with exactly this address, even if other addresses contain it', async () => {
     const word = aWord();
     await insert(
       aPost({ slug_base: word }),
@@ -87,7 +87,7 @@ describe('searching the article list', () => {
 });
 
 describe('filtering and sorting the article list', () => {
-  test('applies filters to all articles, not only to the requested page', async () => {
+  test('filters all articles, not only the requested page', async () => {
     const word = aWord();
     await insert(aPost({ slug_base: `${word}-first` }));
     for (let n = 0; n < 3; n++) await insert(aDraft({ slug_base: `${word}-${n}` }));
@@ -139,7 +139,7 @@ describe('filtering and sorting the article list', () => {
     });
   });
 
-  test('sorts the list by last change, publication date or title', async () => {
+  test('sorts by last change, publication date or title', async () => {
     const word = aWord();
     const rows: [string, Partial<PostRow>][] = [
       ['a', { title: 'Beta', published_at: '2026-03-01T08:00:00Z' }],
@@ -158,7 +158,7 @@ describe('filtering and sorting the article list', () => {
 });
 
 describe('publication state in the article list', () => {
-  test('is pending from the moment a post is published or hidden until a successful build contains the change', async () => {
+  test('is pending after a post is published or hidden, until a successful build contains the change', async () => {
     const slugBase = aWord();
     const slug = `${slugBase}-nl`;
     const way = async () => (await listed({ words: slugBase })).articles[0]?.posts[0]?.['on_its_way'];

@@ -53,7 +53,7 @@ describe('publicPostsChangedSince', () => {
       { slug: 'came-en', locale: 'en' },
       { slug: 'deleted-nl', locale: 'nl' },
       { slug: 'hidden-nl', locale: 'nl' },
-      // The moved post is listed once under its old address, and twice under its new address.
+      // The moved post is listed once under its old address and twice under its new one.
       { slug: 'moved-nl', locale: 'nl' },
       { slug: 'moved-on-nl', locale: 'nl' },
       { slug: 'moved-on-nl', locale: 'nl' },

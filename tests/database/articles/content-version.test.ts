@@ -16,7 +16,7 @@ afterAll(() => backend.stop());
 
 describe('seeding', () => {
   // Must be the first test, because seeding needs an empty database.
-  test('inserts the demo posts as one content change, and visitors see only the published demo posts', async () => {
+  test('inserts the demo posts as one content change, and shows visitors only the published ones', async () => {
     const place = { supabaseUrl: backend.url, secretKey: backend.keys.secretKey };
     expect(await seedDemo(place)).toBe('added');
     expect(await seedDemo(place)).toBe('already there');
@@ -75,7 +75,7 @@ describe('content version', () => {
 });
 
 describe('rebuild state', () => {
-  test('still contains the time of the first unbuilt change after further changes', async () => {
+  test('keeps the time of the first unbuilt change after further changes', async () => {
     await owner.rpc('confirm_rebuild', { version: await version() });
     expect(await state()).toMatchObject({ pending_since: null });
     const post = await added(aPost());
@@ -107,7 +107,7 @@ describe('published posts index', () => {
 });
 
 describe('change feed', () => {
-  test('lists the posts that changed since an earlier response, and the number of all published posts', async () => {
+  test('lists the posts that changed since an earlier answer, and the number of all published posts', async () => {
     const [changing, hidden, unchanged] = await Promise.all([added(aPost()), added(aPost()), added(aPost())]);
     const mark = await markNow();
     await changed(changing, { title: 'Anders' });
@@ -140,7 +140,7 @@ describe('change feed', () => {
       .toContain(coming);
   });
 
-  test('returns null if the earlier response belongs to another feed or a later version', async () => {
+  test('returns null if the earlier answer belongs to another feed or a later version', async () => {
     const mark = await markNow();
     expect(await changesSince({ ...mark, feed: crypto.randomUUID() })).toBeNull();
     expect(await changesSince({ ...mark, since: mark.since + 1 })).toBeNull();
@@ -165,7 +165,7 @@ async function changesSince(mark: Mark | undefined): Promise<Changes | null> {
   return data as Changes | null;
 }
 
-/** Returns the increase of the content version while `work` runs. */
+/** Returns by how much the content version increases while `work` runs. */
 async function countOf(work: () => Promise<unknown>): Promise<number> {
   const before = await version();
   await work();

@@ -56,13 +56,13 @@ describe('revising the Dutch text', () => {
     const { nl, en, es } = await anArticle();
     await revise(nl, { content: 'Een andere tekst.' });
     expect((await rowOf(en))['outdated_since']).not.toBeNull();
-    // An untranslated copy contains no translation yet, so the copy cannot be outdated.
+    // An untranslated copy cannot be outdated.
     expect((await rowOf(es))['outdated_since']).toBeNull();
     await revise(en, { content: 'Another text.' });
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('no longer marks a translation as outdated when the Dutch text is again the text that was translated', async () => {
+  test('no longer marks a translation as outdated once the Dutch text is again the translated one', async () => {
     const { nl, en } = await anArticle();
     const { title, content } = await rowOf(nl);
     await revise(nl, { content: 'Een andere tekst.' });
@@ -73,7 +73,7 @@ describe('revising the Dutch text', () => {
     expect((await rowOf(en))['outdated_since']).toBeNull();
   });
 
-  test('marks translated daily news as outdated, but not daily news that was written separately in each language', async () => {
+  test('marks translated daily news as outdated, but not news that was written separately in each language', async () => {
     const slugBase = 'daily-ibiza-news-2027-12-24';
     const rows = [
       aPost({ slug_base: slugBase, translation: 'source' }),
@@ -102,7 +102,7 @@ describe('revising the Dutch text', () => {
 });
 
 describe('revising a translation', () => {
-  test('turns an untranslated copy into a reviewed translation when an editor writes its text', async () => {
+  test('turns an untranslated copy into a reviewed translation once an editor writes its text', async () => {
     const { es } = await anArticle();
     await revise(es, { title: 'Solo el título' });
     expect((await rowOf(es))['translation']).toBe('pending');
@@ -110,7 +110,7 @@ describe('revising a translation', () => {
     expect((await rowOf(es))['translation']).toBe('reviewed');
   });
 
-  test('marks an edited machine translation as reviewed only if the editor confirms the review', async () => {
+  test('marks an edited machine translation as reviewed only if the editor confirms this', async () => {
     const { en } = await anArticle();
     await owner.from('blog_posts').update({ translation: 'machine' }).eq('slug', en);
     await revise(en, { content: 'Better.' });

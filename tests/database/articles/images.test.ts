@@ -36,7 +36,7 @@ const ownName = (userId: string) => `${userId}/${crypto.randomUUID()}`;
 const picture = () => anImageRow().path.replace('/media/', '');
 
 describe('uploads', () => {
-  test('an editor can upload, read and remove a file in the editor’s own folder', async () => {
+  test('can be added, read and removed by their own editor', async () => {
     const incoming = editor.client.storage.from('incoming');
     const name = ownName(editor.userId);
     expect((await incoming.upload(name, bytes, jpeg)).error).toBeNull();
@@ -73,7 +73,7 @@ describe('uploads', () => {
     },
   );
 
-  test('an editor cannot list, read, remove or add files in another editor’s folder', async () => {
+  test('cannot be listed, read, removed or added by another editor', async () => {
     const name = ownName(editor.userId);
     await editor.client.storage.from('incoming').upload(name, bytes, jpeg);
     const incoming = colleague.client.storage.from('incoming');
@@ -84,7 +84,7 @@ describe('uploads', () => {
     expect((await incoming.upload(ownName(editor.userId), bytes, jpeg)).error).not.toBeNull();
   });
 
-  test('the bucket accepts only the four image types, up to 8 MB', async () => {
+  test('are limited to the four image types and to 8 MB', async () => {
     const incoming = editor.client.storage.from('incoming');
     for (const contentType of ['image/svg+xml', 'text/html', 'application/zip', 'image/gif'])
       expect((await incoming.upload(ownName(editor.userId), bytes, { contentType })).error).not.toBeNull();
@@ -105,7 +105,7 @@ describe('finished images', () => {
     },
   );
 
-  test('can be read with the name of the file, but not overwritten or removed with an editor’s rights', async () => {
+  test('can be read by file name, but not overwritten or removed by an editor', async () => {
     const name = picture();
     const media = editor.client.storage.from('media');
     const webp = { contentType: 'image/webp' };
@@ -119,7 +119,7 @@ describe('finished images', () => {
     expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
   });
 
-  test('are recorded once, together with every address from which the image was imported', async () => {
+  test('are recorded once, with every address from which they were imported', async () => {
     const row = anImageRow();
     const keep = (source?: string) =>
       answerTo(editor.client.rpc('keep_image', { image: { ...row, source } }));
@@ -146,7 +146,7 @@ describe('finished images', () => {
 });
 
 describe('article images', () => {
-  test('the languages of an article share one image, and a new image clears the alternative text in all of them', async () => {
+  test('are the same in all languages of an article, and a new image clears the alternative text in all of them', async () => {
     const { slug_base } = aPost();
     const rows = [aPost({ slug_base }), aDraft({ slug_base, language: 'en', translation: 'pending' })];
     await owner.from('blog_posts').insert(rows);
@@ -244,7 +244,7 @@ describe('media library', () => {
     expect((await listed(live.slug_base)).pictures.map(({ path }) => path)).toEqual([picture.path]);
   });
 
-  test('finds a picture by its description in any language, but not by other fields of its row', async () => {
+  test('finds a picture by its description in any language, but not by other fields', async () => {
     const picture = await aPicture();
     const word = `Umbrales ${crypto.randomUUID()}`;
     const descriptions = { nl: 'Een drempel', es: word };
@@ -256,7 +256,7 @@ describe('media library', () => {
     expect((await editor.client.rpc('describe_picture', { path: '/x', descriptions })).data).toBe(false);
   });
 
-  test('deletes a picture only if nothing uses the picture, and records the editor who deleted it', async () => {
+  test('deletes a picture only if nothing uses it, and records which editor deleted it', async () => {
     const picture = await aPicture();
     const post = aPost({ content: text(picture) });
     expect((await editor.client.from('blog_posts').insert(post)).error).toBeNull();

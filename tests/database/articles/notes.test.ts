@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('notes of editors', () => {
-  test('keep the quoted words after the text has changed, and name the writer', async () => {
+  test('keep the quoted words after the text has changed, and name their writer', async () => {
     expect(await call(anna, `add_note('tuin-nl', 'De pomp', 'Klopt dit?')`)).toBe(true);
     await database.exec(`update blog_posts set content = 'Een andere tekst.' where slug = 'tuin-nl'`);
     const [note] = await notes();
@@ -39,7 +39,7 @@ describe('notes of editors', () => {
     expect(await call(anna, `add_note('nergens-nl', '', 'Hallo')`)).toBe(false);
   });
 
-  test('are refused without text or by a person who is not an editor', async () => {
+  test('are refused without text, and from a person who is not an editor', async () => {
     await expect(call(anna, `add_note('tuin-nl', '', '')`)).rejects.toThrow('post_notes_text_length');
     const stranger = await aPerson();
     for (const act of [
@@ -63,7 +63,7 @@ describe('notes of editors', () => {
     expect(await database.query('select text from private.post_notes')).toEqual([{ text: 'Van Jan' }]);
   });
 
-  test('hide the name of the shared account, and disappear with an article that is in the trash', async () => {
+  test('hide the name of the shared account, and disappear while their article is in the trash', async () => {
     await database.exec('update private.post_notes set done_at = null where true');
     await database.query('update editors set is_shared = true where user_id = $1', [jan]);
     expect(await notes()).toMatchObject([{ text: 'Van Jan', by: null }]);
@@ -72,7 +72,7 @@ describe('notes of editors', () => {
   });
 });
 
-/** Creates a signed-in person: an editor if a name is given. Returns the id of the person. */
+/** With a name, the person is an editor. Returns the person’s id. */
 async function aPerson(name?: string): Promise<string> {
   const id = crypto.randomUUID();
   await database.query('insert into auth.users (id, email) values ($1, $2)', [id, `${id}@example.com`]);

@@ -52,7 +52,7 @@ const aText = (slug: string, changes: Partial<PostDraft> = {}): PostDraft => ({
 const rowsOf = async (id: string) => (await owner.from('article_drafts').select('id').eq('id', id)).data;
 
 describe('drafts of a post', () => {
-  test('are returned only to the editor who wrote the draft, with the version on which the draft is based', async () => {
+  test('are returned only to their own editor, with the version on which they are based', async () => {
     const { slug } = await aStoredPost();
     const image = { path: '/media/huis.webp', alt: '', focus: { x: 50, y: 20 } };
     const first = aText(slug, { form: { ...aText(slug).form, image } });
@@ -92,7 +92,7 @@ describe('drafts of a post', () => {
     expect(await offered(editor, slug)).toMatchObject([{ revision: 1, form: { title: 'Nog niet af' } }]);
   });
 
-  test('are not overwritten by a save of an older revision', async () => {
+  test('are not overwritten by a save that is based on an older revision', async () => {
     const { slug } = await aStoredPost();
     const draft = aText(slug);
     await save(editor, draft);
@@ -120,7 +120,7 @@ describe('drafts of a post', () => {
     expect(await save(editor, { ...draft, id: article, revision: 1 })).toBe('changed-meanwhile');
   });
 
-  test('are listed on the start page of the editor who wrote the draft, with the title of the post', async () => {
+  test('are listed on their own editor’s start page with the title of the post', async () => {
     const { slug } = await aStoredPost();
     const writer = await anEditor(backend);
     await save(writer, aText(slug));
@@ -132,7 +132,7 @@ describe('drafts of a post', () => {
     expect((await unsaved(other)).map((draft) => draft.slug)).not.toContain(slug);
   });
 
-  test('are deleted when the draft is discarded, when its post or author is deleted, and after thirty days', async () => {
+  test('are deleted on request, with their post or editor, and after thirty days', async () => {
     const [thrown, erased, aged] = [await aStoredPost(), await aStoredPost(), await aStoredPost()];
     const leaving = await anEditor(backend);
     const texts = [aText(thrown.slug), aText(erased.slug), aText(aged.slug), aText(aged.slug)] as const;
@@ -160,7 +160,7 @@ describe('drafts of a post', () => {
     expect(await rowsOf(ids[2] ?? '')).toEqual([]);
   });
 
-  test('are limited in number (a hundred per editor) and in size', async () => {
+  test('are limited to a hundred per editor, and in size', async () => {
     const { id, slug } = await aStoredPost();
     const busy = await anEditor(backend);
     const rows = Array.from({ length: 100 }, () => ({

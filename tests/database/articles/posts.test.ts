@@ -53,7 +53,7 @@ describe('inserting posts', () => {
 
   const letters = (count: number): string => 'é'.repeat(count);
   const address = (length: number): string => 'https://a.example/'.padEnd(length, 'a');
-  /** Each row names the violated constraint, because the embedded backend has one error code for all of them. */
+  /** Each row names the violated constraint, because the embedded backend reports all of them with one error code. */
   const refusedRows: [string, string, Partial<PostRow>][] = [
     ['an empty title', 'title_length', { title: '' }],
     ['a title of 121 characters', 'title_length', { title: letters(121) }],
@@ -92,7 +92,7 @@ describe('inserting posts', () => {
     const count = async () =>
       (await owner.from('blog_posts').select('id', { count: 'exact', head: true })).count;
     const before = await count();
-    // An editor may not set reviewers at all, so only the service role reaches this constraint.
+    // Editors may not set reviewers, so only the service role reaches this constraint.
     for (const client of 'reviewed_by' in changes ? [owner] : [editor.client, owner]) {
       const { error } = await client.from('blog_posts').insert(aPost(changes));
       expect(error?.message).toContain(`"blog_posts_${rule}"`);
@@ -173,7 +173,7 @@ describe('columns that the database sets', () => {
     };
     const made = await stored({ ...aPost(), ...chosen }, editor.client);
     expect(made).toMatchObject({ revision: 1 });
-    // Visitors can read every column of a published row, so no column names an editor’s account.
+    // Visitors can read every column of a published row, so no column may name an editor’s account.
     expect(Object.keys(made).filter((column) => column.endsWith('ed_by'))).toEqual(['reviewed_by']);
     expect(new Date(made.created_at as string).getFullYear()).toBeGreaterThan(2025);
 
@@ -202,7 +202,7 @@ describe('columns that the database sets', () => {
     expect(await save({ is_published: false })).toBe(3);
   });
 
-  test('include the first publication date, which stays when a post is hidden and published again', async () => {
+  test('include the date of first publication, which stays when a post is hidden and published again', async () => {
     const { id } = await stored(aPost({ published_at: '2026-02-03T04:05:06Z' }));
     for (const is_published of [false, true]) {
       expect((await editor.client.from('blog_posts').update({ is_published }).eq('id', id)).error).toBeNull();
@@ -215,7 +215,7 @@ describe('columns that the database sets', () => {
 });
 
 describe('history', () => {
-  test('contains each change with a copy of the post and the editor who made the change', async () => {
+  test('contains each change with a copy of the post and the editor’s id', async () => {
     const { id } = await stored(aDraft({ title: 'Eerst' }), editor.client);
     const table = editor.client.from('blog_posts');
     const changes = [

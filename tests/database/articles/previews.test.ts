@@ -89,7 +89,7 @@ const emailOf = (person: Person) =>
   ).email;
 
 describe('requesting a preview', () => {
-  test('is accepted only for a mail to the requesting editor, the business or another editor', async () => {
+  test('is accepted only for a mail to the requesting editor, another editor or the business', async () => {
     const slugBase = await aDraftArticle();
     const whom = async (sender: Person | undefined, changes: Record<string, unknown>) =>
       call(owner, 'store_preview', {
@@ -101,7 +101,7 @@ describe('requesting a preview', () => {
     expect(await whom(undefined, { recipient: own.toUpperCase(), lang: 'de' })).toMatchObject({
       recipient: own,
     });
-    // The shared account and the schedule receive no mail, so the business gets their previews.
+    // The shared account and the schedule have no mailbox, so the business gets their previews.
     for (const [person, lang] of [
       [shared, 'en'],
       [undefined, 'es'],
@@ -123,7 +123,7 @@ describe('requesting a preview', () => {
       expect((await owner.rpc('store_preview', { preview, sent_by })).error?.code).toBe('42501');
   });
 
-  test('creates one preview for two requests within a minute, unless the text changed', async () => {
+  test('creates one preview for two requests within a minute, unless the text has changed', async () => {
     const slugBase = await aDraftArticle();
     const [first, second] = await Promise.all([aStoredPreview(slugBase), aStoredPreview(slugBase)]);
     expect(second.stored).toEqual(first.stored);
@@ -140,7 +140,7 @@ describe('requesting a preview', () => {
     ]);
   });
 
-  test('queues one mail, which is deleted together with the preview', async () => {
+  test('queues one mail, which is deleted with the preview', async () => {
     const { stored } = await aStoredPreview(await aDraftArticle());
     const id = stored?.['id'];
     const claimed = await call(owner, 'claim_mails', { enquiry: id, most: 5 });
@@ -183,7 +183,7 @@ describe('opening a preview', () => {
     expect(await publishedOf(slugBase)).toEqual([]);
   });
 
-  test('refuses a key that is guessed, expired or of another preview', async () => {
+  test('refuses a key if it is guessed, expired or of another preview', async () => {
     const slugBase = await aDraftArticle();
     const { view, verdict, stored } = await aStoredPreview(slugBase);
     for (const key of ['', 'a guess', verdict, digestOf(view), String(stored?.['id'])])
@@ -226,7 +226,7 @@ describe('deciding on a preview', () => {
     });
     expect(await version()).toBe(before + 1);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
-    // A second decision returns the outcome of the first decision, even if the post is hidden by now.
+    // A second decision returns the result of the first one, even if the post is hidden by now.
     await owner.from('blog_posts').update({ is_published: false }).eq('slug', `${slugBase}-nl`);
     for (const verdict of ['published', 'rejected'])
       expect(await decide(keys, { verdict })).toEqual({ ...first, outcome: 'decided-before' });
@@ -249,7 +249,7 @@ describe('deciding on a preview', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer?.['decided']))).size).toBe(1);
   });
 
-  test('is refused if the article changed after the preview was opened, or if every language is published', async () => {
+  test('is refused if the article changed after the preview was opened, or if every language is already published', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const { data } = await owner.from('blog_posts').select('id, revision').eq('slug_base', slugBase);
@@ -266,11 +266,11 @@ describe('deciding on a preview', () => {
     expect(await decide(keys)).toEqual({ outcome: 'nothing-ready' });
   });
 
-  test('leaves the drafts unchanged after a rejection, and shows the recipient’s reason to editors', async () => {
+  test('leaves the drafts unchanged after a rejection, and shows the reason to editors', async () => {
     const slugBase = await aDraftArticle();
     const keys = await aStoredPreview(slugBase);
     const note = 'De tweede alinea klopt niet.';
-    // A rejection is valid even without the versions of the texts that the recipient saw.
+    // A rejection is valid even without the revisions that the recipient saw.
     expect(await decide(keys, { verdict: 'rejected', seen: {}, note })).toMatchObject({ outcome: 'decided' });
     expect(await publishedOf(slugBase)).toEqual([]);
     const { data } = await editor.client
@@ -282,7 +282,7 @@ describe('deciding on a preview', () => {
 });
 
 describe('publishing several posts at once', () => {
-  test('counts as one content change, like hiding several posts at once', async () => {
+  test('counts as one content change, and so does hiding several posts', async () => {
     const slugBase = await aDraftArticle();
     const other = aPost({ published_at: '2026-03-01T08:00:00Z' });
     await owner.from('blog_posts').insert(other);

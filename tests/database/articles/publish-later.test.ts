@@ -44,7 +44,7 @@ async function aStoredDraft(changes = {}): Promise<string> {
 }
 
 describe('scheduled posts', () => {
-  test('are published only once, with the planned time as date, even if a run of the schedule was missed', async () => {
+  test('are published once, with the planned time as date, even if the schedule missed a run', async () => {
     const [one, other, later] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     const due = inSeconds(-7200);
     await schedule(one, due);
@@ -65,7 +65,7 @@ describe('scheduled posts', () => {
     expect(await rowOf(later)).toMatchObject({ is_published: false });
   });
 
-  test('must be translated, even if the service role schedules the post', async () => {
+  test('must be translated, even if the service role schedules them', async () => {
     const slug = await aStoredDraft({ translation: 'pending', language: 'de' });
     for (const client of [editor, owner]) {
       const { error } = await client
@@ -76,7 +76,7 @@ describe('scheduled posts', () => {
     }
   });
 
-  test('are no longer scheduled after an editor publishes or trashes the post', async () => {
+  test('are no longer scheduled after an editor publishes or trashes them', async () => {
     const [published, trashed, again] = [await aStoredDraft(), await aStoredDraft(), await aStoredDraft()];
     for (const slug of [published, trashed]) await schedule(slug, inSeconds(3600));
     await editor
@@ -95,7 +95,7 @@ describe('scheduled posts', () => {
     expect(new Date(String(row['published_at'])).toISOString()).toBe(firstDate);
   });
 
-  test('cause a content change on the date of publication if an editor published with a future date', async () => {
+  test('cause a content change on their date if an editor published them with a future date', async () => {
     const dated = aPost({ published_at: inSeconds(1) });
     expect((await editor.from('blog_posts').insert(dated)).error).toBeNull();
     await call('publish_due_posts');
@@ -108,7 +108,7 @@ describe('scheduled posts', () => {
     expect(state.pending_since).not.toBeNull();
   });
 
-  test('are published by the scheduled function, which requests one build for all these posts', async () => {
+  test('are published by the scheduled function with one build for all of them', async () => {
     const calls: string[] = [];
     const host = createServer((request, response) => {
       calls.push(request.method ?? '');
@@ -169,7 +169,6 @@ describe('the build budget', () => {
     expect(held.due_in).toBeGreaterThan(86_000);
     expect(held.due_in).toBeLessThanOrEqual(86_400);
     expect((await claim(few)).state).toBe('wait');
-    // Without a monthly limit, no change is delayed.
     expect((await outlook({ quiet_seconds: 0, longest_wait_seconds: 0 })).is_held).toBe(false);
     await editor.from('blog_posts').insert(aPost());
     expect(await outlook(few)).toMatchObject({ is_held: false, due_in: 0 });
@@ -181,7 +180,7 @@ describe('the build budget', () => {
     const none = { ...month, builds_per_month: builds_asked, spare_below: 3 };
     await owner.from('blog_posts').insert(aPost());
     const dueIn = (await outlook(none)).due_in ?? 0;
-    // The oldest counted build was requested less than an hour ago, so the next build is allowed in almost 31 days.
+    // The oldest counted build was requested less than an hour ago, so the next one is allowed in almost 31 days.
     expect(dueIn).toBeGreaterThan(31 * 86_400 - 3600);
     expect(dueIn).toBeLessThanOrEqual(31 * 86_400);
     await editor.from('blog_posts').insert(aPost());

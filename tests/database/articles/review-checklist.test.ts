@@ -55,16 +55,16 @@ describe('reviewing an AI-written post', () => {
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: 'Iemand anders' });
   });
 
-  test('is refused if the post has another revision or the checklist is incomplete', async () => {
+  test('is refused if the revision is not the current one or the checklist is incomplete', async () => {
     const slug = await aPostBy(true);
     expect((await review(slug, { revision: 7 })).data).toBeNull();
     expect((await review(slug, { checked: ['facts', 'names', 'tone'] })).error).not.toBeNull();
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
   });
 
-  test('is recorded with version, time and changes, but counts only if the editor had time to read the text', async () => {
+  test('is recorded with version, time and changes, but counts only if the text was open long enough', async () => {
     const slug = await aPostBy(true);
-    // The text was open for less than 60 seconds, so the review does not count.
+    // The text was open for less than 60 seconds.
     expect((await review(slug, { min_seconds: 60 })).data).toBe(1);
     expect(await rowOf(slug)).toMatchObject({ reviewed_by: null, revision: 1 });
     const changes = [{ sentence: 'Eén zin.', to: null }];
@@ -79,7 +79,7 @@ describe('reviewing an AI-written post', () => {
     expect(own[0]?.['text_digest']).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('is not required for a text that an editor wrote, and changes nothing if the review is repeated', async () => {
+  test('is not required for a text that an editor wrote, and changes nothing if it is repeated', async () => {
     const own = await aPostBy(false);
     expect((await review(own)).data).toBe(1);
     expect(await rowOf(own)).toMatchObject({ reviewed_by: null });

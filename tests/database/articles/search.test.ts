@@ -93,7 +93,7 @@ describe('searching posts as a visitor', () => {
     expect(await found(null, 'nl')).toEqual([]);
   });
 
-  test('returns at most twenty posts, and returns no drafts even to the service role', async () => {
+  test('returns at most twenty posts, and no drafts even to the service role', async () => {
     const owner = backend.owner();
     const rows = Array.from({ length: 30 }, () =>
       aPost({ language: 'en', title: 'Lantern', content: 'Light.' }),
@@ -121,7 +121,7 @@ describe('the search index', () => {
   test.each(['<script></style>', '<script>', '<style><script>', '</script>', '<script', '<'])(
     'accepts a text that only repeats “%s”',
     async (piece) => {
-      // On 50,000 such characters, a backtracking regular expression would take hours.
+      // A backtracking regular expression would take hours for 50,000 such characters.
       const { error } = await backend
         .owner()
         .from('blog_posts')
@@ -130,7 +130,7 @@ describe('the search index', () => {
     },
   );
 
-  test('leaves out scripts and styles, and includes the text after a script or style', async () => {
+  test('leaves out scripts and styles, and includes the text after them', async () => {
     const content =
       '<p>kurkeik<SCRIPT type="x">var sleutelgat</script> olijfhout <style>.kleurgat{}</style>amandel';
     await backend

@@ -26,7 +26,7 @@ async function call<Answer>(name: string, given: object): Promise<Answer> {
   return data as Answer;
 }
 
-/** Stores an untranslated Spanish copy of an article. Returns the slug of the copy. */
+/** Stores an untranslated Spanish copy of an article. Returns its slug. */
 async function aCopy(): Promise<string> {
   const nl = aPost();
   const es = aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending' });
@@ -46,7 +46,7 @@ const wantedTranslations = async () =>
   (await owner.rpc('wanted_translations', { most: 12 })).data as { slug_base: string; language: string }[];
 
 describe('translation queue', () => {
-  test('keeps a requested translation until the translation is stored or has failed four times', async () => {
+  test('keeps a requested translation until it is stored or has failed four times', async () => {
     const es = await aCopy();
     const due = async () =>
       (await wantedTranslations()).some(({ slug_base, language }) => `${slug_base}-${language}` === es);
@@ -57,11 +57,11 @@ describe('translation queue', () => {
     expect(await due()).toBe(false);
     await call('want_translations', { slugs: [es] });
     expect([await due(), await isTranslating(es)]).toEqual([true, true]);
-    // Another process has claimed the translation, so the translation is not due.
+    // While another process has claimed the translation, it is not due.
     await call('claim_translation', { slug: es });
     expect([await due(), await isTranslating(es)]).toEqual([false, true]);
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
-    // A failed translation becomes due again only after a pause.
+    // A failed translation is due again only after a pause.
     expect([await due(), await isTranslating(es), await problemListed(es)]).toEqual([false, true, 'slow']);
     for (let times = 0; times < 3; times++) await attempt({ code: 'slow' });
     expect([await due(), await isTranslating(es)]).toEqual([false, false]);
@@ -76,7 +76,7 @@ describe('translation queue', () => {
     expect([await due(), await isTranslating(es)]).toEqual([false, false]);
   });
 
-  test('keeps a request whose attempt stored no text and reported no problem, until an editor cancels the request', async () => {
+  test('keeps a request if its attempt stored no text and reported no problem, until an editor cancels it', async () => {
     const es = await aCopy();
     await call('want_translations', { slugs: [es] });
     await call('claim_translation', { slug: es });

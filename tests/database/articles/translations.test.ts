@@ -32,13 +32,12 @@ async function call<Answer>(name: string, given: object): Promise<Answer> {
 
 const stateOf = (slug: string) => call<State>('translation_state', { slug });
 
-/** Returns the problem of the last translation attempt from the article list. */
 async function problemListed(slug: string): Promise<unknown> {
   const { articles } = await call<ListedPosts>('list_articles', { asked: { words: slug } });
   return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug)?.['problem'];
 }
 
-/** Stores an article in Dutch with an untranslated Spanish copy. */
+/** Stores a Dutch article with an untranslated Spanish copy. */
 async function anArticle(changes: Partial<Row> = {}): Promise<{ nl: string; es: string }> {
   const nl = aPost({ content: 'De pomp.', written_by_ai: false, ...changes });
   const rest = { content: 'De pomp.', written_by_ai: false, translation: 'pending' };
@@ -76,13 +75,13 @@ describe('storing a machine translation', () => {
     });
   });
 
-  test('is refused if the post or its Dutch text changed during the translation', async () => {
+  test('is refused if the post or its Dutch text has changed since the translation began', async () => {
     const { nl, es } = await anArticle();
     expect(await store(es, { revision: 7 })).toBeNull();
     await owner.from('blog_posts').update({ content: 'De nieuwe pomp.' }).eq('slug', nl);
     expect(await store(es)).toBeNull();
     expect((await rowOf(es)).translation).toBe('pending');
-    // Hiding the Dutch post does not change its text, so the translation is still accepted.
+    // Hiding the Dutch post does not change its text.
     await owner.from('blog_posts').update({ is_published: false }).eq('slug', nl);
     expect(await store(es, { source_revision: 2 })).toBe(2);
   });
@@ -92,7 +91,7 @@ describe('storing a machine translation', () => {
     expect(await store(nl)).toBeNull();
   });
 
-  test('removes the name of the reviewer of the previous translation', async () => {
+  test('removes the previous reviewer’s name', async () => {
     const { es } = await anArticle();
     await store(es);
     await call('review_post', { slug: es, revision: 2, record: { reviewer: '', checked: [] } });
@@ -116,7 +115,7 @@ describe('source of a translation', () => {
     const changes = { ...spanish, content: 'La nueva bomba.' };
     await call('revise_post', { slug: es, revision: row.revision, changes, small_fix: false });
     expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
-    // A change of the translation's own search fields does not make the outdated text current.
+    // A change of the search fields does not make an outdated text current.
     await owner.from('blog_posts').update({ content: 'De nieuwste pomp.' }).eq('slug', nl);
     await owner.from('blog_posts').update({ meta_title: 'Otro' }).eq('slug', es);
     expect(await stateOf(es)).toMatchObject({ outdated: true, source_revision: 2 });
@@ -124,7 +123,7 @@ describe('source of a translation', () => {
 });
 
 describe('claiming a translation', () => {
-  test('allows only one translator at a time to claim a post', async () => {
+  test('allows only one translator at a time', async () => {
     const { es } = await anArticle();
     const claim = () => call<boolean>('claim_translation', { slug: es });
     expect(await claim()).toBe(true);
@@ -134,7 +133,7 @@ describe('claiming a translation', () => {
     expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
   });
 
-  test('stores the reason of a failure until an attempt succeeds, without a new revision of the post', async () => {
+  test('stores why it failed until an attempt succeeds, without a new revision of the post', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
@@ -149,7 +148,7 @@ describe('claiming a translation', () => {
     expect(await problemListed(es)).toBeUndefined();
   });
 
-  test('forgets a failure when its post is deleted', async () => {
+  test('forgets a failure if the post is deleted', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });
@@ -174,13 +173,12 @@ describe('reviewing a translation', () => {
     );
     expect(await stateOf(es)).toMatchObject({ outdated: false, source_revision: 2 });
     expect(await rowOf(es)).toMatchObject({ translation: 'reviewed', reviewed_by: by, content });
-    // A further review changes nothing.
     expect(await call('review_post', { slug: es, revision: revision + 1, record: { checked: [] } })).toBe(
       revision + 1,
     );
   });
 
-  test('records the reviewer and the time, both for a review alone and for a review together with a change', async () => {
+  test('records the reviewer and the time, with or without a change of the text', async () => {
     const clicked = await anArticle();
     await store(clicked.es);
     const before = Date.now();
@@ -212,7 +210,7 @@ describe('reviewing a translation', () => {
     await call('revise_post', { slug: saved.es, revision: 2, changes, small_fix: false });
     expect(await rowOf(saved.es)).toMatchObject({ translation: 'reviewed', reviewed_by: name });
 
-    // A text by a language model counts as reviewed only after an editor has ticked the checklist.
+    // A text that a language model wrote counts as reviewed only after the checklist.
     const byProgram = await anArticle({ written_by_ai: true });
     await store(byProgram.es);
     await call('revise_post', { slug: byProgram.es, revision: 2, changes, small_fix: false });
@@ -245,7 +243,7 @@ describe('reviewing a translation', () => {
 });
 
 describe('model costs', () => {
-  test('are added up for each month and purpose', async () => {
+  test('are added up by month and purpose', async () => {
     const note = (use: object) =>
       call('note_model_use', { use: { purpose: 'translation', model: 'm', ...use } });
     await note({ about: 'a-es', input_tokens: 1000, output_tokens: 500, euros: 0.0123 });

@@ -45,7 +45,7 @@ describe('watching a post', () => {
   });
 });
 
-/** Creates a signed-in editor. Returns a function that reports a post as open in this editor's browser. */
+/** Returns a function that reports a post as open in this editor’s browser. */
 async function aWatcher(
   name: string,
   { isShared = false } = {},

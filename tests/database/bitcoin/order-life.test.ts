@@ -34,7 +34,7 @@ const laterBy: Calls['laterBy'] = (...given) => calls.laterBy(...given);
 const stateOf = async (order: Order): Promise<unknown> => (await calls.find(order))?.state;
 
 describe('paying an order', () => {
-  test('shows customer and editors the order as “open”, then as “seen”, and then as “confirmed”', async () => {
+  test('shows the order to the customer and editors as “open”, then as “seen”, then as “confirmed”', async () => {
     const before = await call('bitcoin-readiness');
     expect(before.json).toMatchObject({
       ...{ is_ready: true, missing: [], network: 'testnet', fingerprint: 'fd13aac9' },
@@ -92,12 +92,12 @@ describe('paying an order', () => {
     expect(await pageOf(order)).toMatchObject({ state: 'confirmed', is_reorganised: false });
   });
 
-  test('asks the explorers when the customer opens the order page, but at most once in a short time', async () => {
+  test('asks the explorers when the customer opens the order’s page, but only once in a short time', async () => {
     const order = await make();
     network.chain.pay({ address: order.address, sats: 475_000 });
     expect(await pageOf(order)).toMatchObject({ state: 'open' });
     expect(await pageOf(order)).toMatchObject({ state: 'seen' });
-    // On a busy machine, the calls below take longer than the pause, so the last check moves ten minutes ahead.
+    // On a busy machine, the calls below take longer than the pause, so the last check is moved ten minutes ahead.
     await backend.owner().rpc('let_pass', { period: '-10 minutes' });
     const asked = network.explorers[0].asked.length;
     await Promise.all([pageOf(order), pageOf(order), pageOf(order)]);
@@ -107,7 +107,7 @@ describe('paying an order', () => {
     });
   });
 
-  test('sends an explorer no request for a minute after the explorer answered “too many requests”', async () => {
+  test('sends an explorer no request for a minute if the explorer answered “too many requests”', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     network.explorers[1].become('busy');
@@ -123,7 +123,7 @@ describe('paying an order', () => {
     expect(network.explorers[1].asked.length).toBeGreaterThan(asked);
   });
 
-  test('shows until when a busy explorer refuses requests, and asks the explorer again after that time', async () => {
+  test('shows until when a busy explorer refuses requests, and sends the next request after that time', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     network.explorers[1].become({ busyUntil: '4' });
@@ -139,7 +139,7 @@ describe('paying an order', () => {
     await expect.poll(isRead, { timeout: 30_000, interval: 500 }).toBeNull();
   });
 
-  test('lists an accepted order for a new decision if its payment is lost, until an editor decides', async () => {
+  test('lists an accepted order for a new decision if its payment is lost', async () => {
     const order = await make();
     const txid = network.chain.pay({ address: order.address, sats: 400_000 });
     network.chain.mine(2);
@@ -192,7 +192,7 @@ describe('paying an order', () => {
     expect((await mails).data).toEqual([{ attempts: 1 }]);
   });
 
-  test('adds up partial payments, and marks an order that is underpaid or overpaid', async () => {
+  test('adds up partial payments, and marks an underpaid or overpaid order', async () => {
     const [parts, little, much] = [await make(), await make(), await make()];
     network.chain.pay({ address: parts.address, sats: 200_000 });
     network.chain.pay({ address: little.address, sats: 470_000 });
@@ -213,7 +213,7 @@ describe('paying an order', () => {
     expect(await stateOf(little)).toBe('underpaid');
   });
 
-  test('reopens an order only if its payment is replaced by a payment to another address', async () => {
+  test('reopens an order only if a payment to another address replaces its payment', async () => {
     const order = await make();
     const first = network.chain.pay({ address: order.address, sats: 475_000 });
     await laterBy();
@@ -250,7 +250,7 @@ describe('explorers', () => {
     expect(await stateOf(order)).toBe('confirmed');
   });
 
-  test('do not block the order page or mails if the settings of the explorers are invalid', async () => {
+  test('do not block the order’s page or mails if their settings are invalid', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const order = await make();
     const enquiry = { enquiry: anEnquiry(), address: 'somewhere', address_limit: 5, network: 'around it' };
@@ -263,7 +263,7 @@ describe('explorers', () => {
     expect((await mails.eq('enquiry_id', (data as { id: string }).id)).data).toEqual([{ attempts: 1 }]);
   });
 
-  test('that report an address as used cause the order to get the next address', async () => {
+  test('cause the order to get the next address if they report its address as used', async () => {
     const { json } = await call('bitcoin-readiness');
     const next = json['next_index'] as number;
     const passedOver = await make();
@@ -278,7 +278,7 @@ describe('explorers', () => {
     ]);
   });
 
-  test('receive no requests about orders that can no longer change', async () => {
+  test('receive no request about an order that can no longer change', async () => {
     const order = await make();
     await laterBy('40 days');
     const asked = network.explorers.map((explorer) => explorer.asked.length);
@@ -333,7 +333,7 @@ describe('creating an order', () => {
 });
 
 describe('order page', () => {
-  test('refuses a guessed link, and the link of a deleted customer', async () => {
+  test('refuses a guessed link, and a link if the customer’s data was deleted', async () => {
     const order = await make({ customer_email: 'gone@example.com' });
     const token = order.link.split('#')[1] ?? '';
     for (const guess of ['guess', `${token}A`, token.replace(/^./, 'x')])

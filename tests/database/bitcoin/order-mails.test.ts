@@ -68,14 +68,14 @@ describe('mails about an order', () => {
     expect(await orders.call('resend_bitcoin_order', id)).toBe('gone');
   });
 
-  test('to other customers stay when the data of one customer is deleted', async () => {
+  test('stay in the queue if another customer’s data is deleted', async () => {
     const id = await orders.make();
     const other = await orders.make({ customer_email: 'ana@example.com' });
     await orders.call('delete_person', 'jan@example.com');
     expect([await mailsOf(id), await mailsOf(other)]).toEqual([[], ['opened customer']]);
   });
 
-  test('get a new idempotency key each time an editor sends the link of an open order again', async () => {
+  test('get a new idempotency key each time an editor sends an open order’s link again', async () => {
     const id = await orders.make();
     await database.exec(`update public.mail_outbox set state = 'sent', sent_at = now() where true`);
     const [before] = await keys();
@@ -88,7 +88,7 @@ describe('mails about an order', () => {
     expect(await orders.call('resend_bitcoin_order', crypto.randomUUID())).toBe('not-found');
   });
 
-  test('with a payment link are limited to 20 an hour, new and repeated mails together', async () => {
+  test('are limited to 20 an hour if they contain a payment link, new and repeated mails together', async () => {
     const before = (
       await database.query(
         `select from public.actions where action in ('bitcoin-order-opened', 'bitcoin-order-mailed-again')`,

@@ -114,7 +114,7 @@ describe('order states', () => {
 });
 
 describe('address indexes', () => {
-  test('are reserved until the index is returned or the reservation expires', async () => {
+  test('are reserved until they are returned or the reservation expires', async () => {
     const [first, second] = [crypto.randomUUID(), crypto.randomUUID()];
     expect([await orders.index(first), await orders.index(second)]).toEqual([0, 1]);
     expect(await orders.leave(0, second)).toBe(false);
@@ -123,14 +123,14 @@ describe('address indexes', () => {
     expect(await orders.index(second)).toBe(2);
     await database.exec(`update private.bitcoin_held_indexes set held_until = now() where key_index = 2`);
     expect(await orders.index()).toBe(2);
-    // Another request has reserved the index by now, so the first request can no longer store an order.
+    // Another request has reserved the index in the meantime, so the first request can no longer store an order.
     const late = JSON.stringify(anOrder({ key_index: 2, address: addressLike(2) }));
     expect(await orders.call('store_bitcoin_order', late, second, editorOfOrders)).toEqual({
       outcome: 'index-lost',
     });
   });
 
-  test('are skipped, and the reason is stored, if the address of the index was already used', async () => {
+  test('are skipped with a reason if their address was already used', async () => {
     const holder = crypto.randomUUID();
     await orders.leave(await orders.index(holder), holder, true);
     expect(await orders.index()).toBe(1);
@@ -140,7 +140,7 @@ describe('address indexes', () => {
     });
   });
 
-  test('that were skipped for another key are not counted for this key', async () => {
+  test('are not counted as skipped for another key', async () => {
     await database.exec(`
       insert into private.bitcoin_skipped_indexes (network, fingerprint, first_index, last_index, reason)
       values ('testnet', 'other000', 7, 7, 'used-before'), ('mainnet', '${testKey.fingerprint}', 8, 8, 'used-before')`);
@@ -148,14 +148,14 @@ describe('address indexes', () => {
     expect([highest, skipped]).toEqual([null, []]);
   });
 
-  test('are not used up by a repeated submission, which returns the existing order', async () => {
+  test('are not used up by a repeated submission', async () => {
     const submission = crypto.randomUUID();
     const id = await orders.make({ submission });
     expect(await orders.make({ submission, amount_cents: 1 })).toBe(id);
     expect(await database.query('select from private.bitcoin_orders')).toHaveLength(1);
   });
 
-  /** A restore brings back the orders, but not the counter and the reservations. */
+  /** Restores the orders, but not the counter and the reservations. */
   const restore = () =>
     database.exec(
       `truncate private.bitcoin_key_counters, private.bitcoin_held_indexes;
@@ -163,7 +163,7 @@ describe('address indexes', () => {
     );
   const asHours = (moment: number) => Math.floor((moment - Date.UTC(2026, 0)) / 3_600_000);
 
-  test('that may have been used since the backup are skipped after a restore', async () => {
+  test('are skipped after a restore if they may have been used since the backup', async () => {
     await orders.make();
     await orders.make();
     const holder = crypto.randomUUID();
@@ -182,13 +182,13 @@ describe('address indexes', () => {
     await database.exec('update private.site set restored_at = null where only_row');
   });
 
-  test('are never given out twice, even if one backup is restored several times in quick succession', async () => {
+  test('are never given out twice, even if a backup is restored several times in quick succession', async () => {
     const clock = await database.query(
       "select pg_get_functiondef('private.bitcoin_highest_index'::regproc) as definition",
     );
     const definition = String(clock[0]?.['definition']);
     let passed = 0;
-    /** Lets minutes pass: the epoch of the indexes and the time of the restore move into the past. */
+    /** Moves the epoch of the indexes and the time of the restore into the past, as if minutes had passed. */
     const pass = async (minutes: number) => {
       passed += minutes;
       const epoch = new Date(Date.UTC(2026, 0) - passed * 60_000).toISOString();
@@ -226,7 +226,7 @@ describe('address indexes', () => {
     expect(given).toEqual([...new Set(given)].toSorted((a, b) => a - b));
   });
 
-  test('have a gap that a wallet must scan: the unpaid indexes after the last paid index', async () => {
+  test('have a gap for wallets: the largest distance from an index back to the last paid one', async () => {
     expect(await orders.use()).toMatchObject({
       next_index: 0,
       highest_given_index: null,
@@ -252,7 +252,7 @@ describe('address indexes', () => {
 });
 
 describe('personal data', () => {
-  test('is removed from the orders of a deleted person, but the amounts of the orders stay', async () => {
+  test('is removed from the orders of a deleted person, but the amounts stay', async () => {
     const enquiry = { ...anEnquiry(), email: 'Jan@example.com' };
     const { id: enquiryId } = await orders.call<{ id: string }>(
       'store_enquiry',
@@ -326,7 +326,7 @@ describe('checking payments', () => {
     expect(await orders.call('claim_bitcoin_looks', null, 1, 0)).toMatchObject([{ id: ended }]);
   });
 
-  test('runs once at a time, and stores no result if an editor changed the order during the check', async () => {
+  test('runs once at a time, and stores no result if an editor changed the order in the meantime', async () => {
     const id = await orders.make();
     const claim = () => orders.call<{ revision: number }[]>('claim_bitcoin_looks', id, 1, 0);
     const [claimed] = await claim();
@@ -338,7 +338,7 @@ describe('checking payments', () => {
     expect(await claim()).toHaveLength(1);
   });
 
-  test('waits for the time that a busy explorer named, however long ago the last check was', async () => {
+  test('waits until the time that a busy explorer named, however long ago the last check was', async () => {
     const id = await orders.make();
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
     const claimed = async () => {
@@ -355,7 +355,7 @@ describe('checking payments', () => {
     expect(await claimed()).toHaveLength(1);
   });
 
-  test('begins with the payments that the last check found', async () => {
+  test('starts from the payments that the last check found', async () => {
     const id = await orders.make();
     await note(id, found('seen', [payment('a', 475_000)]));
     await note(id, found('seen', [payment('b', 475_000)]));
@@ -418,7 +418,7 @@ describe('an unfinished order whose payments cannot be read', () => {
     return listed.counts;
   };
 
-  test('is listed for a decision until an editor cancels the order', async () => {
+  test('is listed for a decision until an editor cancels it', async () => {
     const id = await orders.make();
     await note(id, { problem: 'explorer-silent' });
     expect(await toDecide()).toMatchObject({ decide: 0 });
@@ -444,7 +444,7 @@ describe('an unfinished order whose payments cannot be read', () => {
     expect(await toDecide()).toMatchObject({ decide: 0 });
   });
 
-  test('is listed for a decision once the site has stopped checking the order', async () => {
+  test('is listed for a decision once the site has stopped checking it', async () => {
     const id = await orders.make();
     await note(id, { problem: 'explorers-disagree', next_look_at: null });
     expect(await toDecide()).toMatchObject({ decide: 1 });

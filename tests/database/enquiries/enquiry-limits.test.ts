@@ -20,13 +20,13 @@ describe('held messages', () => {
     expect(await stored()).toMatchObject({ outcome: 'stored', held: false });
   });
 
-  test('are limited to as many messages an hour as two hundred senders may send', async () => {
+  test('are limited to as many an hour as two hundred senders may send', async () => {
     await fillWithHeld(400, 'now()');
     expect(await stored({ held_reason: 'stamp' }, { limit: 2 })).toEqual({ outcome: 'full' });
     expect((await stored({ held_reason: 'stamp' }, { limit: 3 })).outcome).toBe('stored');
   });
 
-  test('are reported at most once an hour, and messages from bots at most once a day', async () => {
+  test('are reported at most once an hour, or once a day if they are from bots', async () => {
     await fillWithHeld(1, 'now()', 'honeypot');
     await run();
     expect(await reports()).toEqual([1]);
@@ -49,7 +49,7 @@ describe('held messages', () => {
     expect(await reports()).toEqual([1, 5, 6]);
   });
 
-  test('are not reported again until the last report has been sent', async () => {
+  test('are not reported again before the last report was sent', async () => {
     await fillWithHeld(2, 'now()');
     await run({ isMailed: false });
     await database.exec(
@@ -62,7 +62,7 @@ describe('held messages', () => {
 });
 
 describe('mail limits', () => {
-  test('allow sixty mails about messages per hour, at most half of them for messages without a time stamp', async () => {
+  test('allow sixty mails about messages an hour, at most half of them about messages without a time stamp', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 32; place++) held.push((await stored()).held);
     for (let place = 0; place < 32; place++) held.push((await stored({ stamp: crypto.randomUUID() })).held);
@@ -72,13 +72,13 @@ describe('mail limits', () => {
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
   });
 
-  test('allow as many messages with the same time stamp as a single sender may send', async () => {
+  test('allow as many messages with one time stamp as a single sender may send', async () => {
     const held: unknown[] = [];
     for (let place = 0; place < 3; place++) held.push((await stored({ stamp: 'one' }, { limit: 2 })).held);
     expect(held).toEqual([false, false, true]);
   });
 
-  test('hold a text that arrives too often, and allow the summary of a quote four times as often', async () => {
+  test('hold a text that arrives too often, and allow a quote’s summary four times as often', async () => {
     const heldOf = async (changes: Record<string, unknown>) => {
       const held: unknown[] = [];
       for (let place = 0; place < 5; place++) held.push((await stored(changes, { limit: 1 })).held);
@@ -88,13 +88,13 @@ describe('mail limits', () => {
     expect(await heldOf({ message: 'Key box: € 10', quote: {} })).toEqual([false, false, false, false, true]);
   });
 
-  test('allow one confirmation per hour to the same visitor, even if the visitor types the address with other capitals', async () => {
+  test('allow a visitor one confirmation an hour, even with other capitals in the address', async () => {
     for (const email of ['Anna@example.com', 'anna@EXAMPLE.com']) await stored({ email });
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(1);
     expect(await mails(`kind = 'business'`)).toHaveLength(2);
   });
 
-  test('allow a hundred confirmations a day to all recipients together', async () => {
+  test('allow a hundred confirmations a day in total', async () => {
     await database.exec(`
     insert into public.enquiries (submission, name, email, message, lang, page_url, created_at)
     select gen_random_uuid(), 'A', 'a' || n || '@example.com', 'Tekst ' || n, 'nl', '/', now() - interval '3 hours' from generate_series(1, 100) n;
@@ -109,7 +109,7 @@ describe('mail limits', () => {
     expect(await mails(latest)).toHaveLength(1);
   });
 
-  test('allow at most twenty confirmations an hour, and each recipient again after an hour', async () => {
+  test('allow twenty confirmations an hour in total, and each recipient another one after an hour', async () => {
     for (let number = 0; number < 22; number++) await stored({ email: `a${number}@example.com` });
     expect(await mails(`kind = 'confirmation'`)).toHaveLength(20);
     await database.exec(
@@ -145,7 +145,7 @@ describe('failed mails', () => {
 });
 
 describe('expiry', () => {
-  test('deletes expired counters and held messages that no editor released', async () => {
+  test('deletes expired counters, and held messages if no editor released them', async () => {
     await database.exec(`
     insert into private.enquiry_senders (address, sent_at) values ('old', now() - interval '61 minutes'), ('new', now());
     insert into private.token_tries (address, last_at) values ('old', now() - interval '25 hours'), ('new', now())`);
@@ -159,7 +159,7 @@ describe('expiry', () => {
     expect(await isDue()).toBe(false);
   });
 
-  test('leaves an address blocked even if attempts from ten thousand other addresses follow', async () => {
+  test('leaves an address blocked even after attempts from ten thousand other addresses', async () => {
     await database.exec(`
     insert into private.token_tries (address, last_at, blocked_until)
     values ('blocked', now() - interval '9 minutes', now() + interval '1 minute');
@@ -189,7 +189,7 @@ const fillWithHeld = (count: number, at: string, reason = 'limit') =>
     insert into public.enquiries (submission, name, email, message, lang, page_url, held_reason, created_at)
     select gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/', '${reason}', ${at} from generate_series(1, ${count})`);
 
-/** Runs the schedule, and by default marks the notices of held messages as sent. */
+/** Runs the schedule. By default, also marks the notices of held messages as sent. */
 async function run({ isMailed = true } = {}): Promise<void> {
   if (await isDue()) await database.query('select queue_reminders(10800)');
   if (isMailed) await database.exec(`update public.mail_outbox set state = 'sent' where kind = 'held'`);
@@ -198,7 +198,7 @@ async function run({ isMailed = true } = {}): Promise<void> {
 const isDue = async (): Promise<unknown> =>
   (await database.query('select private.are_mails_due(10800) as due'))[0]?.['due'];
 
-/** Makes messages older. The trigger is disabled, because the trigger allows only changes of the status. */
+/** Makes messages older. Disables the trigger that allows only changes of the status. */
 const hoursPass = (hours: number) =>
   database.exec(`
     set session_replication_role = replica;

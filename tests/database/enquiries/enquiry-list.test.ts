@@ -12,7 +12,7 @@ beforeEach(() => database.exec('truncate public.enquiries cascade'));
 afterAll(() => database.close());
 
 describe('list_enquiries', () => {
-  test('lists open messages before the others, newest first, with the state of each message’s mails', async () => {
+  test('lists open messages before the others, newest first, each with the state of its mails', async () => {
     const answered = await stored('newest');
     await database.query(`update public.enquiries set status = 'answered' where id = $1`, [answered]);
     await stored('older', { minutesAgo: 20 });
@@ -26,7 +26,7 @@ describe('list_enquiries', () => {
     ]);
   });
 
-  test('can return only the held, the unmailed, the open or the answered messages', async () => {
+  test('can return only held, unmailed, open or answered messages', async () => {
     await stored('held', { held_reason: 'honeypot' });
     for (const state of ['sent', 'sending', 'dead', 'unknown']) await mailIs(await stored(state), { state });
     await mailIs(await stored('failing'), { state: 'waiting', error: 'Busy' });
@@ -78,7 +78,7 @@ async function stored(
     'somewhere',
   ]);
   const { id } = row?.['stored'] as { id: string };
-  // The trigger is disabled, because the trigger allows only changes of a message’s status.
+  // This trigger allows only changes of a message’s status.
   await database.exec(`
     set session_replication_role = replica;
     update public.enquiries set created_at = now() - ${minutesAgo} * interval '1 minute' where id = '${id}';

@@ -59,7 +59,7 @@ describe('invitations', () => {
     expect(outcomes.filter((outcome) => outcome === 'used')).toHaveLength(19);
   });
 
-  test('make no person an editor after the invitation is withdrawn or replaced', async () => {
+  test('make no person an editor after they are withdrawn or replaced', async () => {
     const [withdrawn, first] = [await invited(), await invited()];
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(true);
     expect(await valueOf(editor.client.rpc('withdraw_invitation', { invitation: withdrawn.id }))).toBe(false);
@@ -77,7 +77,7 @@ describe('invitations', () => {
 });
 
 describe('removing an editor', () => {
-  test('removes all rights immediately, but keeps the editor’s name in the history', async () => {
+  test('takes all rights immediately, but keeps the editor’s name in the history', async () => {
     const { email, secret } = await invited();
     const guest = await signedUp(email);
     await valueOf(guest.client.rpc('redeem_invitation', { secret }));
@@ -113,7 +113,7 @@ describe('removing an editor', () => {
     expect(await isEditor(await signedInAgain(backend, guest))).toBe(true);
   });
 
-  test('withdraws the editor’s open invitations, and ends previews that the editor requested or received', async () => {
+  test('withdraws the editor’s open invitations, and ends previews from or to the editor', async () => {
     const leaving = await anEditor(backend);
     const secret = crypto.randomUUID();
     const friend = { email: 'friend@example.com', name: 'Friend', secret_hash: hashOf(secret) };
@@ -153,7 +153,7 @@ describe('removing an editor', () => {
 });
 
 describe('sessions', () => {
-  test('can be ended: all sessions of the shared token, or all other sessions of the same editor', async () => {
+  test('of the shared token can all be ended, and an editor can end all other sessions of the same account', async () => {
     const shared = await anEditor(backend, { isShared: true });
     await valueOf(editor.client.rpc('end_sessions_of_shared'));
     expect(await isEditor(shared.client)).toBe(false);
@@ -167,7 +167,7 @@ describe('sessions', () => {
     expect(await isEditor(person.client)).toBe(true);
   });
 
-  test('give no rights after a sign-out, and a token without an existing session gives no rights', async () => {
+  test('give no rights after a sign-out, nor without a row in the auth service’s table', async () => {
     const person = await anEditor(backend);
     const elsewhere = await signedInAgain(backend, person);
     const headers = { apikey: backend.keys.publishableKey, authorization: `Bearer ${person.accessToken}` };
@@ -188,13 +188,13 @@ describe('sessions', () => {
       });
       expect(await isEditor(backend.withToken(token)), session_id).toBe(false);
     }
-    // The database also refuses a token that names another user’s session.
+    // A token with another user’s session id gives no rights.
     const claims = { sub: stillThere.userId, session_id: sessionOf(editor.accessToken) };
     const borrowed = resigned(stillThere.accessToken, { secret: backend.keys.jwtSecret, claims });
     expect(await isEditor(backend.withToken(borrowed))).toBe(false);
   });
 
-  test('end together with the editor’s previews when the editor ends all other sessions', async () => {
+  test('end with the editor’s previews if the editor ends all other sessions', async () => {
     const person = await anEditor(backend);
     const thief = await signedInAgain(backend, person);
     const draft = aDraft();
@@ -215,7 +215,7 @@ describe('sessions', () => {
     expect(await valueOf(backend.visitor().rpc('decide_preview', verdict))).toEqual({ outcome: 'expired' });
   });
 
-  test('of the shared token end together with the previews that were requested in them', async () => {
+  test('of the shared token end with the previews that were requested in them', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const draft = aDraft();
     await owner.from('blog_posts').insert(draft);
@@ -250,7 +250,7 @@ describe('invitations by the shared account', () => {
 });
 
 describe('record of actions', () => {
-  test('contains each action once, with the editor, the subject and the versions', async () => {
+  test('contains each action once, with its editor, subject and versions', async () => {
     const person = await anEditor(backend);
     const draft = aDraft();
     const slug = `${draft.slug_base}-nl`;
@@ -382,7 +382,7 @@ async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Pr
 
 async function isEditor(client: SupabaseClient): Promise<boolean> {
   const { data } = await answerTo(client.rpc('current_editor'));
-  // If there is no data, the auth service has already refused the token.
+  // Without data, the auth service itself has refused the token.
   return (data as { is_editor: boolean } | null)?.is_editor ?? false;
 }
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   };
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const rows = [aPost(), aDraft(), aPost({ published_at: soon })];
-  // An invitation also writes an entry to the record of actions, so both tables get a row.
+  // An invitation also writes an action, so both tables get a row.
   const invitation = { email: 'new@example.com', name: 'New', secret_hash: 'd'.repeat(64) };
   expect((await clients.editor.rpc('invite_editor', invitation)).error).toBeNull();
   const { data, error } = await owner.from('blog_posts').insert(rows).select('id');
@@ -148,7 +148,7 @@ const keyOf = {
   mail_outbox: 'id',
 } as const;
 
-/** Returns a function that sends the attempt as one request. */
+/** Each call of the returned function sends one request. */
 async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseClient) => Promise<Outcome>> {
   const key = keyOf[table];
   switch (verb) {
@@ -157,7 +157,7 @@ async function attemptAt(table: Table, verb: Verb): Promise<(client: SupabaseCli
     case 'insert': {
       const row = await newRow(table);
       return async (client) => {
-        // A person may insert rows that the person cannot read, so the response must not contain the row.
+        // A person may insert a row that the person cannot read, so the answer must not contain the row.
         const { error } = await client.from(table).insert(row);
         return { error, rows: error === null ? [{}] : [] };
       };
@@ -219,7 +219,7 @@ async function newRow(table: Table): Promise<object> {
   }
 }
 
-/** Returns the key of a row that the test may change or delete. Creates a new row where possible. */
+/** The key of a row that the test may change or delete. */
 async function someKey(table: Table): Promise<string | number> {
   switch (table) {
     case 'blog_posts':

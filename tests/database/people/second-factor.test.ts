@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('second factor', () => {
-  test('is not required if the auth service has no table of factors, as on the embedded auth service', async () => {
+  test('is not required if the auth service has no table of factors, such as the embedded one', async () => {
     await database.exec('alter table auth.mfa_factors rename to mfa_factors_elsewhere');
     await as('enrolled', 'aal1', () => insert(aPost()));
     await database.exec('alter table auth.mfa_factors_elsewhere rename to mfa_factors');
@@ -63,15 +63,15 @@ describe('second factor', () => {
       () => database.query(`delete from blog_posts ${where(live)}`),
       () => database.query(`select public.invite_editor('a@example.com', 'A', repeat('a', 64))`),
       () => database.query(`select public.remove_editor('${people.without}')`),
-      // Recipients of previews can publish without a session, so sending a preview needs the second factor.
+      // Recipients of previews can publish without a session.
       () => database.query('select public.preview_sender()'),
-      // These functions and changes affect the news, which the schedule later publishes without an editor.
+      // The schedule later publishes this news without an editor.
       () => database.query(`select public.begin_news('2026-11-22', true)`),
       () => database.query(`select public.claim_news_text('2026-11-21', 'en', true)`),
       () => database.query(`select public.note_news_sources('[]')`),
       () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
       () => database.query(`delete from blog_posts ${where(writtenNews)}`),
-      // These functions read visitors’ messages, delete permanently, or end sessions of other people.
+      // These functions read visitors’ messages, delete data for good, or end other people’s sessions.
       () => database.query(`select public.list_enquiries('all', 1, 0)`),
       () => database.query(`select public.export_person('jan@example.com')`),
       () => database.query(`select public.delete_person('jan@example.com')`),
@@ -96,7 +96,7 @@ describe('second factor', () => {
       for (const [name, level] of [
         ['enrolled', 'aal2'],
         ['without', 'aal1'],
-        // A factor that was enrolled but never confirmed with a code does not count.
+        // A factor that was never confirmed with a code does not count.
         ['begun', 'aal1'],
       ] as const)
         expect(await as(name, level, attempt), `${name} ${attempt.toString()}`).toHaveLength(1);
@@ -108,7 +108,7 @@ describe('second factor', () => {
     await asPerson(database, { role: 'service_role', claims: {} }, () => insert(aPost()));
   });
 
-  test('is required to read or change messages from visitors, and to read the mails about these messages', async () => {
+  test('is required to read or change visitors’ messages, and to read their mails', async () => {
     await database.query('select public.store_enquiry($1, $2, 5)', [anEnquiry(), 'somewhere']);
     const seen = () =>
       database.query(

@@ -40,7 +40,7 @@ describe('replacing the shared account', () => {
 
 describe('changing the token', () => {
   // Must be the first test, because later tests register a token.
-  test('ends all sessions of the shared account, unless the token is the first token or is unchanged', async () => {
+  test('ends all sessions of the shared account, unless the token is the first one or unchanged', async () => {
     const editor = await anEditor(backend, { isShared: true });
     const named = async (token_fingerprint: string) => {
       const { data, error } = await answerTo(
@@ -55,7 +55,7 @@ describe('changing the token', () => {
     expect(await named('second')).toEqual({ changed: false, counts: false });
   });
 
-  test('takes from ended sessions every right to read drafts, to write, and to refresh the session', async () => {
+  test('takes every right from the ended sessions: to read drafts, to write and to refresh', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const named = await anEditor(backend);
     await changeToken();
@@ -67,11 +67,10 @@ describe('changing the token', () => {
     });
     const refreshed = await backend.visitor().auth.refreshSession({ refresh_token: shared.refreshToken });
     expect(refreshed.data.session).toBeNull();
-    // The sessions of editors with their own account continue.
     expect(await isEditor(named.accessToken)).toBe(true);
   });
 
-  test('gives a session the rights of an editor only once the site has recorded the session', async () => {
+  test('gives a session an editor’s rights only once the site has recorded the session', async () => {
     const shared = await anEditor(backend, { isShared: true });
     const own = async () => {
       const { data } = await backend.visitor().auth.signInWithPassword(shared.account);
@@ -89,13 +88,13 @@ describe('changing the token', () => {
     const named = await anEditor(backend);
     expect(await note(sessionOf(named.accessToken))).toBe(false);
     expect(await note(crypto.randomUUID())).toBe(false);
-    // A further session does not end the sessions before it.
+    // A further session does not end earlier ones.
     const further = await own();
     expect(await note(sessionOf(further))).toBe(true);
     expect([await isEditor(opened), await isEditor(further)]).toEqual([true, true]);
   });
 
-  test('distinguishes a retired token from a new token, and accepts a retired token if a deploy restores it', async () => {
+  test('distinguishes a retired token from a new one, and accepts a retired token if a deploy restores it', async () => {
     const [before, after, later] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
     const owner = backend.owner();
     const check = async (token_fingerprint: string) =>
@@ -117,7 +116,7 @@ describe('changing the token', () => {
 });
 
 describe('token attempts', () => {
-  test('are blocked after five of fifty simultaneous wrong attempts', async () => {
+  test('are blocked after five wrong ones, even if fifty arrive at once', async () => {
     const address = crypto.randomUUID();
     const answers = await Promise.all(Array.from({ length: 50 }, () => tryToken(address, false)));
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(5);
@@ -129,7 +128,7 @@ describe('token attempts', () => {
     }
   });
 
-  test('are refused from a blocked address even with the right token, but not from other addresses', async () => {
+  test('are refused from a blocked address even with the right token, and accepted from other addresses', async () => {
     const address = crypto.randomUUID();
     for (let wrong = 1; wrong <= 5; wrong++) {
       expect(await tryToken(address, false)).toEqual({ outcome: 'refused', retry_after_seconds: 0 });
@@ -138,7 +137,7 @@ describe('token attempts', () => {
     expect((await tryToken(crypto.randomUUID(), true)).outcome).toBe('admitted');
   });
 
-  test('with the right token neither increase nor reset the number of wrong attempts', async () => {
+  test('with the right token neither count as wrong attempts nor reset their number', async () => {
     const address = crypto.randomUUID();
     for (let wrong = 1; wrong <= 4; wrong++) await tryToken(address, false);
     for (let right = 1; right <= 10; right++)
@@ -158,7 +157,7 @@ describe('token attempts', () => {
 });
 
 describe('register_editor', () => {
-  test('changes the name of an editor who is already registered', async () => {
+  test('renames an editor who is already registered', async () => {
     const { userId } = await aStranger(backend);
     const owner = backend.owner();
     for (const name of ['First', 'Second']) {

@@ -20,7 +20,7 @@ const now = Math.floor(Date.now() / 1000);
 const secret = () => backend.keys.jwtSecret;
 
 describe('access tokens', () => {
-  test('give the rights of an editor if they are signed with the secret of the project', async () => {
+  test('give an editor’s rights if they are signed with the project’s secret', async () => {
     const again = resigned(editor.accessToken, { secret: secret(), claims: { iat: now } });
     for (const token of [editor.accessToken, again]) {
       expect(await draftsSeenWith(backend.withToken(token))).toBe(1);
@@ -43,7 +43,7 @@ describe('access tokens', () => {
     ['no token at all', () => 'garbage'],
   ];
 
-  test.each(badTokens)('give at most the rights of a visitor if they are %s', async (_, token) => {
+  test.each(badTokens)('give at most a visitor’s rights if they are %s', async (_, token) => {
     const client = backend.withToken(token());
     expect(await draftsSeenWith(client)).toBe(0);
     expect((await client.from('blog_posts').insert(aDraft())).error).not.toBeNull();

@@ -7,7 +7,7 @@ import { twoNodes, type TwoNodes } from '../../support/bitcoin/two-nodes.ts';
 import { aPriceService, listening, testKey } from '../../support/stand-ins/bitcoin/payment-network.ts';
 
 const asked = 475_000;
-/** An address of no order: the example of BIP 173. */
+/** The example address of BIP 173, which belongs to no order. */
 const elsewhere = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
 
 let backend: TestBackend;
@@ -73,7 +73,7 @@ describe('an order on two real nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state, confirmed_sats: sats });
   });
 
-  test('is booked after two payments that together are the amount', async () => {
+  test('is booked if two payments add up to the amount', async () => {
     const order = await calls.make();
     await pay(order, 200_000);
     await later();
@@ -84,7 +84,7 @@ describe('an order on two real nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'confirmed', received_sats: asked });
   });
 
-  test('expires without a payment, and a later payment is late', async () => {
+  test('expires without a payment, and marks a later payment as late', async () => {
     const order = await calls.make();
     await later('71 minutes');
     expect(await calls.find(order)).toMatchObject({ state: 'expired' });
@@ -94,7 +94,7 @@ describe('an order on two real nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'late', is_late: true });
   });
 
-  test('is paid in time although one explorer did not answer until after the deadline', async () => {
+  test('is paid in time even if one explorer does not answer until after the deadline', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await calls.make();
     await later('50 minutes');
@@ -110,7 +110,7 @@ describe('an order on two real nodes', () => {
 });
 
 describe('a replaced payment', () => {
-  test('leaves the order seen if the new payment is to the same address, and reopens the order if not', async () => {
+  test('leaves the order seen if the new payment is to the same address, and reopens it otherwise', async () => {
     const order = await calls.make();
     const first = await pay(order);
     await later();
@@ -172,7 +172,7 @@ describe('a reorganisation', () => {
     },
   );
 
-  test('of 2 and then of 4 blocks on both nodes is noticed each time, and so is the new confirmation', async () => {
+  test('of 2 and then 4 blocks on both nodes is noticed each time, and so is each new confirmation', async () => {
     const order = await calls.make();
     const txid = await pay(order);
     await mine(2);
@@ -193,7 +193,7 @@ describe('a reorganisation', () => {
 });
 
 describe('explorers of two nodes', () => {
-  test('that know different payments or blocks change no order until they agree', async () => {
+  test('do not change an order while they know different payments or blocks', async () => {
     const order = await calls.make();
     await nodes.tell({ do: 'pay', address: order.address, sats: asked, on: 0 });
     await later();
@@ -206,7 +206,7 @@ describe('explorers of two nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'confirmed', look_problem: null });
   });
 
-  test('of which one is a block behind do not flag a booked order as reorganised', async () => {
+  test('do not flag a booked order as reorganised if one of them is a block behind', async () => {
     const order = await calls.make();
     await pay(order);
     await mine(1);
@@ -226,7 +226,7 @@ describe('explorers of two nodes', () => {
     await nodes.tell({ do: 'relay', from: 0 });
   });
 
-  test('of which one is down book nothing, and refuse new orders, until it is back', async () => {
+  test('book nothing and cause new orders to be refused while one of them is down', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const order = await calls.make();
     await nodes.tell({ do: 'become', which: 1, isDown: true });
@@ -241,7 +241,7 @@ describe('explorers of two nodes', () => {
     expect(await calls.find(order)).toMatchObject({ state: 'confirmed' });
   });
 
-  test('cause an address that was paid before to be skipped', async () => {
+  test('cause an address to be skipped if it was paid before', async () => {
     const { key_index: index } = await calls.make();
     const { readAccountKey } = await import('#adapters/bitcoin-order/account-key.ts');
     const key = readAccountKey(testKey);

@@ -30,7 +30,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: 
 const unread = 'Lees deze vertaling, en bevestig dat met de knop eronder.';
 
 describe('translation of the notice', () => {
-  test('puts proposals into the fields, and saves them only after the owner has read each', async () => {
+  test('proposes texts in the fields, and saves them only after the owner has read each one', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${product.url}/admin/business#notice`);
     await page.getByText('Vul eerst de Nederlandse tekst in.').waitFor();
@@ -44,7 +44,7 @@ describe('translation of the notice', () => {
     expect(await page.getByText(/^Let bij het nalezen op:/).count()).toBeGreaterThan(0);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // The server's draft keeps which translations are unread.
+    // The draft on the server says which translations are unread.
     await page.getByText('De server bewaart ze sinds').waitFor();
     await page.evaluate(() => localStorage.removeItem('business'));
     await page.reload();
@@ -68,7 +68,7 @@ describe('translation of the notice', () => {
     await close();
   });
 
-  test('says at the button why a translation failed, and changes no field', async () => {
+  test('says at the button why it failed, and changes no field', async () => {
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${product.url}/admin/business#notice`);
     await field(page, 'nl').fill('Deze zin is bij het model niet bekend.');
@@ -82,7 +82,7 @@ describe('translation of the notice', () => {
     await page.getByText('Niet alle velden zijn goed ingevuld.').waitFor();
 
     await field(page, 'nl').fill('Wat u nu doet');
-    // A text that the owner types in the meantime stays.
+    // Text that the owner types during the translation stays.
     let typing: Promise<void> | undefined;
     model.willReply(async (exchange) => {
       await (typing ??= field(page, 'en').fill('Typed meanwhile.'));

@@ -87,7 +87,7 @@ function countShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Scrolls down and up by the wheel, and waits for the requests that scrolling causes. */
+/** Also waits for the requests that scrolling causes. */
 async function shiftWhileScrolling(page: Page): Promise<number> {
   const shifted = () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
   const before = await shifted();

@@ -52,7 +52,7 @@ const journeys: Record<string, (visitor: Visitor) => Promise<void>> = {
   },
   async 'emergency at night'({ page, locale, pressAtHand, find }) {
     await find(page.getByText(words(locale).hero.promise).first());
-    // The link starts a telephone call, so a browser without a telephone ignores it.
+    // A browser without a telephone ignores this link.
     await pressAtHand('[href^="tel:+"]');
   },
   async 'pay in Bitcoin'({ page, locale, fromMenu, find }) {
@@ -80,7 +80,7 @@ describe('a new visitor', () => {
     });
 });
 
-/** Counts presses, and how far a visitor scrolls by hand. Links within the page scroll by themselves. */
+/** Counts presses and manual scrolling. Links within the page scroll without being counted. */
 function aVisitor(page: Page, locale: Locale) {
   const counted = { presses: 0, scrolled: 0 };
   const isPhone = (page.viewportSize()?.width ?? 0) < 768;
@@ -103,7 +103,7 @@ function aVisitor(page: Page, locale: Locale) {
     counted.presses += 1;
   }
 
-  /** Presses a link: on a phone in the bottom bar, which appears after scrolling, and on a desktop in the header. */
+  /** Presses a link: on a phone in the bottom bar, which appears after scrolling, otherwise in the header. */
   async function pressAtHand(href: string) {
     if (isPhone) {
       await page.evaluate(() => scrollBy({ top: 400, behavior: 'instant' }));
