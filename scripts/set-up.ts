@@ -21,7 +21,7 @@ const needed = [
 
 try {
   useEnvFile();
-  // All settings are checked before the first change, also SIGNING_SECRET, which the token’s fingerprint needs.
+  // All settings are checked before the first change, including SIGNING_SECRET, which the token’s fingerprint needs.
   for (const name of needed) requireSetting(name);
   const supabaseUrl = requireSupabaseUrl();
   const databaseUrl = process.env['DATABASE_URL']?.trim();

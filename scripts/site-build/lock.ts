@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Takes a lock that ends with the process. Returns undefined if another process holds it throughout `timeoutMs`. */
+/** Takes a lock that ends with the process. Returns undefined if the lock is held elsewhere throughout `timeoutMs`. */
 export async function takeLock(
   file: string,
   { timeoutMs }: { timeoutMs: number },

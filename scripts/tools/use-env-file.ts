@@ -1,6 +1,6 @@
 import { SetupMistake } from '../local/start/setup-mistake.ts';
 
-/** Loads the file that ENV_FILE names, and returns its name. The environment overrides the file. */
+/** The environment overrides the file. */
 export function useEnvFile(): string | undefined {
   const file = process.env.ENV_FILE?.trim();
   if (file === undefined || file === '') return undefined;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnswerOf, Contract, InputOf } from '#contract/contract.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 
-/** Calls a function. Never throws: an unreachable server gives a refusal. */
+/** Never throws: an unreachable server gives a refusal. */
 export async function callFunction<C extends Contract>(
   { name, method, answer, verbatim }: C,
   { input, accessToken, signal }: Call<C>,

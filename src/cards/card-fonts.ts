@@ -6,7 +6,7 @@ import { fontFile, type FontFile } from './font-file.ts';
 // Node finds the font packages in this project. On the host, the function’s bundle contains them (netlify.toml).
 const place = createRequire(import.meta.url);
 
-/** Returns the site’s two fonts, each followed by its extended Latin subset. Reads the files once. */
+/** Each font is followed by its extended Latin subset. Reads the files once. */
 export function cardFonts(): CardFonts {
   return (loaded ??= load());
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** Reads the characters and widths of a WOFF font. Throws if the file is no such font. */
+/** Throws if the file is no WOFF font. */
 export function fontFile(data: Buffer): FontFile {
   if (data.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF file.');
   const table = tables(data);

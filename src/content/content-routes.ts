@@ -56,7 +56,7 @@ function* pagesIn(blocks: PostBlock[]): Generator<PageOf<PostPage>> {
   for (const block of blocks) yield* block.pages();
 }
 
-/** Yields the pages of all `contentRoutes`, but of the pages of single posts only those in `blocks`. */
+/** Yields the pages of all `contentRoutes`. Of the pages of single posts, yields only those in `blocks`. */
 export function* contentPages(lists: PostLists, blocks = postBlocks(lists)): Generator<ContentPage> {
   const routes = { ...contentRoutes, [postRoute]: () => pagesIn(blocks) };
   for (const route of Object.keys(routes) as ContentRoute[]) {

@@ -30,7 +30,7 @@ export const orderEntries = {
   agreed_at: orNull(v.string()),
   /** Why the last check had no result. Null if both explorers agreed, or before the first check. */
   look_problem: orNull(v.picklist(checkProblems)),
-  /** When the site checks again, or null if it no longer does. */
+  /** When the site checks again, or null if the site no longer checks. */
   next_look_at: orNull(v.string()),
   is_watched: v.boolean(),
   is_late: v.boolean(),

@@ -24,7 +24,7 @@ const orderChange = v.object({
 const order = v.object({
   id: v.string(),
   ...orderEntries,
-  /** The address of the customer's page. It includes the secret token. */
+  /** The address of the customer's page, including the secret token. */
   link: v.string(),
   key_index: v.number(),
   customer_name: optionalText,
@@ -143,7 +143,7 @@ export const resendBitcoinOrder = contract({
 
 /**
  * Records the decision on a payment that was too little, too much or too late, that was booked and is no longer confirmed,
- * or that cannot be read. `unpaid` is possible only for the last two. The call moves no money.
+ * or that cannot be read. `unpaid` is possible only in the last two cases. The call moves no money.
  */
 export const resolveBitcoinOrder = contract({
   name: 'resolve-bitcoin-order',

@@ -40,7 +40,7 @@ export const search = contract({
  * The process of the function remembers the last agreed price. Every ten minutes, it also stores the price in the
  * database with the secret key, for processes that start while one service is down. The stored price is read only if the
  * services do not agree. Requests cannot influence the stored price, because only two agreeing services change the price.
- * It expires after a day. Without a recent agreed price, a single service is not trusted, and the answer is
+ * The stored price expires after a day. Without a recent agreed price, a single service is not trusted, and the answer is
  * `price-unavailable`.
  */
 export const btcPrice = contract({

@@ -1,6 +1,5 @@
 import { defaultLocale, locales, type Locale } from './locale.ts';
 
-/** Returns one path per language for a route under `[...locale]`. English has no prefix. */
 export const localePages = (): LocalePage[] =>
   locales.map((locale) => ({
     params: { locale: locale === defaultLocale ? undefined : locale },

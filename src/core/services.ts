@@ -15,7 +15,7 @@ export const servicePrices: Record<Service, readonly ('base' | 'rental' | ExtraI
   rental: ['rental'],
 };
 
-/** Returns the service that fits the subject in a slug, if any. All language versions get the same service. */
+/** All language versions get the same service. */
 export function serviceOfPost(slugBase: string): Service | undefined {
   const subject = subjectOfPost(slugBase);
   return services.find((service) => service === subject) ?? (subject && nearest[subject]);

@@ -36,7 +36,7 @@ export const inviteEditor = endpoint(access.inviteEditor, {
     const stored = await invitations.storeInvitation(editor.supabase, { email, name });
     if (!stored.ok) return stored;
     const { id, secret, expiresAt } = stored.value;
-    // Browsers never send the part of an address after the #, so no server and no log receives the secret.
+    // Browsers do not send the part after the # when they request the page, so no log contains the secret.
     const link = `${siteUrl}${deskPages['sign-in']}#invite=${secret}`;
     const letter = invitationLetter({ email, name, link, expiresAt, language });
     // The outbox would store the secret, so this mail is sent directly. The inviting editor also has the link.

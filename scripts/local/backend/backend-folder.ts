@@ -42,7 +42,7 @@ export function backendFolder({ localDir, keys, siteUrl }: BackendPlace) {
     folder,
     databaseDir,
     logFile: path.join(folder, 'backend.log'),
-    /** The process that starts the backend holds `start.lock`, and its child holds `database.lock`. */
+    /** The process that starts the backend holds `start.lock`, and the child process holds `database.lock`. */
     startLockFile: path.join(folder, 'start.lock'),
     childLockFile: path.join(folder, 'database.lock'),
     url: () => `http://127.0.0.1:${port}`,

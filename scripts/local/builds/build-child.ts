@@ -31,5 +31,5 @@ function answer(message: BuildAnswer): void {
   process.send?.(message);
 }
 
-/** The message contains the settings, because they may be unknown when the process starts. */
+/** The order contains the settings, because they may be unknown when the process starts. */
 export type BuildOrder = SitePlaces & { localDir: string; settings: Record<string, string> };

@@ -15,7 +15,7 @@ describe('codeFingerprint', () => {
     const first = codeFingerprint(project);
     expect(codeFingerprint(project)).toBe(first);
     write('src/a.ts', 'two');
-    // An archive restores files with their old modification times.
+    // Simulates an archive, which restores files with their old modification times.
     utimesSync(path.join(project, 'src/a.ts'), 0, 0);
     const second = codeFingerprint(project);
     write('src/a.ts', 'six');

@@ -4,7 +4,7 @@ import { writeArchive } from './archive-writer.ts';
 import { accountsEntry, backupFormat, mediaEntry, sha256, tableEntry } from './manifest.ts';
 import { SetupMistake } from '../../local/start/setup-mistake.ts';
 
-/** Packs a backup that was stored in parts into one archive. Refuses missing or altered parts. */
+/** Joins the stored parts of a backup to one archive. Refuses missing or altered parts. */
 export async function packBackup(
   { accounts, tables, pictures, ...manifest }: BackupManifest,
   { read, file }: { read: (name: string) => Promise<Uint8Array>; file: string },

@@ -180,7 +180,7 @@ export type RestoreDeps = {
   source: BackupSource;
   target: RestoreTarget;
   media: MediaBucket;
-  /** The public site’s content version. The restored content gets a higher one, so that the site is rebuilt. */
+  /** The public site’s content version. The restored content gets a higher version, so that the site is rebuilt. */
   liveVersion: number;
 };
 

@@ -40,7 +40,7 @@ export async function openDesk({ url, adminToken }: Product) {
         },
         headers,
       ),
-    /** Changes the title of a Dutch article whose title was never changed. */
+    /** Changes the title of a Dutch article that still has revision 1. */
     changeTitle: (slugBase: string, title: string) =>
       call(
         'update-blog-post',

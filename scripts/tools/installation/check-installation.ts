@@ -8,7 +8,7 @@ import { cleanUp } from './clean-up.ts';
 import { boundedFetch, clientsOf, supabaseAnswer } from './check/clients.ts';
 import { siteAt } from './check/site.ts';
 
-/** Tries all abilities in order. Cleans up before the first and after the last ability, even after a failure. */
+/** Cleans up before the first and after the last ability, even after a failure. */
 export async function checkInstallation({
   signal,
   report,

@@ -1,4 +1,4 @@
-/** A place for backups, such as a folder or a bucket. Names in it have the form `a/b.c`. */
+/** A place for backups, such as a folder or a bucket. The names of its objects have the form `a/b.c`. */
 export type BackupPlace = {
   put: (name: string, bytes: Uint8Array) => Promise<void>;
   get: (name: string) => Promise<Uint8Array | undefined>;

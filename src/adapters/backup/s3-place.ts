@@ -2,7 +2,7 @@ import pRetry from 'p-retry';
 import { BackupPlaceFailure, type BackupPlace } from './place-failure.ts';
 import { encoded, s3Headers, s3Query, type S3Access } from './s3-signature.ts';
 
-/** Stores objects in a bucket of an S3-compatible service. `address` contains the bucket, and perhaps a folder. */
+/** `address` contains the bucket, and perhaps a folder. */
 export function s3Place(address: URL, access: S3Access): BackupPlace {
   const [bucket = '', ...folder] = address.pathname
     .split('/')

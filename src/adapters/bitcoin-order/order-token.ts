@@ -2,7 +2,7 @@ import { bitcoinOrderPage, localisedPath } from '#core/paths.ts';
 import type { Locale } from '#core/locale.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
-/** The token is derived from the id, never stored. Servers and logs never see it, because it is after the `#`. */
+/** The token is derived from the id, never stored. It is after the `#`, so no server logs it with the address. */
 export const orderLink = ({ id, locale }: { id: string; locale: Locale }): string =>
   `${localisedPath({ path: bitcoinOrderPage, locale })}#${signed(Buffer.from(id.replaceAll('-', ''), 'hex').toString('base64url'), purpose)}`;
 

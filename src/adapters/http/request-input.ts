@@ -17,14 +17,14 @@ export function isForeignOrigin(request: Request, siteUrl: string | undefined): 
 export const isJson = (request: Request): boolean =>
   /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
 
-/** Reads the body. Counts its bytes, because a client may state a wrong length. */
+/** Counts the bytes, because a client may state a wrong length. */
 export async function boundedBody(request: Request): Promise<Result<string, AnswerableRefusal>> {
   if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes) return refuse({ code: 'too-large' });
   const body = await boundedBytes(request.body, maxBodyBytes);
   return body === undefined ? refuse({ code: 'too-large' }) : done(body.toString());
 }
 
-/** Parses JSON. Refuses a list, because a schema of optional fields would accept a list as an empty object. */
+/** Refuses a list, because a schema of optional fields would accept a list as an empty object. */
 export function parsedJson(body: string): Result<unknown, AnswerableRefusal> {
   try {
     const value = JSON.parse(body) as unknown;

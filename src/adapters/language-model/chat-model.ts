@@ -24,7 +24,7 @@ export function chatModel(service: Service): LanguageModel {
       const wait = first.trouble && first.retrySeconds;
       if (wait === undefined || wait >= secondsLeft()) return concluded(first, question.shape);
       await pause(wait * 1000);
-      // A `closed` service may not support JSON mode. The task itself also requires JSON.
+      // A service that answers `closed` may lack JSON mode, so the retry omits it. The task itself also requires JSON.
       const again = first.trouble === 'closed' ? { messages } : { messages, ...wish };
       return concluded(await postChat(service, again, signal), question.shape);
     },

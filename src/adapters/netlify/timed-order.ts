@@ -1,7 +1,7 @@
 import { requireSetting } from '../settings.ts';
 import { openSigned, signed } from '../signing/signature.ts';
 
-/** Starts a background function with a signed order. The host responds before the function runs. */
+/** The host responds before the function runs. */
 export async function startTimed(name: Name, now: Date): Promise<void> {
   const started = await fetch(`${requireSetting('SITE_URL')}/.netlify/functions/${name}`, {
     method: 'POST',

@@ -7,7 +7,7 @@ import { isDailyNews } from '#core/post/slugs/daily-news.ts';
 import type { PostLists } from '../post-lists.ts';
 import { keyColumns, postFromJson, rowOf, schema, teaserFromJson, text, toKey } from './snapshot-rows.ts';
 
-/** Opens the SQLite file with all published posts. Only the sync changes the posts in it. */
+/** Only the sync changes the posts in the file. */
 export function openSnapshot(file: string, { readOnly = false } = {}) {
   const db = new DatabaseSync(file, { readOnly });
   if (!readOnly) db.exec(schema);
@@ -49,7 +49,7 @@ export function openSnapshot(file: string, { readOnly = false } = {}) {
         return teaserFromJson(teaser);
       });
     },
-    /** Replaces outdated posts in one transaction. Rolls back if the final count differs from `total`. */
+    /** Rolls back if the final count differs from `total`. */
     replace: ({ contentVersion, mark, outdated, total }: Replacement, batches: AsyncIterable<ReadPost[]>) =>
       inTransaction(db, async () => {
         const gone = new Set(outdated === 'all' ? prepared.ids.all().map(({ id }) => text(id)) : outdated);

@@ -18,7 +18,7 @@ export const passwordWeaknesses = [
 export type PasswordWeakness = (typeof passwordWeaknesses)[number];
 
 /**
- * Returns those weaknesses of a password that the code finds without the auth service.
+ * Returns the weaknesses that the code finds without the auth service.
  * @example passwordWeaknessesOf('aaaaaaaaaaaaaa', 'jan@example.com') // => ['simple']
  */
 export function passwordWeaknessesOf(password: string, email: string): PasswordWeakness[] {

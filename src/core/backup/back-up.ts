@@ -134,7 +134,7 @@ export type BackupDeps = {
     state: () => Promise<Omit<FinalState, 'made_at'> & { marks: Record<string, string> }>;
   };
   media: { names: () => AsyncIterable<string>; read: (name: string) => Promise<Uint8Array> };
-  /** Stores bytes in the place for backups, and returns their SHA-256. */
+  /** Returns the SHA-256 of the bytes. */
   store: (name: string, bytes: Uint8Array) => Promise<string>;
   stored: (prefix: string) => Promise<string[]>;
   save: (progress: BackupProgress) => Promise<void>;

@@ -86,7 +86,7 @@ function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date):
   });
 }
 
-/** Counts confirmations. A final payment stays final while the slower explorer does not know the payment's block. */
+/** A final payment stays final while the slower explorer does not know the payment's block. */
 function withDepth(
   payment: KnownPayment,
   { confirmationsNeeded }: WatchedOrder,

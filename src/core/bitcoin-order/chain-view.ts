@@ -42,7 +42,7 @@ export class ExplorerTrouble extends Error {
 /** The tips of the two explorers' chains may differ by this many blocks. */
 const maxBlocksBehind = 3;
 
-/** Returns each explorer's report about an address, or why there is none. Passes failures to `reportError`. */
+/** Passes failures to `reportError`. */
 export async function queryExplorers(
   explorers: readonly Explorer[],
   address: string,

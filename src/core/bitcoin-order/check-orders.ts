@@ -63,8 +63,8 @@ const blocksAfterBooking = 100;
 const daysWatched = 30;
 
 /**
- * Returns undefined for never. An open or seen order is due at each scheduled run. Any other order is due hourly for
- * two days, then four times a day.
+ * Returns undefined if no further check is due. An open or seen order is due at each scheduled run. Any other order is
+ * due hourly for two days, then four times a day.
  */
 export function nextCheck(
   { createdAt, confirmationsNeeded }: Pick<ClaimedOrder, 'createdAt' | 'confirmationsNeeded'>,

@@ -1,7 +1,6 @@
 /**
- * The recorded changes of an order. Every `reorganised` and `reconfirmed` is mailed. Of every other kind, only the
- * first change is mailed. `vanished`: the payment was withdrawn or spent elsewhere. `reorganised`: a booked payment
- * lost its confirmation. `reconfirmed`: a reorganised payment is confirmed again.
+ * Every `reorganised` (a booked payment lost its confirmation) and `reconfirmed` is mailed. Of every other kind, only
+ * the first change is mailed. `vanished`: the payment was withdrawn or spent elsewhere.
  */
 export const orderChanges = [
   'opened',

@@ -51,5 +51,4 @@ export type OrderMail = Pick<BitcoinOrder, Mailed> & {
   quotedUntil: Date;
 };
 
-/** Shortens an order's id to the reference for telephone calls and mails. */
 export const orderReference = (id: string): string => id.slice(0, 8);

@@ -1,7 +1,7 @@
 import { sourceFirst, type Locale } from '../locale.ts';
 import type { Business } from './business.ts';
 
-/** Returns the details that pages show on a day. Removes a notice that is not for that day, and past holidays. */
+/** Removes a notice that is not for that day, and past holidays. */
 export function shownOn(day: string, details: Business): Business {
   const { starts, ends } = details.notice;
   const isShown = (starts === '' || starts <= day) && (ends === '' || day <= ends);

@@ -11,7 +11,6 @@ export const inCamelCase = <Value, Verbatim extends string = never>(
     rename: (name) => name.replaceAll(/(?<=[a-z\d])_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
   }) as CamelCased<Value, Verbatim>;
 
-/** Converts field names to snake_case for the database or the wire, and dates to ISO text. */
 export const inSnakeCase = <Value>(value: Value, verbatim: readonly string[] = []): SnakeCased<Value> =>
   renamed(value, {
     verbatim,

@@ -13,7 +13,7 @@ const sentences: Record<EnquiryProblem, (field: EnquiryField) => string> = {
   noEmail: () => 'This is not a valid e-mail address.',
 };
 
-/** Validates a message from the form or from a program. Fields that may reach a mail header have a single line. */
+/** Fields that may reach a mail header have a single line. */
 export const submittedSchema = v.object({
   name: field('name'),
   email: field('email'),

@@ -86,7 +86,7 @@ export type MessageDeps = {
   mailboxes: string[];
   /** Returns when the form was opened, or `forged` if our key did not sign the stamp. */
   readStamp: (stamp: string) => Date | 'forged';
-  /** Stores the message and its mails. Throws if the database does not answer in time. */
+  /** Throws if the database does not answer in time. */
   store: (message: {
     enquiry: Enquiry;
     heldReason: HeldReason | undefined;
@@ -101,7 +101,7 @@ export type MessageDeps = {
   /** Never throws. Returns undefined if the mail failed. */
   mailUnstored: (enquiry: Enquiry) => Promise<AcceptedMessage['delivery'] | undefined>;
   hasMailKey: boolean;
-  /** Returns whether the webhook accepted the message. Without a webhook, returns false. */
+  /** Without a webhook, returns false. */
   callWebhook: (message: { enquiry: Enquiry; error: string }) => Promise<boolean>;
   reportError: (cause: unknown) => void;
 };

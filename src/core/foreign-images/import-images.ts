@@ -7,7 +7,7 @@ import { done, refuse, type Result } from '../result.ts';
 import { inlineReferences } from './referenced-images.ts';
 import type { ImageRefusal } from '../images/take-image.ts';
 
-/** Imports a text's images from other sites. Removes refused images, but keeps unreachable images. */
+/** Removes refused images, but keeps unreachable images. */
 export async function importImages(
   foreign: ForeignImages,
   written: string,
@@ -94,7 +94,6 @@ export type SkippedImage = {
   stays: boolean;
 };
 
-/** The positions of the address within the source text of the image. */
 type Address = { address: string; start: number; end: number };
 
 type Outcome = { path: string } | { reason: ForeignRefusal };

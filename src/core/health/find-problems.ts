@@ -117,7 +117,6 @@ export type HealthFacts = Record<Times, Date | undefined> &
 export type HealthSettings = {
   missing: readonly string[];
   invalid: readonly string[];
-  /** The limit on builds per month, or undefined without a limit. */
   allowance: BuildAllowance | undefined;
   /** Undefined if the site does not answer. */
   liveVersion: number | undefined;

@@ -1,7 +1,6 @@
 /** The classes of a paragraph with only a link. Pages show a quote button, an article's card or the prices instead. */
 export const linkBlocks = ['to-quote', 'to-article', 'to-prices'] as const;
 
-/** The tags that an article may contain, with their handling and their allowed attributes and classes. */
 export const allowedTags: Record<string, AllowedTag> = {
   ...tags('block', [
     'h1',

@@ -13,7 +13,7 @@ export function momentsOnIsland(local: string): Date[] {
 
 export const islandTime = (moment: Date): string => clock.format(moment).replace(' ', 'T');
 
-/** Returns the moment of a local time. If that hour occurs twice, `hour` selects the first or the second. */
+/** If the local time occurs twice, `hour` selects the first or the second moment. */
 export function chosenMoment({
   local,
   hour,

@@ -12,7 +12,7 @@ export const imageFile = (
   file: { width: number; format: ImageFormat },
 ): string => `/media/${digest}-${width}x${height}-${colours}/${file.width}.${file.format}`;
 
-/** Parses the address of a picture. Returns undefined for a picture on another site. */
+/** Returns undefined for a picture on another site. */
 export function pictureAt(path: string | undefined): NamedPicture | undefined {
   const [, digest, width, height, colours] = named.exec(path ?? '') ?? [];
   return digest === undefined || colours === undefined

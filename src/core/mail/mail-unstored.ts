@@ -2,7 +2,6 @@ import type { Enquiry } from '../enquiry/enquiry.ts';
 import type { Delivery } from './deliver.ts';
 import type { ComposeLetter, SendLetter } from './mail.ts';
 
-/** Mails the business a message that the database did not store, with signed text to store it later. */
 export async function mailUnstored(
   { compose, send, seal, reportError }: UnstoredDeps,
   enquiry: Enquiry,

@@ -41,7 +41,6 @@ export type Letter = {
 
 export type ComposeLetter = (mail: MailMatter) => Letter;
 
-/** Passes a letter to the mail service, which sends one letter per idempotency key. */
 export type SendLetter = (letter: Letter, idempotencyKey: string) => Promise<SendOutcome>;
 
 /**

@@ -26,7 +26,7 @@ export async function mailMorningPreview(
 export type MorningPreviewDeps = {
   isWanted: boolean;
   claims: PreviewClaims;
-  /** Mails the business a preview of the article. Returns false if the preview is refused. */
+  /** Returns false if the preview is refused. */
   send: (slugBase: string) => Promise<boolean>;
   reportError: (cause: unknown) => string;
 };

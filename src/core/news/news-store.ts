@@ -13,7 +13,7 @@ export type NewsStore = {
   /** Returns false if another process has claimed the day in the meantime. */
   noteGathering: (date: string, outcome: GatheringOutcome) => Promise<boolean>;
   claimText: (date: string, what: { locale: Locale; again: boolean }) => Promise<ClaimedText>;
-  /** Stores a text and its draft post. Returns the slug, or undefined if another process has the claim. */
+  /** Returns the slug, or undefined if another process has the claim. */
   noteText: (date: string, outcome: WritingOutcome) => Promise<string | undefined>;
   /** Publishes all texts of a day, or no text if one of them is held. Returns which of the texts are public. */
   publish: (date: string, locales: readonly Locale[]) => Promise<{ locale: Locale; isNew: boolean }[]>;

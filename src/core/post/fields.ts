@@ -42,7 +42,7 @@ export const textOfRow = (row: WrittenRow): WrittenText => textIn(row, (name) =>
 
 export const textOfInput = (input: WrittenInput): WrittenText => textIn(input, (name) => name);
 
-/** Converts the input of `create-multilingual-blog`, where some fields have other names, to a text. */
+/** Some fields of `create-multilingual-blog` have other names. */
 export const textOfArticle = (article: ArticleInput): WrittenText =>
   textIn(article, (name) => postFields[name].inArticle);
 

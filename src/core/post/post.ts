@@ -11,7 +11,7 @@ export const slugFormat = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const postSlug = ({ slugBase, locale }: { slugBase: string; locale: Locale }): string =>
   `${slugBase}-${locale}`;
 
-/** Splits a slug into base and language. Returns undefined if the slug does not end in a language. */
+/** Returns undefined if the slug does not end in a language. */
 export function slugParts(slug: string): { slugBase: string; locale: Locale } | undefined {
   const hyphen = slug.lastIndexOf('-');
   const locale = slug.slice(hyphen + 1);

@@ -1,7 +1,7 @@
 import type { RebuildAnswer } from '../publishing/ports.ts';
 import type { Decision, Verdict } from './preview.ts';
 
-/** Publishes or rejects a previewed article. Only the first decision counts. */
+/** Only the first decision counts. */
 export async function decidePreview(
   { decide, requestRebuild, reportError }: VerdictDeps,
   given: GivenVerdict,

@@ -68,7 +68,6 @@ export async function eraseForever(
   return deleted === 0 ? refuse({ code: 'post-not-found' }) : done({ deleted });
 }
 
-/** Moves an article to another slug base. Its old public addresses redirect to the new addresses. */
 export async function renameArticle(
   { posts: store, life, rebuild }: LifeDeps & Pick<PublishingDeps, 'posts'>,
   { slugBase, newSlugBase }: CamelCased<v.InferOutput<typeof renameSchema>>,
@@ -91,7 +90,6 @@ export async function dateArticle(
     : done({ posts, ...(await rebuild.request()) });
 }
 
-/** Changes the address of one language’s page. The previous address redirects. */
 export async function setOwnSlug(
   { life, rebuild }: LifeDeps,
   { slug, ownBase }: CamelCased<v.InferOutput<typeof ownSlugSchema>>,
@@ -104,7 +102,6 @@ export async function setOwnSlug(
   return done({ posts, ...(await rebuild.request()) });
 }
 
-/** Undoes the change that created these revisions, unless one of the posts has changed since. */
 export async function takeBack(
   { life, rebuild }: LifeDeps,
   changes: PostVersion[],

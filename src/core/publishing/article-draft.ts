@@ -60,7 +60,7 @@ function written(maxLength: number) {
 
 export type ArticleForm = CamelCased<v.InferOutput<typeof articleFormSchema>>;
 
-/** Deletes the draft of a new article or of a post. Accepts an unknown id. */
+/** Accepts an unknown id. */
 export type ArticleDrafts = { forget: (id: string) => Promise<void> };
 
 export type SavedDraft = { revision: number; updatedAt: string };

@@ -13,7 +13,7 @@ export type ArticleLife = {
   erase: (slugs: string[]) => Promise<number>;
   /** Returns undefined if another article uses the new slug base. */
   rename: (article: { slugBase: string; newBase: string }) => Promise<LivePost[] | undefined>;
-  /** Sets the words in the address of one language. Returns undefined if another article uses them. */
+  /** Sets the words in the address of one language. Returns undefined if another article uses these words. */
   setOwnBase: (post: { slug: string; ownBase: string | null }) => Promise<LivePost[] | undefined>;
   /** Undoes all these changes. If a post has changed since, undoes nothing and returns undefined. */
   takeBack: (changes: PostVersion[]) => Promise<LivePost[] | undefined>;

@@ -23,7 +23,6 @@ export const draftSchema = v.intersect([
   ),
 ]);
 
-/** Stores one post as a draft, without a build. A repeated request gets the same answer. */
 export async function createDraft(
   { posts }: Pick<PublishingDeps, 'posts'>,
   draft: CamelCased<v.InferOutput<typeof draftSchema>>,

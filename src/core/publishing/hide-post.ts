@@ -2,7 +2,6 @@ import type { Locale } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { PublishingDeps, RebuildAnswer } from './ports.ts';
 
-/** Takes a post off the site and requests a build. The post keeps its text and date. */
 export async function hidePost(
   { posts, rebuild }: PublishingDeps,
   { slug, locale }: { slug: string; locale: Locale },

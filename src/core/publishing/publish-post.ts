@@ -2,7 +2,6 @@ import type { Locale } from '../locale.ts';
 import { done, refuse, type Result } from '../result.ts';
 import type { PublishingDeps, RebuildAnswer, StoredPost } from './ports.ts';
 
-/** Publishes a post and requests a build. A repeated request gets the same answer. */
 export async function publishPost(
   { posts, rebuild, now }: PublishingDeps,
   { slug, locale }: { slug: string; locale: Locale },

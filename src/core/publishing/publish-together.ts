@@ -56,7 +56,6 @@ export async function publishToday(
   return done({ ...published.value, refused });
 }
 
-/** Hides posts in one transaction with one build. A repeated request gets the same answer. */
 export async function hideTogether(
   { posts, rebuild }: TogetherDeps,
   slugs: string[],
@@ -73,7 +72,7 @@ export async function hideToday(
   return hidden.ok ? hidden : refuse({ code: 'daily-news-not-found' });
 }
 
-/** Returns the slugs of today's news. The Dutch slug comes first. */
+/** The Dutch slug comes first. */
 export const slugsOfToday = (now: Date): string[] =>
   sourceFirst.map((locale) => postSlug({ slugBase: dailyNewsBase(islandDay(now)), locale }));
 

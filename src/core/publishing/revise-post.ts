@@ -52,7 +52,7 @@ export async function revisePost(
   return done({ slug, revision: revised, ...(isSeen ? await rebuild.request() : {}) });
 }
 
-/** Converts the picture fields. Without these fields, the picture does not change. */
+/** Without these fields, the picture does not change. */
 function imageOf({
   heroImageUrl: url,
   heroImageAlt: alt,

@@ -36,7 +36,6 @@ export async function schedulePost(
   return done({ slug, publishAt: chosen.moment });
 }
 
-/** Cancels a schedule. A repeated request gets the same answer. */
 export async function cancelSchedule(
   { posts, life }: Pick<ScheduleDeps, 'posts' | 'life'>,
   slug: string,

@@ -3,8 +3,8 @@ import { isDay } from '../ibiza-time/days.ts';
 import { allExtras, priceLists, isExtra, type ExtraId } from './prices.ts';
 
 /**
- * Reads a price quote from an address, storage, a form or a program. Drops unknown, repeated and malicious values.
- * Returns undefined without a package or extra. Sorts extras like the price table.
+ * Drops unknown, repeated and malicious values. Returns undefined without a package or extra. Sorts extras like the
+ * price table.
  */
 export function quoteFrom(given: unknown): Quote | undefined {
   if (typeof given !== 'object' || given === null) return undefined;

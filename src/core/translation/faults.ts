@@ -103,7 +103,7 @@ const isInformal = (source: string, { target, locale }: { target: string; locale
   !/(?<!\p{L})(?:jij|je|jou|jouw|jullie)(?!\p{L})/iu.test(source) &&
   new RegExp(`(?<!\\p{L})(?:${languageWords[locale].informal})(?!\\p{L})`, 'iu').test(target);
 
-/** Returns the elements that only one of the two lists contains. Repeated elements count separately. */
+/** Repeated elements count separately. */
 function difference(one: readonly string[], other: readonly string[]): string[] {
   const rest = [...other];
   const missing = one.filter((item) => {

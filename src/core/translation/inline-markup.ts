@@ -20,7 +20,7 @@ export function numberTags(html: string): Numbered {
   return { text: numberedIn(htmlTree(html)), tags };
 }
 
-/** Puts the tags back. Returns undefined if the translation lost, repeated, crossed or added tags. */
+/** Returns undefined if the translation lost, repeated, crossed or added tags. */
 export function restoreTags(text: string, tags: readonly InlineTag[]): string | undefined {
   const waiting = new Set(tags.keys());
   const open: number[] = [];

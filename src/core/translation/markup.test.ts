@@ -83,7 +83,7 @@ describe('blocksOf', () => {
   });
 });
 
-test('a translation keeps the blocks of an article, and links to pages in the language of the translation', () => {
+test('a translation keeps the blocks of an article, and its links lead to pages in its language', () => {
   const content = [
     '<aside>\n<p>Let op</p>\n</aside>',
     '<details>\n<summary>Hoe vaak?</summary>\n<p>Elke week.</p>\n</details>',

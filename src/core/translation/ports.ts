@@ -12,7 +12,6 @@ export type TranslationStore = {
   find: (address: ArticleLanguage) => Promise<TranslationPair | undefined>;
   /** Claims a post for translation. Returns false if another process is translating the post. */
   claim: (slug: string) => Promise<boolean>;
-  /** Releases a claimed post, and records the problem, such as a failure or doubts. */
   end: (slug: string, problem: Problem | undefined) => Promise<void>;
   /** Returns the new revision, or undefined if the post or its Dutch text has changed since. */
   store: (translation: NewTranslation) => Promise<number | undefined>;

@@ -51,7 +51,7 @@ describe('translationRequestSchema', () => {
     expect(refused.issues?.[0].message).toContain(`One of ${others.join(', ')}:`);
   });
 
-  test('translates the whole text unless only changes are wanted', () => {
+  test('defaults to a translation of the whole text', () => {
     const given = { slug_base: 'zwembad', language: 'en' };
     expect(v.parse(translationRequestSchema, given)).toEqual({ ...given, changed_only: false });
   });

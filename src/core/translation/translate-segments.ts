@@ -72,7 +72,7 @@ const maxFaults = 5;
 /** The maximum number of characters per request. Longer texts are split into parallel requests. */
 const maxAtOnce = 6000;
 
-/** Returns translated words by segment id. Segments of an unparsable answer count as untranslated. */
+/** Segments of an unparsable answer count as untranslated. */
 async function inParts(segments: readonly Segment[], ask: Ask): Promise<ModelAnswer<Map<string, string>>> {
   const parts: Segment[][] = [[]];
   let size = 0;

@@ -164,7 +164,7 @@ describe('translateText', () => {
       ok: false,
       problem: { code: 'faults', faults: Array(5).fill({ code: 'missing' }) as object },
     });
-    // With one unusable segment, doubts count too.
+    // If one segment is unusable, doubtful segments count as faulty too.
     const doubtful = { b3: 'Vea <1>2</1> <2>x</2>', b5: 'Revise el agua.', b7: 'Llámenos a las 14:30.' };
     const half = { ...none('title'), ...doubtful };
     expect(await translate(modelSaying(half).model)).toMatchObject({ ok: true });

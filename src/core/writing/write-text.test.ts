@@ -193,7 +193,7 @@ describe('writeText', () => {
     expect(await writeText(deps, request)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
   });
 
-  test('returns the text that a concurrent request stored, and refuses if an editor stored one', async () => {
+  test('returns the text of a concurrent request, but refuses if an editor stored the text', async () => {
     const written = async (writtenByAi: boolean) => {
       const { deps } = writing(dutchArticle);
       const own = {

@@ -44,7 +44,7 @@ import './images/library.css';
 import './parts/dialog/desk-dialog.css';
 import './publication/publication.css';
 
-// All other pages are in the main chunk of the desk, so that they open at once.
+// These pages load on demand. All other pages are in the main chunk of the desk, so that they open at once.
 const Business = lazy(() => import('./business/Business.tsx'));
 const FirstHour = lazy(() => import('./business/FirstHour.tsx'));
 const ReviewArticle = lazy(() => import('./translation/review/ReviewArticle.tsx'));

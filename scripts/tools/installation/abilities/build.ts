@@ -67,7 +67,7 @@ async function readUntil({ site, made, signal }: Check, isExpected: (page: Page)
   }
 }
 
-/** Polls `site-status` for as long as a build may take. Stops after five failures in a row. */
+/** Stops after five failures in a row. */
 async function untilBuild(
   { site, made, signal, limits, progress, hold }: Check,
   { isDone = isOver, doing }: { isDone?: (status: SiteStatus) => boolean; doing: string },

@@ -6,7 +6,7 @@ import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 
-/** Sends a message to the business. The text of the message says that the message is a test. */
+/** The text of the message says that the message is a test. */
 export const messageAbility: Ability = {
   name: 'Message',
   needs: ['Functions', 'Database'],

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Lists what the migrations create. Each object comes from the last migration that defines it. */
+/** Each object comes from the last migration that defines it. */
 export function migrationContents(folder: string): MigratedThing[] {
   const things = new Map<string, MigratedThing>();
   for (const migration of readdirSync(folder).toSorted()) {
@@ -21,7 +21,7 @@ const isPartOf = (thing: Thing, dropped: Thing): boolean =>
   (dropped.kind === 'table' &&
     (thing.name.startsWith(`${dropped.name}.`) || thing.name.endsWith(` on ${dropped.name}`)));
 
-/** Lists dropped functions first, because a migration may drop an old function after it creates its replacement. */
+/** Lists dropped functions first, because a migration may drop a function after it creates the replacement. */
 export function changesIn(sql: string): Change[] {
   const text = sql.replaceAll('\r', '');
   return statements

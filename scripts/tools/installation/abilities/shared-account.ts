@@ -106,7 +106,7 @@ function sessionIn({ made }: Check, opened: Page) {
 export const accountIn = ({ user }: { user: unknown }) =>
   v.parse(v.object({ id: v.string(), email: v.string() }), user);
 
-/** Ends the sessions that the check opened. Other sessions of the shared account stay open. */
+/** Other sessions of the shared account stay open. */
 export async function endSessions({ clients, made }: Check): Promise<void> {
   for (const accessToken of made.sessions) {
     const { error } = await clients.owner().auth.admin.signOut(accessToken, 'local');

@@ -9,7 +9,7 @@ import { moment, optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 import { createAccount } from './create-account.ts';
 
-/** Stores an invitation and returns its secret. The database stores only a digest of the secret. */
+/** The database stores only a digest of the secret. */
 export async function storeInvitation(
   supabase: Database,
   { email, name }: { email: string; name: string },

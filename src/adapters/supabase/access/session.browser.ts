@@ -29,7 +29,7 @@ export function browserSession(publishableKey: string) {
       // Only existing accounts reach this limit, so reporting the limit would reveal that an account exists.
       return refusal?.code === 'unreachable' ? refusal : undefined;
     },
-    /** Opens a session with the token of a password mail. The token works once. */
+    /** The token works once. */
     async openRecovery(tokenHash: string): Promise<AuthRefusal | undefined> {
       const { error } = await auth.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
       return authRefusal(error);
@@ -43,7 +43,7 @@ export function browserSession(publishableKey: string) {
       const refusal = authRefusal((await auth.signInWithPassword(account)).error);
       return refusal?.code === 'password-wrong' ? { code: 'current-password-wrong' } : refusal;
     },
-    /** Changes the password. A session from a mailed link needs no `current` password. */
+    /** A session from a mailed link needs no `current` password. */
     async setPassword(password: string, current?: string): Promise<AuthRefusal | undefined> {
       const attributes = current === undefined ? { password } : { password, current_password: current };
       const { error } = await auth.updateUser(attributes);

@@ -17,7 +17,7 @@ export const findOrder = (
 ): Promise<BitcoinOrder | undefined> =>
   rpc(supabase, 'read_bitcoin_order', { orderId, submission }, optional(orderSchema));
 
-/** Stores an order with a reserved index. Needs all rights. */
+/** Needs all rights. */
 export function storeOrder(
   supabase: Database,
   { wanted, fresh, amountSats, price, limits }: OrderToStore,

@@ -44,7 +44,7 @@ export function mediaBucket(owner: Database): MediaBucket {
   };
 }
 
-/** The size of a page. Storage would shorten a longer page without an error, so it would look like the last page. */
+/** The size of a page. Storage would shorten a longer page without an error, as if that page were the last. */
 const listed = 100;
 
 function settled<Data>(doing: string, work: () => Promise<StorageAnswer<Data>>): Promise<Data> {

@@ -16,7 +16,7 @@ export async function listEnquiries(
   return inCamelCase(answerOf(listed, 'listing messages', enquiries.answer), enquiries.verbatim);
 }
 
-/** Marks a message as answered or open. Returns false for an unknown message. */
+/** Returns false for an unknown message. */
 export const setEnquiryStatus = (
   supabase: Database,
   { id: enquiry, status }: { id: string; status: EnquiryStatus },

@@ -3,7 +3,7 @@ import type { NewsCounts } from '#core/news/news-counts.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Counts the sentences and corrections of the news with a visitor's rights. */
+/** Needs only a visitor's rights. */
 export const newsCounts = (supabase: Database): Promise<NewsCounts> =>
   rpc(supabase, 'news_counts', {}, countsSchema);
 

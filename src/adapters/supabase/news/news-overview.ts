@@ -6,7 +6,7 @@ import type { Database } from '../client.ts';
 
 const maxDays = 30;
 
-/** Returns the latest days of news and the state of the configured feeds. Needs an editor's rights. */
+/** Needs an editor's rights. */
 export async function newsOverview(
   supabase: Database,
   { feeds }: { feeds: string[] },

@@ -54,7 +54,7 @@ export const tickNote = (
   { id: note, done: isDone }: InputOf<typeof tickNoteContract>,
 ): Promise<void> => rpc(supabase, 'tick_note', { note, isDone });
 
-/** Reads the records of all reviews. Needs an editor's rights. */
+/** Needs an editor's rights. */
 export const postReviews = (supabase: Database) =>
   rpc(supabase, 'list_reviews', {}, exportReviews.answer.entries.reviews);
 

@@ -49,14 +49,14 @@ export function articleLife(supabase: Database): ArticleLife {
   };
 }
 
-/** Lists the articles in the trash, with one entry per deletion. Needs an editor's rights. */
+/** Returns one entry per deletion. Needs an editor's rights. */
 export const trashedArticles = (supabase: Database) =>
   rpc(supabase, 'trashed_articles', {}, v.array(entrySchema));
 
-/** Deletes articles whose time in the trash is over. Needs all rights. */
+/** Needs all rights. */
 export const purgeTrash = (supabase: Database): Promise<void> => rpc(supabase, 'purge_trash');
 
-/** Publishes scheduled posts that are due. Needs all rights. */
+/** Needs all rights. */
 export const publishDuePosts = (supabase: Database): Promise<void> => rpc(supabase, 'publish_due_posts');
 
 const changedSchema = contract.restoreArticle.answer.entries.posts;

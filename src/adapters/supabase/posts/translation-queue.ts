@@ -4,7 +4,7 @@ import type { TranslationQueue } from '#core/translation/ports.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Gives access to the queue of translations. Needs all rights. */
+/** Needs all rights. */
 export const translationQueue = (supabase: Database): TranslationQueue => ({
   async next(most) {
     const due = await rpc(supabase, 'wanted_translations', { most }, dueSchema);
@@ -13,7 +13,7 @@ export const translationQueue = (supabase: Database): TranslationQueue => ({
   drop: (address) => rpc(supabase, 'unwant_translation', { slug: postSlug(address) }),
 });
 
-/** Queues posts for translation in the background. Needs an editor's rights. */
+/** Needs an editor's rights. */
 export const wantTranslations = (supabase: Database, slugs: string[]): Promise<void> =>
   rpc(supabase, 'want_translations', { slugs });
 

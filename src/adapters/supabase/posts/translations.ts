@@ -63,7 +63,7 @@ export async function reviewedBefore(
   return row === null ? undefined : toText(row);
 }
 
-/** Returns the problem recorded for a text. AI-written texts without a Dutch source may have one too. */
+/** AI-written texts without a Dutch source may have a problem too. */
 export const problemOfText = async (supabase: Database, slug: string) =>
   (await translationState(supabase, slug))?.problem;
 

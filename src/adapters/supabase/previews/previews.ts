@@ -33,7 +33,7 @@ export async function decideWithKey(
   return 'decided' in read ? { outcome: read.outcome, decision: read.decided } : read;
 }
 
-/** Lists the latest previews of an article, newest first. Needs an editor’s rights. */
+/** Needs an editor’s rights. */
 export async function previewsOf(supabase: Database, slug: string) {
   const found = await supabase.from('blog_posts').select('id').eq('slug', slug).maybeSingle();
   const post = answerOf(found, 'looking for a post', v.nullable(v.object({ id: v.string() })));

@@ -5,18 +5,18 @@ import type { Database } from '../client.ts';
 import { moment, optional } from '../columns.ts';
 import { rpc } from '../rpc.ts';
 
-/** Returns the facts for the health page. Needs an editor's rights. */
+/** Needs an editor's rights. */
 export const healthFacts = (supabase: Database): Promise<HealthFacts> =>
   rpc(supabase, 'health_facts', {}, factsSchema);
 
-/** Returns the data for an uptime monitor. Needs all rights. */
+/** Needs all rights. */
 export const sitePulse = (supabase: Database): Promise<Pulse> => rpc(supabase, 'site_pulse', {}, pulseSchema);
 
 /** Records a health check. If the kinds of problems have changed, mails the problems, at most once a day. */
 export const noteHealth = (supabase: Database, problems: Problem[]): Promise<void> =>
   rpc(supabase, 'note_health', { problems: inSnakeCase(problems) });
 
-/** Records that a backup was fetched. Needs all rights. */
+/** Needs all rights. */
 export const noteBackup = (supabase: Database): Promise<void> => rpc(supabase, 'note_backup');
 
 /** Records that a backup was fetched and restored as a rehearsal. Needs all rights. */

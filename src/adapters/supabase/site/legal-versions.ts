@@ -13,7 +13,7 @@ export async function legalVersions(supabase: Database): Promise<LegalVersion[]>
   return answerOf(read, 'reading the legal texts', v.array(legalVersionSchema));
 }
 
-/** Stores each legal text that has changed, unless the details of a new installation are not all replaced. */
+/** Stores each legal text that has changed, once all details of a new installation have been replaced. */
 export async function storeLegalTexts(supabase: Database): Promise<void> {
   const { version, details } = await publishedBusiness(supabase);
   if (fieldsLeft(details).length > 0) return;

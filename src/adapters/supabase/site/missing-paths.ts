@@ -11,6 +11,6 @@ export async function countMissingPath(path: string): Promise<void> {
   answerOf(counted, 'counting a missing page');
 }
 
-/** Lists the requested paths without a page, most requested first. Needs an editor's rights. */
+/** Needs an editor's rights. */
 export const missingPaths = (supabase: Database) =>
   rpc(supabase, 'missing_paths', {}, missingPages.answer.entries.paths);

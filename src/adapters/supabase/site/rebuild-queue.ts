@@ -25,7 +25,7 @@ export const timesAsked = ({ quietSeconds, maxWaitSeconds, allowance }: RebuildT
   ...(allowance && { builds_per_month: allowance.perMonth, spare_below: allowance.spareBelow }),
 });
 
-/** Returns what the desk shows about the next build. Needs an editor's rights. */
+/** Needs an editor's rights. */
 export async function rebuildOutlook(supabase: Database, times: RebuildTimes): Promise<RebuildOutlook> {
   const outlook = await rpc(supabase, 'rebuild_outlook', { times: timesAsked(times) }, outlookSchema);
   return {
@@ -39,7 +39,7 @@ export async function rebuildOutlook(supabase: Database, times: RebuildTimes): P
 /** Returns the state of the pending rebuild. The one caller that gets `run: true` must request the build. */
 export const askForRebuild = (supabase: Database) => rpc(supabase, 'ask_for_rebuild', {}, askedSchema);
 
-/** Returns the stored state of builds. Needs an editor's rights. */
+/** Needs an editor's rights. */
 export const rebuildMemory = (supabase: Database): Promise<RebuildMemory> =>
   rpc(supabase, 'rebuild_state', {}, stateSchema);
 

@@ -15,7 +15,7 @@ export async function movedPost(slug: string): Promise<string | undefined> {
   return answerOf(asked, 'looking where a post has moved', v.nullable(v.string())) ?? undefined;
 }
 
-/** Sets or removes the redirect of a path. Needs an editor's rights. */
+/** Without a target, removes the redirect. Needs an editor's rights. */
 export const setRedirect = (
   supabase: Database,
   redirect: { path: string; target: string | undefined },

@@ -21,7 +21,7 @@ export function lostNames(
   return [...exonyms, ...lost, ...others.filter((name) => !plain(target).includes(stem(name)))];
 }
 
-/** Returns names that only the translation contains, or none if its language capitalises all nouns. */
+/** Returns names that only the translation contains, or none in a language that capitalises all nouns. */
 export function addedNames(
   text: string,
   { target: translated, locale, own }: { target: string; locale: Locale; own?: string[][] },

@@ -16,7 +16,7 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   return url.href.length <= maxLinkLength ? url.href : undefined;
 }
 
-/** Returns a key to recognise the same report. The protocol and a prefix "www.", "m." or "amp." do not change it. */
+/** Returns a key to recognise the same report, whatever the protocol and a prefix "www.", "m." or "amp.". */
 export function linkKey(canonical: string): string {
   const { hostname, pathname, search } = new URL(canonical);
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;

@@ -7,13 +7,10 @@ import { wholeSentences } from './sentence/whole-sentences.ts';
 
 const maxFacts = 30;
 
-/** Quotations need this many words, because the report may contain fewer words by chance. */
+/** A quotation needs this many words, because a report may contain a shorter quotation by chance. */
 const minQuoteWords = 4;
 
-/**
- * Returns the facts that a model found, with our own ids. Each fact consists of whole sentences of a report, because
- * half a sentence may say the opposite.
- */
+/** Each fact consists of whole sentences of a report, because half a sentence may say the opposite. */
 export function newsFactsFrom(
   found: readonly FactsFound[],
   reports: readonly NewsReport[],
@@ -44,7 +41,7 @@ export function sourceOf(
   return { report: cited[0]?.report ?? '', source: [...new Set(cited.map(({ quote }) => quote))] };
 }
 
-/** Returns the reports that a text may use. Drops and records each report that addresses a model. */
+/** Drops and records each report that addresses a model. */
 export function reportsOf(items: readonly NewsItem[]): { reports: NewsReport[]; dropped: Dropped[] } {
   const { silenced = [], reports = [] } = Object.groupBy(items, (item) =>
     addressesModel(item) ? 'silenced' : 'reports',

@@ -17,7 +17,6 @@ export const paragraphsHtml = (
 export const sourcesHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [`<h2>${escaped(phrases.sources)}</h2>`, reportsHtml(reports, phrases)].join('\n');
 
-/** Returns a list of untranslated headlines, each with a `lang` attribute if the language is known. */
 export const reportsHtml = (reports: readonly NewsReport[], phrases: NewsPhrasesOf): string =>
   [
     '<ul>',

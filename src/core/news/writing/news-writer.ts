@@ -3,11 +3,11 @@ import type { Glossary } from '../../language/names/glossary-entry.ts';
 import type { Locale } from '../../locale.ts';
 import type { NewsItem } from '../gathering/news-item.ts';
 
-/** Returns the reason for a failure instead of throwing. */
+/** Both functions return the reason for a failure instead of throwing. */
 export type NewsWriter = {
   /** Finds facts in the items. A day without usable reports is a normal outcome. */
   facts: (items: NewsItem[]) => Promise<FactsAnswer>;
-  /** Writes the text of one language, and checks the text against the facts. The result is stored as JSON. */
+  /** The result is stored as JSON. */
   text: (facts: NewsFacts, locale: Locale) => Promise<TextAnswer>;
 };
 
@@ -23,7 +23,7 @@ export type NewsFacts = {
   /** Empty in a digest, which shows the reports themselves. */
   facts: NewsFact[];
   dropped: Dropped[];
-  /** The editors' glossary, as it is while a text is written. */
+  /** The editors' glossary at the time of writing. */
   glossary?: Glossary | undefined;
 };
 

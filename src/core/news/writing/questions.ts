@@ -38,7 +38,6 @@ const sentenceRules = (
 - quotation marks only around words that stand in the report exactly so; nothing translated
 - no links, no markup, no telephone numbers, no word about yourself or this task`;
 
-/** Returns a rule for the prompt for each glossary name that occurs in the facts. */
 export const nameRules = (facts: object[], locale: Locale, glossary: Glossary = []): string =>
   entriesIn(JSON.stringify(facts), glossary)
     .filter((entry) => entry[locale].length > 0)

@@ -77,7 +77,7 @@ function ofQuestion(tag: Element, context: Context): Piece[] {
   return [new Element('details', {}, [new Element('summary', {}, question), ...blocks])];
 }
 
-/** Returns the heading tag for an element. Word also writes headings as paragraphs. */
+/** Word also writes headings as paragraphs. */
 function headingOf({ name, attribs }: Element): string | undefined {
   if (/^h[1-6]$/.test(name)) return `h${Math.min(Number(name[1]), 4)}`;
   if (/\bMsoTitle\b/.test(attribs['class'] ?? '')) return 'h1';
@@ -110,7 +110,7 @@ function ofWordItem(tag: Element, { level, marker, isTyped }: WordListLevel, con
     : [{ item, level, isOrdered: isNumber(marker), start: numberOf(marker) }];
 }
 
-/** Builds a list. Word for the web writes one list per item, and marks the level of each item. */
+/** Word for the web writes one list per item, and marks the level of each item. */
 function ofList(tag: Element, context: Context): Piece[] {
   const items: Element[] = [];
   for (const child of tag.children) {

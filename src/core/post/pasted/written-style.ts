@@ -2,7 +2,7 @@ import type { Element } from 'domhandler';
 
 export const marks = ['strong', 'em', 's', 'sub', 'sup', 'code'] as const;
 
-/** Returns the marks of the words inside a tag. Programs write marks as tags or as styles. */
+/** Programs write marks as tags or as styles. */
 export function marksInside(tag: Element, outside: readonly Mark[]): readonly Mark[] {
   const inside = new Set(outside);
   const own = tagMarks[tag.name];
@@ -35,7 +35,7 @@ export function isUnseen(tag: Element): boolean {
   );
 }
 
-/** Parses a tag's `style` attribute. Names and values become lower case. */
+/** Names and values become lower case. */
 export function stylesOf({ attribs }: Element): Partial<Record<string, string>> {
   const declarations = (attribs['style'] ?? '').toLowerCase().split(';');
   return Object.fromEntries(

@@ -8,7 +8,6 @@ const maxWords = 12;
 /** Words with the same first letters, such as "sleutel" and "sleutelbeheer", are the same subject. */
 const comparedLetters = 6;
 
-/** Returns the first letters of the subject words of a text, in order and without duplicates. */
 export function significantWords(text: string, locale: Locale): string[] {
   const found = new Set<string>();
   for (const word of folded(text).match(/[a-z]{4,}/g) ?? []) {

@@ -26,7 +26,7 @@ export async function checkSlugBase(
 export const isSlugBase = (text: string): boolean =>
   slugFormat.test(text) && text.length <= postLimits.slugBase;
 
-/** Converts a text to a slug base. Returns '' if the text contains no letter or digit. */
+/** Returns '' if the text contains no letter or digit. */
 export const slugBaseFrom = (text: string): string =>
   text
     .normalize('NFKD')

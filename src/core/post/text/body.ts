@@ -33,7 +33,7 @@ function cleanBody({ content, title }: WrittenBody, markup: sanitizeHtml.IOption
     .trim();
 }
 
-/** Returns the `h1` headings and the pictures. A body with neither is not parsed. */
+/** A body with neither `h1` headings nor pictures is not parsed. */
 const headingsAndPictures = (clean: string): Element[] =>
   /<(?:h1|img)\b/.test(clean)
     ? findAll(({ name }) => name === 'h1' || name === 'img', htmlTree(clean, { decodeEntities: false }))

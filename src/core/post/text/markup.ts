@@ -6,7 +6,7 @@ import { boundedHtml, TextTooComplex } from './bounded-markup.ts';
 /** Renders Markdown or HTML as HTML that is NOT safe to show; use `safeBody` for that. May throw `TextTooComplex`. */
 export const renderedHtml = (content: string): string => boundedHtml(content);
 
-/** Renders a text that may be unfinished. Returns '' for a text that cannot be rendered. */
+/** Returns '' for a text that cannot be rendered. */
 export function htmlIfAny(content: string): string {
   try {
     return renderedHtml(content);

@@ -5,7 +5,7 @@ import { htmlIfAny } from './markup.ts';
 
 const maxSummaryLength = 200;
 
-/** Proposes the first whole sentences that fit, or the beginning of a long sentence. Undefined without a paragraph. */
+/** Proposes the first whole sentences that fit, or the beginning of a long one, or undefined without a paragraph. */
 export function proposedExcerpt(content: string): string | undefined {
   const paragraphs = findAll(
     // A paragraph with a class is a link, such as a button.

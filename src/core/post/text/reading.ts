@@ -5,7 +5,6 @@ import { textIn, textOfSafe } from '../../html/words.ts';
 import { safeBody } from './body.ts';
 import { minutesToRead } from './reading-time.ts';
 
-/** Returns a post's safe HTML and reading time, and for a long post a table of contents. */
 export function postReading({ excerpt = '', ...post }: ReadPost): PostReading {
   const body = safeBody(post);
   const text = textOfSafe(body);

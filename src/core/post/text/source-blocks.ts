@@ -62,7 +62,7 @@ function blocksOf(tokens: Token[]): SourceBlock[] {
   return (isMarkdown ? undefined : elementsOf(raw)) ?? [{ ...splitGap(raw), html: htmlOfTokens(tokens) }];
 }
 
-/** Splits HTML into elements. Returns undefined for an unclosed element, or for text between elements. */
+/** Returns undefined for an unclosed element, or for text between elements. */
 function elementsOf(raw: string): SourceBlock[] | undefined {
   const nodes = htmlTree(raw);
   const elements = nodes.filter(isTag);

@@ -8,7 +8,7 @@ export async function waitForRebuildTurn({ ask, bring, pause, deadline }: StandB
   }
 }
 
-/** This is slightly longer than the silence after which `ask_for_rebuild` considers a runner dead. */
+/** The interval is slightly longer than the silence after which `ask_for_rebuild` considers a runner dead. */
 const pollIntervalMs = 12_000;
 
 type StandBy = {

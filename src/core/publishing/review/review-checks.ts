@@ -1,4 +1,3 @@
-/** The points that an editor must check before signing a text that a program wrote. */
 export const reviewChecks = ['facts', 'names', 'tone', 'links'] as const;
 
 export type ReviewCheck = (typeof reviewChecks)[number];

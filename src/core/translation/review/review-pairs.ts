@@ -80,7 +80,7 @@ function alignedRuns(dutch: Run[], other: Run[], earlier: Run[] = dutch): RunPai
 
 const htmlOfRuns = (runs: readonly Run[]): string[] => runs.map(({ html }) => html);
 
-/** Returns the markup around the runs. Joining frames and runs in turn gives the text. */
+/** Joining frames and runs in turn gives the text. */
 function framesIn(blocks: readonly Block[]): string[] {
   const frames = [''];
   for (const block of blocks)

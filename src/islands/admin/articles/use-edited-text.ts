@@ -56,7 +56,7 @@ export function useEditedText({ stored, readAgain }: Options) {
   const withdraw = ({ draft }: Offered) =>
     setOffered((before) => before.filter((one) => one.draft.id !== draft.id));
 
-  /** Replaces the text in the fields. `from` is the version on which the text is based. */
+  /** `from` is the version on which the text is based. */
   function write(changed: PostText, from = basisOf(stored)): void {
     setText(changed);
     setBasis(from);

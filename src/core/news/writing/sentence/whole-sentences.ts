@@ -13,7 +13,7 @@ export function wholeSentences(text: string, quotation: string): string | undefi
     .trim();
 }
 
-/** Splits a text into sentences. Does not split after a possible abbreviation such as "Sr.". */
+/** Does not split after a possible abbreviation such as "Sr.". */
 function sentencesIn(text: string): Span[] {
   const spans: Span[] = [];
   for (const { segment, index } of segmenter.segment(text)) {

@@ -46,7 +46,6 @@ export function SignIn({ refused }: { refused: string | undefined }) {
   );
 }
 
-/** Mails a link for a new password. Does not reveal whether the account exists. */
 function AskReset({ email, setEmail, back }: ResetProps) {
   const { words } = useDesk();
   const texts = words.access.reset;

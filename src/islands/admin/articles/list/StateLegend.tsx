@@ -17,7 +17,7 @@ export const stateMark = (state: keyof typeof signs) => ({
   'data-sign': signs[state],
 });
 
-/** Explains the sign of each article state. The signs also distinguish the states without colour. */
+/** The signs also distinguish the states without colour. */
 export function StateLegend() {
   const { life, articles } = useDesk().words;
   const states = Object.keys(life.meanings) as (keyof typeof life.meanings)[];

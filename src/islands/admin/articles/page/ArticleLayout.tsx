@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useDesk } from '../../parts/use-desk.ts';
 import './article-page.css';
 
-/** Lays out an article’s page. Blocks input and keeps the focus while the server stores the article. */
+/** Blocks input and keeps the focus while the server stores the article. */
 export function ArticleLayout({ title, tabs, live, state, actions, side, isBusy = false, children }: Props) {
   const { words } = useDesk();
   const texts = words.writing.article;
