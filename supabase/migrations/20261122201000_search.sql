@@ -113,12 +113,17 @@ $$;
 
 create function private.matching_posts(q text, lang text) returns table (post_id uuid, rank real)
 language sql stable security definer set search_path = '' as $$
-  select post.id, ts_rank(word.words, query, 1)
-  from private.search_query(q, lang) as query
-  join private.post_words word on word.words @@ query
-  join public.blog_posts post on post.id = word.post_id
-  where post.language = lang and post.is_published and post.published_at <= now()
-  order by 2 desc, post.published_at desc
+  with query as (select private.search_query(q, lang) as words),
+  -- Reading the words of a post is slow. If more posts match, only the newest 500 are ranked.
+  matching as materialized (select word.post_id from private.post_words word, query where word.words @@ query.words),
+  newest as materialized (
+    select post.id, post.published_at from matching join public.blog_posts post on post.id = matching.post_id
+    where post.language = lang and post.is_published and post.published_at <= now()
+    order by post.published_at desc limit 500
+  )
+  select newest.id, ts_rank(word.words, query.words, 1)
+  from query, newest join private.post_words word on word.post_id = newest.id
+  order by 2 desc, newest.published_at desc
   limit 20
 $$;
 grant execute on function private.matching_posts(text, text) to anon, authenticated, service_role;

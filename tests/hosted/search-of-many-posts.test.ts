@@ -1,0 +1,41 @@
+import { describe, expect, inject, test } from 'vitest';
+import { connect, createDatabase } from '../support/hosted/postgres.ts';
+
+const server = inject('hostedServer');
+
+const posts = `
+  set session_replication_role = replica;
+  insert into public.blog_posts (slug_base, language, title, content, is_published, published_at)
+  select 'post-' || i, 'nl', 'Sleutel ' || i, '<p>Sleutel</p>', true, now() - make_interval(mins => i)
+  from generate_series(1, 20000) i;
+  insert into private.post_words (post_id, words)
+  select post.id, to_tsvector('pg_catalog.simple', post.title || other.words)
+  from public.blog_posts post, (select string_agg(' ' || md5(i::text), '') as words from generate_series(1, 400) i) other;
+  reset session_replication_role;
+  vacuum analyze public.blog_posts, private.post_words;
+`;
+
+describe.skipIf(server === undefined)('the search over 20,000 posts', () => {
+  test(
+    'answers twenty visitors at once within the time limit, if each post contains the word',
+    { tags: ['heavy'], timeout: 180_000 },
+    async () => {
+      if (server === undefined) return;
+      const database = await createDatabase(server);
+      const owner = await connect(server.folder, { database });
+      for (const statement of posts.split(/;\n/)) await owner.exec(statement);
+      const search = async () => {
+        const visitor = await connect(server.folder, { database });
+        // PostgREST applies the time limit of the role too.
+        await visitor.exec(`set role anon; set statement_timeout = '3s'`);
+        const found = await visitor.query(`select slug from public.search_posts('sleutel', 'nl')`);
+        await visitor.close();
+        return found;
+      };
+      const newest = Array.from({ length: 20 }, (_, number) => ({ slug: `post-${number + 1}-nl` }));
+      for (const found of await Promise.all(Array.from({ length: 20 }, search)))
+        expect(found).toEqual(newest);
+      await owner.close();
+    },
+  );
+});
