@@ -36,8 +36,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 create function private.is_editor() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (
     select from public.editors editor
     join auth.sessions opened on opened.id = private.session_id() and opened.user_id = editor.user_id
     where editor.user_id = auth.uid()
@@ -47,7 +48,8 @@ language sql stable security definer set search_path = '' as $$
         not editor.is_shared
         or exists (select from private.shared_sessions noted where noted.session_id = opened.id)
       )
-  )
+  );
+end
 $$;
 grant execute on function private.is_editor() to authenticated, service_role;
 
