@@ -29,7 +29,7 @@ const againByHeavyChecks =
 // These files test triggers and functions, which are the same on both backends. The files run on PostgREST if it is
 // available, because the embedded backend takes three times as long.
 const onOneBackend =
-  'agreed-price,agreements,article-drafts,article-life,article-list,business,business-draft,caller-arguments,changed-posts,content-version,deploy-outcome,editing,enquiry-limits,health,' +
+  'agreed-price,agreements,article-drafts,article-life,article-list,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,editing,enquiry-limits,health,' +
   'installation-check,lint,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,second-factor,translation-queue,' +
   'translations,watching,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;

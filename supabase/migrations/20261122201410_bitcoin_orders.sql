@@ -66,8 +66,7 @@ create table private.bitcoin_orders (
     state in ('open', 'seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled')
   ),
   constraint bitcoin_orders_whole_customer check (
-    num_nonnulls(customer_name, customer_email, description, forgotten_at) in (1, 3)
-    and (forgotten_at is null) = (customer_name is not null)
+    num_nonnulls(customer_name, customer_email, description) = case when forgotten_at is null then 3 else 0 end
   ),
   constraint bitcoin_orders_one_line check ((customer_name || customer_email || description) !~ '[[:cntrl:]]'),
   constraint bitcoin_orders_booked_paid check (
