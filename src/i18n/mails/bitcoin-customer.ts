@@ -9,8 +9,8 @@ const nl = {
       text: 'U hebt laten weten dat u met Bitcoin wilt betalen. Hieronder vindt u het exacte bedrag en een adres dat alleen voor deze betaling is. Het bedrag geldt tot {until} (tijd op Ibiza).',
     },
     seen: {
-      subject: 'Uw betaling is gezien',
-      text: 'Wij zien uw betaling op het Bitcoinnetwerk. Het netwerk moet die nog bevestigen; meestal duurt dat tien minuten tot een uur. Zodra het zover is, krijgt u weer bericht van ons.',
+      subject: 'Wij zien uw betaling',
+      text: 'Uw betaling staat op het Bitcoinnetwerk. Het netwerk moet die nog bevestigen; meestal duurt dat tien minuten tot een uur. Zodra het zover is, krijgt u weer bericht van ons.',
     },
     vanished: {
       subject: 'Uw betaling is niet meer te zien',
@@ -56,7 +56,7 @@ const nl = {
   follow: 'Hier ziet u hoe het met uw betaling staat:',
   rule: 'Stuur precies dit bedrag, in één keer. De netwerkkosten komen daar in uw wallet nog bij. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wordt die wel geboekt. Wij nemen in al die gevallen contact met u op.',
   careful:
-    'Kijk voordat u iets verstuurt of het adres in uw wallet hetzelfde is als het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
+    'Kijk, voordat u iets verstuurt, of het adres in uw wallet hetzelfde is als het adres hierboven. Een betaling met Bitcoin kan niet worden teruggedraaid. Wij vragen u nooit om uw herstelwoorden of om een wachtwoord.',
   questions: 'Vragen of twijfel? Bel ons: {phone}.',
   regards: 'Met vriendelijke groet,',
   notYou: 'Hebt u ons niet gevraagd om met Bitcoin te betalen? Stuur dan niets en laat het ons weten.',

@@ -4,7 +4,7 @@ export const bitcoin = {
     'Onze prijzen staan in euro’s, maar betalen kan ook met Bitcoin. Het bedrag in BTC rekenen wij voor u uit.',
   stepsHeading: 'Zo werkt het',
   steps: [
-    { title: 'Offerte', text: 'U vraagt een offerte aan, gewoon met de prijs in euro’s.' },
+    { title: 'Offerte', text: 'U vraagt een offerte aan. De prijs staat er gewoon in euro’s in.' },
     { title: 'Akkoord', text: 'U keurt de offerte goed en zegt erbij dat u met Bitcoin wilt betalen.' },
     {
       title: 'Adres en bedrag',
@@ -23,7 +23,7 @@ export const bitcoin = {
     loading: 'Koers laden…',
     error: 'Koers niet beschikbaar',
     failed: 'Prijs ophalen mislukt.',
-    withoutPrice: 'Een offerte aanvragen kan gewoon: het bedrag in BTC rekenen wij dan voor u uit.',
+    withoutPrice: 'Een offerte kunt u wel aanvragen: het bedrag in BTC rekenen wij dan voor u uit.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',
     euro: 'In euro’s',
@@ -126,11 +126,11 @@ export const bitcoinOrder = {
       text: 'Wij zien een deel van het bedrag. Zolang dit bedrag nog geldt, kunt u de rest naar hetzelfde adres sturen; wij tellen uw betalingen dan bij elkaar op.',
     },
     seen: {
-      title: 'Uw betaling is gezien',
+      title: 'Wij zien uw betaling',
       text: 'Nu moet het netwerk uw betaling nog bevestigen. Meestal duurt dat tien minuten tot een uur. U kunt deze pagina gerust sluiten: zodra het zover is, krijgt u een e-mail.',
     },
     seenLate: {
-      title: 'Uw betaling is gezien, maar kwam te laat',
+      title: 'Uw betaling is er, maar te laat',
       text: 'Toen uw betaling binnenkwam, gold dit bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {

@@ -17,7 +17,7 @@ export const legal = {
           'Contact en offerte: uw naam, e-mailadres en bericht en, als u ze invult, uw telefoonnummer, een onderwerp en het pakket van uw keuze. Daarmee kunnen wij u antwoorden en een offerte maken (stappen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
           'Opdrachten: de gegevens die wij nodig hebben om uw huis te beheren, facturen te sturen en de boekhouding te doen (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG).',
           'Veiligheid: technische gegevens zoals uw IP-adres. Die bewaren wij kort, en wij gebruiken ze alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om te tellen hoe vaak iets wordt geprobeerd, bewaren wij niet het IP-adres zelf, maar een code die alleen wij met dat adres kunnen vergelijken. Ook die code behandelen wij als persoonsgegeven.',
-          'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Die zijn nodig voor de boeking en voor de registratie van gasten die de wet voorschrijft (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
+          'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Die zijn nodig voor de boeking en voor de wettelijk verplichte registratie van gasten (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
           'Redactie: de accounts van de mensen die artikelen schrijven voor deze website, zodat vastligt wie wat publiceert (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
         ],
       },
@@ -30,13 +30,13 @@ export const legal = {
       {
         heading: 'Wie gegevens van ons krijgt',
         paragraphs: [
-          'Vaklieden die voor u aan het werk gaan, krijgen uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen wat nodig is voor de betaling en de boekhouding. De gegevens van gasten in een huis dat wij verhuren, geven wij door aan de politie; dat moet van de wet.',
+          'Vaklieden die voor u aan het werk gaan, krijgen uw naam, uw telefoonnummer en toegang tot het huis. Onze bank en de belastingdienst krijgen wat nodig is voor de betaling en de boekhouding. De gegevens van gasten in een huis dat wij verhuren, geven wij door aan de politie; dat schrijft de wet voor.',
         ],
       },
       {
         heading: 'Verwerkers',
         paragraphs: [
-          'Met deze partijen hebben wij een verwerkersovereenkomst. Wat zij met gegevens doen, doen zij in onze opdracht:',
+          'Deze partijen verwerken gegevens in onze opdracht. Met elk ervan hebben wij een verwerkersovereenkomst:',
         ],
         list: [
           'Netlify: hosting van de website en van de functies achter de formulieren.',
@@ -61,7 +61,7 @@ export const legal = {
       {
         heading: 'Hoelang wij gegevens bewaren',
         paragraphs: [
-          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} Wat bij een opdracht hoort, bewaren wij zolang de opdracht loopt, en daarna zo lang als de belastingwet voorschrijft.',
+          'Berichten bewaren wij niet langer dan nodig is om ze te behandelen.{retention} De gegevens bij een opdracht bewaren wij zolang die loopt, en daarna zo lang als de belastingwet voorschrijft.',
         ],
       },
       {
@@ -87,7 +87,7 @@ export const legal = {
         heading: 'Prijzen',
         paragraphs: [],
         list: [
-          'Het basispakket kost {basePrice} per maand. Daarin zit alles wat op de prijspagina als inbegrepen is vermeld. Het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
+          'Het basispakket kost {basePrice} per maand. Daarin zit alles wat op de prijspagina onder “Inbegrepen” staat. Het aantal controlebezoeken (2 of 4 per maand) spreken wij met u af.',
           'Extra’s hebben een eenmalige prijs. Bij een klus komt het materiaal er nog bij. Staat er bij een extra geen prijs, dan maken wij vooraf een offerte. {vat}',
           'Voor volledig verhuurbeheer is onze vergoeding {rentalFee} van de huurprijs.',
         ],

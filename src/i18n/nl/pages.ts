@@ -80,7 +80,7 @@ export const news = {
       },
       {
         heading: 'Controleren',
-        text: 'Daarna gaat elke zin naast het bericht. Eerst controleren vaste regels of de namen, getallen, dagen en citaten kloppen; dan volgt een controle of de zin ook hetzelfde betekent. Is een zin niet goed, dan wordt hij één keer herschreven; helpt dat niet, dan wordt hij geschrapt.',
+        text: 'Daarna wordt elke zin naast het bericht gelegd. Eerst controleren vaste regels of de namen, getallen, dagen en citaten kloppen; dan volgt een controle of de zin hetzelfde betekent als het bericht. Is een zin niet goed, dan wordt hij één keer herschreven; helpt dat niet, dan wordt hij geschrapt.',
       },
       {
         heading: 'Nalezen',

@@ -46,9 +46,9 @@ export const servicePages = {
         'Een fris huis bij aankomst, een verzorgd huis bij vertrek. Wij maken schoon terwijl u weg bent.',
       does: [
         'Regelmatig schoonmaken, zoals met u afgesproken',
-        'Grote schoonmaak',
+        'Grote schoonmaak houden',
         'Ramen lappen',
-        'Schoonmaak en welkomstservice vóór uw komst',
+        'Vóór uw komst schoonmaken, met welkomstservice',
         'Het huis klaarmaken voor verhuur',
       ],
       often:
@@ -124,7 +124,7 @@ export const servicePages = {
       often:
         'Op controlebezoek komen wij twee of vier keer per maand, zoals afgesproken. Wanneer er in huis wordt gewerkt, plannen wij samen met u.',
       costs:
-        'De controles van water, stroom, gas, ventilatie en airconditioning zitten in het basispakket. Een klus van de klusjesman betaalt u per keer. Voor ander werk maken wij vooraf een offerte.',
+        'De controle van water, stroom en gas en van ventilatie en airconditioning zit in het basispakket. Een klus van de klusjesman betaalt u per keer. Voor ander werk maken wij vooraf een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
@@ -162,7 +162,7 @@ export const servicePages = {
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
         'Een bericht over wat wij in uw huis hebben gezien',
-        'Steeds weten hoe het ervoor staat, tot het is opgelost',
+        'Steeds bericht hoe het ervoor staat, tot het is opgelost',
       ],
       faq: [
         {
@@ -172,7 +172,7 @@ export const servicePages = {
         },
         {
           question: 'Bent u er ook op feestdagen?',
-          answer: 'Ja. Bij spoed zijn wij altijd bereikbaar: op feestdagen, in het weekend en ’s nachts.',
+          answer: 'Ja. Bij spoed bereikt u ons ook op feestdagen, in het weekend en ’s nachts.',
         },
         {
           question: 'Wat doet u als u mij niet kunt bereiken?',
