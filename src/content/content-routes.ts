@@ -44,7 +44,7 @@ export const contentRoutes = {
 const perLocale = <Props>(pagesOf: (locale: Locale) => PageOf<Props>[]): PageOf<Props>[] =>
   locales.flatMap(pagesOf);
 
-/** The page shows the time of the build, so it has no key, and every build renders it. */
+/** For a page that shows the time of the build: without a key, every build renders the page. */
 const pageOfEachBuild = (path: string, params: Record<string, string> = {}): PageOf<object> => ({
   path,
   params,

@@ -62,7 +62,7 @@ const flags = ['--liftoff-only'];
 
 const liteCli = path.resolve(import.meta.dirname, '../../../node_modules/@supabase/lite/dist/cli/index.js');
 
-/** Returns only the variables that the backend needs, because others, such as LOCAL or CI, would change its behaviour. */
+/** Returns only the variables that the backend needs: others, such as LOCAL, would change how the backend behaves. */
 function inherited(): Record<string, string> {
   const names = [
     'PATH',

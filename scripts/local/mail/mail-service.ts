@@ -10,7 +10,7 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** The API key in the header Authorization. Browsers let no page of another site send this header (CORS). */
+/** The API key, sent in the header Authorization, which the page of another site cannot send (CORS). */
 export const mailServiceKey = 'local';
 
 /** Replaces Resend’s API. Stores each mail in `LOCAL_DIR/mails`, once per idempotency key. */

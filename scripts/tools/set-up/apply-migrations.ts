@@ -85,7 +85,7 @@ function requireSameProject(databaseUrl: string, supabaseUrl: string): void {
     );
 }
 
-/** Encrypts the connection. Supabase’s own certificates can be verified only if the address names `sslrootcert`. */
+/** A remote connection is encrypted, but its certificate is verified only if the address has `ssl…` parameters. */
 function connection(databaseUrl: string): pg.ClientConfig {
   const { hostname, searchParams } = new URL(databaseUrl);
   const isOnThisMachine = ['', 'localhost', '127.0.0.1'].includes(hostname);

@@ -42,7 +42,6 @@ export class ExplorerTrouble extends Error {
 /** The tips of the two explorers' chains may differ by this many blocks. */
 const maxBlocksBehind = 3;
 
-/** Passes failures to `reportError`. */
 export async function queryExplorers(
   explorers: readonly Explorer[],
   address: string,

@@ -52,7 +52,7 @@ const beginnings: Map<string, [beginning: string, Subject][]> = Map.groupBy(
   ([beginning]) => beginning.charAt(0),
 );
 
-/** A beginning of three letters must be the whole word, because unrelated words may begin with those three. */
+/** A beginning of three letters must be the whole word, because unrelated words may begin with the same letters. */
 const isBeginningOf = (word: string, beginning: string): boolean =>
   beginning.length > 3 ? word.startsWith(beginning) : word === beginning;
 

@@ -21,7 +21,7 @@ const aStanding = (changes: Partial<PostSnapshot> = {}): PostSnapshot => ({
 });
 
 describe('article snapshots', () => {
-  test('readyPosts returns the unpublished posts that can be published', () => {
+  test('are ready to publish only if they are unpublished and have no obstacle', () => {
     const posts = [
       aStanding(),
       aStanding({ slug: 'pool-en', translation: 'machine' }),
@@ -32,14 +32,14 @@ describe('article snapshots', () => {
     expect(readyPosts(posts).map(({ slug }) => slug)).toEqual(['pool-nl', 'pool-en']);
   });
 
-  test('hasChangedSince detects a changed text or an added language, and ignores changes that readers cannot see', () => {
+  test('count as changed if readers see another text or another language, and not otherwise', () => {
     const before = [aStanding()];
     expect(hasChangedSince(aStanding({ revision: 9, isPublished: true }), before)).toBe(false);
     expect(hasChangedSince(aStanding({ text: 'b' }), before)).toBe(true);
     expect(hasChangedSince(aStanding({ id: 'two' }), before)).toBe(true);
   });
 
-  test('seenRevisions maps each post id to the revision that the reviewer saw', () => {
+  test('give each post id the revision that the reviewer saw', () => {
     expect(seenRevisions([aStanding({ revision: 3 }), aStanding({ id: 'two' })])).toEqual({ one: 3, two: 1 });
   });
 });

@@ -10,7 +10,7 @@ const currentPrices = startingBusiness.prices;
 const today = currentPrices.version;
 
 describe('quotes in URLs and request bodies', () => {
-  test('readQuote reads a quote from a URL, with extras in the order of the price table', () => {
+  test('are read from a URL with their extras in the order of the price table', () => {
     const query = new URLSearchParams(
       'extras=seasonal,deepclean,groceries&pkg=custom&prices=2026-11&until=2026-12-21',
     );
@@ -35,12 +35,12 @@ describe('quotes in URLs and request bodies', () => {
     expect(readQuote(new URLSearchParams(query))?.extras).toEqual(extras);
   });
 
-  test('readQuote replaces an invalid price list version and drops an invalid day', () => {
+  test('lose an invalid day, and get a valid price list version', () => {
     const query = new URLSearchParams('pkg=custom&prices=%22%3E%3Cimg&until=2026-02-30');
     expect(readQuote(query)).toEqual({ pkg: 'custom', extras: [], priceList: today });
   });
 
-  test('quoteSchema parses any request body without an error, and drops invalid parts', () => {
+  test('are parsed from any request body without an error, and lose invalid parts', () => {
     for (const body of [
       null,
       7,
@@ -67,7 +67,7 @@ describe('quotes in URLs and request bodies', () => {
     })
     .map((given) => quoteFrom(given));
 
-  test('readQuote restores any quote that writeQuote wrote into a URL', () => {
+  test('are restored from any URL that writeQuote wrote', () => {
     fc.assert(
       fc.property(anyQuote, (quote) => {
         if (quote === undefined) throw new Error('A package was named.');
@@ -78,12 +78,12 @@ describe('quotes in URLs and request bodies', () => {
     );
   });
 
-  test('readQuote and quoteFrom never throw, for any URL or request body', () => {
+  test('never cause an exception, whatever the URL or the request body contains', () => {
     fc.assert(fc.property(fc.webQueryParameters(), (query) => void readQuote(new URLSearchParams(query))));
     fc.assert(fc.property(fc.anything(), (given) => void quoteFrom(given)));
   });
 
-  test('queryWith keeps unrelated query parameters when the quote changes or is removed', () => {
+  test('leave other query parameters unchanged when they change or are removed', () => {
     const quote = { pkg: 'custom', extras: ['pest'], priceList: '2026-11' } as const;
     expect(queryWith('?utm=x&extras=carclean&until=2026-12-01', { ...quote, extras: ['pest'] })).toBe(
       '?utm=x&extras=pest&pkg=custom&prices=2026-11',

@@ -34,7 +34,7 @@ function textsIn(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** Either the base package with extras, or full rental management. `quoteSums` computes its sums. */
+/** Either the base package with extras (`custom`), or full rental management (`rental`). */
 export type Quote = {
   pkg: 'custom' | 'rental';
   extras: ExtraId[];

@@ -9,7 +9,7 @@ export const termsIn = (text: string, locale: Locale, own: Glossary = []): UsedT
 const beginsAWord = (form: string, text: string): boolean =>
   new RegExp(`(?<!\\p{L})${form}`, 'iu').test(text);
 
-/** Dutch terms, each with the beginnings of its accepted translations. The prompt names only the first of them. */
+/** Dutch terms, each with the beginnings of its accepted translations. The prompt names only the first translation. */
 const terms: Record<Locale, string[]>[] = `
 finca | finca | finca | Finca
 sleutelbeheer | key holding, key-holding, key management, key handling | custodia de llaves, custodia de las llaves, gestión de llaves, gestión de las llaves | Schlüsselverwaltung, Schlüsselmanagement, Schlüsselverwahrung

@@ -34,7 +34,7 @@ export async function translateText(
 
 const nothing: ReusableWords = { fields: {}, runs: new Map() };
 
-/** Whether a translation has the blocks of its source. If words have left their tag, the blocks differ. */
+/** Whether a translation is short enough, can be rendered, and has the blocks of its source. */
 const isOfSameBuild = (text: TranslatableText, source: TranslatableText): boolean =>
   text.content.length <= postLimits.content &&
   isRenderable(text.content) &&

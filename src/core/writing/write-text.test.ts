@@ -63,7 +63,7 @@ describe('writeText', () => {
     expect(await always.deps.posts.find({ slug, locale: 'nl' })).toBeUndefined();
   });
 
-  test('articleFaults accepts the minimum and the maximum number of words, but not one word beyond them', () => {
+  test('accepts the minimum and the maximum number of words, but not one word beyond them', () => {
     const ofWords = (count: number) => {
       const [first = ''] = dutchArticle.paragraphs.map((part) => part.text);
       const words = first.split(' ');
@@ -79,7 +79,7 @@ describe('writeText', () => {
     expect([min - 1, max + 1].map((count) => ofWords(count).length)).toEqual([1, 1]);
   });
 
-  test('articleFaults names a single figure that the topic does not contain', () => {
+  test('reports a single figure that the topic does not contain', () => {
     const [first, ...others] = dutchArticle.paragraphs;
     const text = (first?.text ?? '').replace('de taxi', '3 taxi’s');
     const article = { ...dutchArticle, paragraphs: [{ text }, ...others] };
@@ -89,7 +89,7 @@ describe('writeText', () => {
     ]);
   });
 
-  test('articleFaults accepts figures and names only if the topic contains them', () => {
+  test('accepts figures and names only if the topic contains them', () => {
     const text = dutchArticle.paragraphs.map((part) =>
       part.text.replace('de tuin', 'de tuin van Can Pep met 12 bomen'),
     );
@@ -213,7 +213,7 @@ describe('writeText', () => {
     expect(await written(false)).toEqual({ ok: false, refusal: { code: 'slug-taken' } });
   });
 
-  test('topicSlugBase converts any topic to a slug base with the current day', () => {
+  test('converts any topic to a slug base with the current day', () => {
     expect(topicSlugBase('¡El jardín & la Straße!', noon)).toBe('el-jardin-la-strasse-2026-11-21');
     expect(topicSlugBase('漢字', noon)).toBe('tekst-2026-11-21');
     expect(topicSlugBase('a'.repeat(200), noon).length).toBeLessThan(100);

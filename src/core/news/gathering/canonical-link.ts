@@ -16,7 +16,7 @@ export function canonicalLink(raw: string, base?: string): string | undefined {
   return url.href.length <= maxLinkLength ? url.href : undefined;
 }
 
-/** Returns a key to recognise the same report, whatever the protocol and a prefix "www.", "m." or "amp.". */
+/** Returns a key that is the same with any protocol, and with or without the prefix "www.", "m." or "amp.". */
 export function linkKey(canonical: string): string {
   const { hostname, pathname, search } = new URL(canonical);
   return hostname.replace(/^(?:(?:www\d?|m|amp)\.)+(?=[^.]+\.)/, '') + pathname + search;

@@ -1,6 +1,6 @@
 import { postLimits, slugFormat } from '../post.ts';
 
-/** Checks a slug base, and proposes a free one. `takenAmong` returns those of the given slug bases that exist. */
+/** Checks a slug base, and proposes a free slug base. `takenAmong` returns which of the given slug bases are taken. */
 export async function checkSlugBase(
   typed: string,
   takenAmong: (slugBases: string[]) => Promise<readonly string[]>,

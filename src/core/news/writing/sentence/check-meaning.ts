@@ -1,8 +1,8 @@
 import { folded } from '../../../language/read-words.ts';
 
 /**
- * Returns the differences between a sentence and its source that word lists can show, under the judge's names. The
- * lists cover our languages and Catalan. Leaves doubtful cases to the judge.
+ * Word lists find these differences, in our languages and Catalan, and name them as the judge does. Doubtful cases are
+ * left to the judge.
  */
 export function differencesIn(text: string, source: string): string[] {
   const [own, given] = [text, source].map((each) => folded(each).replaceAll('’', "'")) as [string, string];

@@ -37,7 +37,7 @@ export function SideTabs({ label, tabs, problems }: Props) {
   );
 }
 
-/** The width from which the side is beside the text, as in article-page.css. */
+/** From this width on, the side is beside the text (article-page.css). */
 const isWide = (): boolean => matchMedia('(width >= 80rem)').matches;
 
 type Props = {
