@@ -5,29 +5,28 @@ import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts';
 
 keepTemporaryFilesInMemory();
 
-// Console output fails a test unless the test itself catches the output. Dictionaries contain details of the business,
-// which `starting-business.ts` sets.
+// Console output fails a test unless the test catches it. Dictionaries contain details of the business, which
+// `starting-business.ts` sets.
 const ownDetails = ['tests/support/starting-business.ts'];
 const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 
-// Starting a process takes longer than many tests, so test files that leave their process unchanged share a process.
+// Starting a process takes longer than many tests, so test files share one.
 const isolate = false;
 
-// On a busy desktop, a page may miss a timeout, so a failed test runs once more, and `npm test` names the test. CI does
+// On a busy desktop, a page may miss a timeout, so a failed test runs once more, and `npm test` names it. CI does
 // not retry, because a retry would hide a race condition.
 const retry = process.env['CI'] === undefined ? 1 : 0;
-// Failure messages show complete arrays, because the summary shows nothing else about a failed test.
+// Shows complete arrays, because the summary shows nothing else about a failed test.
 const chaiConfig = { truncateThreshold: 1000 };
-// Publishing or starting normally takes seconds, but the slowest test on a busy machine needs this timeout.
+// Publishing or starting takes seconds, but the slowest test on a busy machine needs this timeout.
 const testTimeout = 240_000;
 
-// These files test which HTTP requests are permitted. They run on the embedded backend and, if available, on PostgREST.
+// These files test which HTTP requests are permitted, on the embedded backend and, if available, on PostgREST.
 const onBothBackends = 'access,enquiry-list,images,previews,publish-later,search';
-// If PostgREST is available, only the heavy checks also run these files on the embedded backend, which is slower.
+// With PostgREST, only the heavy checks also run these files on the embedded backend, which is slower.
 const againByHeavyChecks =
   'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,shared-token,tokens,working-day';
-// These files test triggers and functions, which are the same on both backends. The files run on PostgREST if it is
-// available, because the embedded backend takes three times as long.
+// Triggers and functions are the same on both backends. PostgREST takes a third of the embedded backend’s time.
 const onOneBackend =
   'agreed-price,agreements,article-drafts,article-life,article-list,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,editing,enquiry-limits,health,' +
   'installation-check,lint,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,second-factor,translation-queue,' +
@@ -148,7 +147,7 @@ export default defineConfig({
         },
       },
       {
-        // These tests share one running site. Some tests count the builds of the site, so the files run one after the other.
+        // These tests share one site. Some count its builds, so the files run one after the other.
         test: {
           name: 'desk',
           retry,
@@ -164,7 +163,7 @@ export default defineConfig({
         },
       },
       {
-        // These tests of writing articles share another product for editors, so that they run in parallel with `desk`.
+        // These tests share another product for editors, so that they run in parallel with `desk`.
         test: {
           name: 'writing',
           retry,

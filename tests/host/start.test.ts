@@ -200,7 +200,7 @@ function processesUsing(folder: string): string[] {
         const isInside = realpathSync(`/proc/${pid}/cwd`).startsWith(folder);
         return isInside || command.includes(folder) ? [`${pid} ${command}`] : [];
       } catch {
-        // The process ended while this function read the command line of the process.
+        // The process ended before its command line could be read.
         return [];
       }
     });

@@ -121,7 +121,7 @@ describe('local static site', () => {
     expect(answer.text).not.toContain('kept');
   });
 
-  test('answers 304 to a browser that already has the current page', async () => {
+  test('answers 304 to a browser that has the current page', async () => {
     const first = await site.ask('/long');
     const again = await site.ask('/long', { headers: { 'if-none-match': first.headers.etag ?? '' } });
     expect(again).toMatchObject({ status: 304, text: '' });
@@ -130,7 +130,7 @@ describe('local static site', () => {
     expect(other.status).toBe(200);
   });
 
-  test('compresses text for clients that accept compression, with a different ETag per encoding', async () => {
+  test('compresses text if the client accepts compression, with a different ETag per encoding', async () => {
     const plain = await site.ask('/long');
     const br = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, deflate, br' } });
     const gz = await site.ask('/long', { headers: { 'accept-encoding': 'gzip, br;q=0' } });
@@ -173,7 +173,7 @@ describe('local static site', () => {
     expect((await site.ask('/build.json')).headers['cache-control']).toBe('no-store');
   });
 
-  test('prefers an existing file to a redirect rule, unless the rule is forced', async () => {
+  test('prefers a file to a redirect rule, unless the rule is forced', async () => {
     expect((await site.ask('/blog')).status).toBe(200);
     const forced = await site.ask('/forced?a=b');
     expect(forced.status).toBe(302);
@@ -185,7 +185,7 @@ describe('local static site', () => {
     expect(answer.headers.location).toBe('/blog/a/b-of-2025');
   });
 
-  test('serves another page at the requested address if a rule rewrites that address', async () => {
+  test('serves another page at the requested address if a rule rewrites the address', async () => {
     expect(await site.ask('/shown-as')).toMatchObject({ status: 200, text: '<h1>Blog NL</h1>' });
   });
 

@@ -29,7 +29,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
   });
   afterAll(() => hosted.stop());
 
-  test('refuses sign-up, so that accounts can be created only with the secret key', async () => {
+  test('refuses sign-up, so that only the secret key can create accounts', async () => {
     const signedUp = await client().auth.signUp({ email: 'a@example.com', password });
     expect(said(signedUp)).toEqual([422, 'signup_disabled', 'internal']);
     const made = await client().auth.admin.createUser({ email: 'a@example.com', password });
@@ -66,7 +66,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     ]);
   });
 
-  test('allows a change of password only shortly after a sign-in, and ends the account’s other sessions', async () => {
+  test('allows a change of password only shortly after a sign-in, and then ends the account’s other sessions', async () => {
     const { email, client: here } = await aPerson();
     const elsewhere = client();
     await elsewhere.auth.signInWithPassword({ email, password });
@@ -79,7 +79,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
     expect(authRefusal((await elsewhere.auth.getUser()).error)).toEqual({ code: 'not-signed-in' });
   });
 
-  test('treats a refresh token as stolen if the token is used a second time after a minute', async () => {
+  test('treats a refresh token as stolen if it is used a second time after a minute', async () => {
     const { client: person, refreshToken } = await aPerson();
     const renew = (refresh_token: string) => client().auth.refreshSession({ refresh_token });
     const next = (await renew(refreshToken)).data.session?.refresh_token ?? '';
@@ -138,7 +138,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
   }
 });
 
-/** Returns the status and the code of a refusal, and the desk’s own code for the same refusal. */
+/** Returns the status and code of a refusal, and the desk’s own code for it. */
 const said = ({ error }: { error: AuthError | null }) => [
   error?.status,
   error?.code,

@@ -10,7 +10,7 @@ import { connect, createDatabase, type HostedConnection } from '../support/hoste
 
 const server = inject('hostedServer');
 
-/** At most twenty indexes can be held, some by abandoned requests, so the test has fewer than twenty editors. */
+/** Abandoned requests hold indexes too, and at most twenty can be held, so there are fewer than twenty editors. */
 const editorsAtOnce = 15;
 
 describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
@@ -32,7 +32,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
   });
   afterAll(() => Promise.all(editors.map((editor) => editor.close())));
 
-  // The key indexes of all orders that this test has created.
+  // The key indexes of all orders in this test.
   const indexes: number[] = [];
   const skipped: number[] = [];
 
@@ -40,7 +40,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
     { count: 200, tags: [] },
     { count: 1000, tags: ['heavy'] },
   ])
-    test(`get ${count} different indexes when created concurrently`, { tags }, async () => {
+    test(`get ${count} different indexes if they are created concurrently`, { tags }, async () => {
       const before = indexes.length;
       let left = count;
       await Promise.all(
@@ -50,7 +50,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
             left -= 1;
             const [turn, holder] = [left, crypto.randomUUID()];
             let index = await orders.index(holder);
-            // Some requests fail because of a used address, an unreachable explorer or a function that never returns.
+            // Some requests fail: a used address, an unreachable explorer, or a function that never returns.
             if (turn % 50 === 0) {
               await orders.leave(index, holder, true);
               skipped.push(index);
@@ -86,7 +86,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
         skipped: { first_index: number }[];
       };
       expect(use.skipped.map(({ first_index }) => first_index)).toEqual(skipped.toSorted((a, b) => a - b));
-      // Indexes that were given back or abandoned. The next orders use them.
+      // The next orders use the indexes that were given back or abandoned.
       const held = await editor.query(
         'select key_index from private.bitcoin_held_indexes where held_until < now()',
       );
@@ -102,7 +102,7 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('are checked once if forty checks of the same order start at once', async () => {
+  test('are checked once if forty checks of one order start at once', async () => {
     const [first] = editors;
     if (first === undefined) throw new Error('There are editors.');
     const id = await ordersOf(first).make();

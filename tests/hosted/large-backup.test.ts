@@ -24,7 +24,7 @@ const posts = Number(process.env['BACKUP_POSTS'] ?? 20_000);
 const pictures = posts / 20;
 const isHere = inject('hostedServer') !== undefined && findPostgrest() !== undefined;
 
-/** `insert_posts` inserts posts with triggers. `end_wait` lets a new backup start at once after a killed backup. */
+/** `insert_posts` inserts posts with triggers. `end_wait` lets a backup start at once after a killed one. */
 const sql = `
   create function public.insert_posts(n integer) returns void language sql security definer set statement_timeout = '600s' as $$
     insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at)
@@ -118,7 +118,7 @@ describe.skipIf(!isHere)('a large site', () => {
   });
 });
 
-/** Answers 504 to calls that take longer than a third of the host's time limit. */
+/** Answers 504 if a call takes longer than a third of the host’s time limit. */
 async function aCuttingProxy(backend: string): Promise<Proxy> {
   let [cut, longest, placed] = [0, 0, 0];
   const server = createServer((asked, response) => {
@@ -165,7 +165,7 @@ function run(args: string[], env: Record<string, string>) {
   return { child, ended: (async () => ({ code: await closed, output: (await printed).join('') }))() };
 }
 
-/** Kills a command as soon as `isFarEnough` returns true. Fails if the command ends before `isFarEnough` returns true. */
+/** Kills a command once `isFarEnough` returns true. Fails if the command ends before that. */
 async function killed({ child, ended }: ReturnType<typeof run>, isFarEnough: () => boolean): Promise<void> {
   while (!isFarEnough() && child.exitCode === null) await pause(20);
   child.kill('SIGKILL');
@@ -173,7 +173,7 @@ async function killed({ child, ended }: ReturnType<typeof run>, isFarEnough: () 
   expect([code, output]).toEqual([null, expect.not.stringContaining('Error')]);
 }
 
-/** Returns the row count and a digest of a table, in which `shared` replaces `account`. */
+/** Returns the row count and a digest of a table, with `account` replaced by `shared`. */
 async function digestOf(backend: TestBackend, table: string, account: string): Promise<string> {
   const source = backupSource(ownerOf(backend));
   const lines: string[] = [];

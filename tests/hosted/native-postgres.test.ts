@@ -111,7 +111,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
 
   const givenHere: Record<string, object> = {
     register_editor: { user_id: ids.spare },
-    // This value is JSON text, because the driver would convert a JavaScript array to a Postgres array.
+    // JSON text, because the driver would convert a JavaScript array to a Postgres array.
     note_news_sources: { readings: '[]' },
   };
 
@@ -165,13 +165,13 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     }
   });
 
-  test('lets exactly one of twenty simultaneous rebuild requests run', async () => {
+  test('runs exactly one of twenty simultaneous rebuild requests', async () => {
     await insert(aPost());
     const answers = await atOnce(20, () => ({ name: 'ask_for_rebuild', given: {} }), 'service_role');
     expect(answers.filter(({ run }) => run === true)).toHaveLength(1);
   });
 
-  test('lets exactly one of twenty simultaneous rebuild claims succeed', async () => {
+  test('accepts exactly one of twenty simultaneous rebuild claims', async () => {
     await insert(aPost());
     const answers = await atOnce(
       20,
@@ -184,7 +184,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(answers.filter(({ state }) => state === 'claimed')).toHaveLength(1);
   });
 
-  test('lets exactly one of twenty simultaneous runs of the schedule publish the due posts', async () => {
+  test('publishes due posts in exactly one of twenty simultaneous runs of the schedule', async () => {
     const id = await insert(aDraft());
     await database.query(`update blog_posts set publish_at = now() - interval '1 hour' where id = $1`, [id]);
     const answers = (await atOnce(
@@ -203,7 +203,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(row).toEqual({ is_published: true, publish_at: null, revision: 3 });
   });
 
-  test('counts exactly five of fifty simultaneous wrong token attempts from one address', async () => {
+  test('counts exactly five of fifty simultaneous wrong tokens from one address', async () => {
     const answers = await atOnce(
       50,
       () => ({
@@ -255,7 +255,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(answers.filter(({ outcome }) => outcome === 'refused')).toHaveLength(45);
   });
 
-  test('stores a message once if the message is sent twenty times at once, and answers every request alike', async () => {
+  test('stores a message once if it is sent twenty times at once, and gives the same answer each time', async () => {
     const enquiry = anEnquiry();
     const answers = await atOnce(
       20,
@@ -302,7 +302,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
     expect(new Set(answers.map(({ decided }) => JSON.stringify(decided))).size).toBe(1);
   });
 
-  test('increases the content version by forty when forty posts are published at once', async () => {
+  test('increases the content version by forty if forty posts are published at once', async () => {
     const version = async () =>
       Number((await database.query('select content_version from private.site'))[0]?.content_version);
     const before = await version();
@@ -351,7 +351,7 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
 
   const loggedIn = () => connect(server?.folder ?? '', { database: name, user: 'authenticator' });
 
-  /** Calls a function of the API on `count` connections at once. Returns the answers. */
+  /** Calls a function of the API on `count` connections at once. */
   async function atOnce(
     count: number,
     nth: (place: number) => { name: string; given: object },

@@ -54,7 +54,7 @@ describe.skipIf(missing.length > 0)(`PostgREST and the gateway${remark}`, () => 
       role: 'authenticated',
       statement: '8s',
     });
-    // `service_role` has no statement limit of its own, so the limit of the login role applies.
+    // `service_role` has no limit of its own, so the login role’s limit applies.
     expect(await limitsOf(backend.owner)).toEqual({ ...usual, role: 'service_role', statement: '8s' });
   });
 
@@ -74,7 +74,7 @@ describe.skipIf(missing.length > 0)(`PostgREST and the gateway${remark}`, () => 
     expect((await answerTo(backend.owner().rpc('rows_of_numbers'))).data).toHaveLength(1000);
   });
 
-  test('uses null instead of a column’s default for a value that a row of a bulk insert lacks', async () => {
+  test('stores null instead of a column’s default if a row of a bulk insert lacks the column', async () => {
     const rows = [aPost(), { ...aPost(), written_by_ai: true }];
     expect((await backend.owner().from('blog_posts').insert(rows)).error?.code).toBe('23502');
   });

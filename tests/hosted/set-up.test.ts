@@ -39,7 +39,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
   afterEach(() => hosted.stop());
   afterAll(() => vi.unstubAllEnvs());
 
-  test('creates the shared account although sign-up is closed, and changes nothing when repeated', async () => {
+  test('creates the shared account although sign-up is closed, and changes nothing if repeated', async () => {
     for (let time = 1; time <= 2; time++)
       expect(await setUp()).toMatch(/^The shared account desk@example\.com is an editor in http/m);
     const accounts = await hosted.database.query('select id, email from auth.users');
@@ -50,7 +50,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     expect(await isEditor(opened)).toBe(true);
   });
 
-  test('restores a shared account, which a thief has changed, at the next sign-in with the token', async () => {
+  test('restores a shared account that a thief has changed, at the next sign-in with the token', async () => {
     await setUp();
     const stolen = await openedSession();
     const thief = person(stolen);
@@ -195,7 +195,6 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
     });
   const owner = () => client(keys.secretKey);
 
-  /** Returns a client with the session that a function of the site opened. */
   const person = (accessToken: string): Database => client(keys.publishableKey, accessToken);
 
   const environment = () => ({
@@ -227,7 +226,7 @@ describe.skipIf(server === undefined || postgrest === undefined)('set-up on a ho
   }
 });
 
-/** Sets up a second factor. Returns its id or, with `answerSecret`, its secret. */
+/** Returns the factor’s id or, with `answerSecret`, its secret. */
 async function enrolled({ auth }: Database, { answerSecret = false } = {}): Promise<string> {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
   expect(error).toBeNull();

@@ -111,7 +111,7 @@ describe('backup and restore commands', () => {
     expect(refused.output).not.toMatch(/\n {4}at /);
   });
 
-  test('read settings from a file, and name the service that does not respond', async () => {
+  test('read settings from a file, and name a service that does not answer', async () => {
     const settings = path.join(folder, 'settings.env');
     writeFileSync(settings, 'SUPABASE_URL=http://127.0.0.1:9\nSUPABASE_SECRET_KEY=sb_secret_unknown\n');
     const target = path.join(folder, 'away.tar.gz');

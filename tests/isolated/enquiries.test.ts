@@ -45,7 +45,7 @@ const mailsFor = (email: string) =>
   );
 
 describe('contact form without JavaScript', () => {
-  test('stores the message, mails it to business and visitor, and redirects to the page of thanks', async () => {
+  test('stores the message, mails it to the business and the visitor, and redirects to the page of thanks', async () => {
     const email = 'ana@example.com';
     const sent = await form(fields(email));
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/es/thanks']);
@@ -99,7 +99,7 @@ describe('contact form without JavaScript', () => {
     expect(sent.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
   });
 
-  test('answers a message with a filled hidden field as if the server had accepted the message', async () => {
+  test('answers a message with a filled hidden field as if it were accepted', async () => {
     const sent = await form([
       ...fields('bot@example.com').filter(([name]) => name !== 'website'),
       ['website', 'x'],
@@ -123,7 +123,7 @@ describe('contact form without JavaScript', () => {
 });
 
 describe('time stamp of the contact form', () => {
-  test('holds back a message sent within two seconds of its time stamp, but not a message sent later', async () => {
+  test('holds back a message within two seconds of its time stamp, but not later', async () => {
     const stampNow = async () => (await callFunction(product.url, 'contact-stamp')).json['stamp'];
     const held = async (email: string, stamp: unknown) => {
       const sent = await callFunction(product.url, 'send-contact-email', {
@@ -143,7 +143,7 @@ describe('time stamp of the contact form', () => {
 });
 
 describe('local mail page', () => {
-  test('shows the mails of the local site in a sandbox that runs no scripts', async () => {
+  test('shows the mails in a sandbox that runs no scripts', async () => {
     const list = await fetch(`${product.url}/local/mails`);
     const html = await list.text();
     expect(html).toContain('Hemos recibido su mensaje');

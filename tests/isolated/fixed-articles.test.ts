@@ -7,7 +7,7 @@ import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone, startChromium, watchedPage } from '../support/browser/chromium.ts';
 import { anEditor, eventually } from '../support/products/editor.ts';
 
-// The test uses a separate product, because the test's articles would change the overviews in other tests.
+// A separate product, because these articles would change the overviews in other tests.
 const product = inject('product');
 let browser: Browser;
 
@@ -62,7 +62,7 @@ describe('pages that send sample articles', () => {
     { often: 'once', rounds: [1], tags: [] },
     { often: 'twice', rounds: [1, 2], tags: ['heavy'] },
   ])
-    test(`publish each of six articles once if an editor sends all six ${often}`, { tags }, async () => {
+    test(`publish each of six articles once, even if an editor sends them ${often}`, { tags }, async () => {
       const { page, troubles, close } = await atTheDesk();
       for (const round of rounds) {
         for (const name of Object.keys(dutchPages) as (keyof typeof dutchPages)[]) {
@@ -87,10 +87,10 @@ describe('pages that send sample articles', () => {
         .map((base) => ({ slug: `${base}-nl`, is_published: true }))
         .sort((a, b) => a.slug.localeCompare(b.slug));
       expect(await storedPosts()).toEqual(expected);
-      // One message announces several pages that go live in quick succession.
+      // One message announces all pages that go live in quick succession.
       await page.getByText(/^Live: /).waitFor({ timeout: 60_000 });
       expect(await accessibilityProblems(page)).toEqual([]);
-      // The Spanish blog is empty here, so it shows the Dutch articles and no search.
+      // Without Spanish articles, the Spanish blog shows the Dutch ones and no search.
       const { blog } = words('es');
       await page.goto(`${product.url}/es/blog`);
       await page.getByText(blog.fallbackNotice).waitFor();
@@ -175,7 +175,7 @@ describe('pages that send sample articles', () => {
     await close();
   });
 
-  test('do not overwrite an article that an editor has changed', async () => {
+  test('do not overwrite an article if an editor has changed it', async () => {
     const slug = 'sleutelbeheer-op-ibiza-nl';
     const changed = await fetch(`${product.url}/rest/v1/blog_posts?slug=eq.${slug}`, {
       method: 'PATCH',

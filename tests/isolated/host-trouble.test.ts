@@ -45,7 +45,7 @@ describe('site with a failing host', () => {
     },
   );
 
-  test('reports each post that cannot be rendered, and publishes all other posts', async () => {
+  test('reports each post that cannot be rendered, and publishes all others', async () => {
     const rest = `${product.url}/rest/v1/blog_posts`;
     const headers = {
       apikey: storedSecrets(product.localDir).backendKeys.secretKey,

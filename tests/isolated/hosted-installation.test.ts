@@ -29,7 +29,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
 
   beforeAll(async () => {
     if (server === undefined || postgrest === undefined) return;
-    // The new database gets a higher content version than the pages, because the pages come from another database.
+    // The pages come from another database, so the new database gets a higher content version than theirs.
     const sql = 'update private.site set content_version = 1000 where only_row';
     hosted = await startHosted({
       server,
@@ -137,7 +137,7 @@ describe.skipIf(!isHere)(`installation check on a hosted project${remark}`, () =
     expect(done.filter(({ error }) => error !== null)).toEqual([]);
   }
 
-  /** Returns all rows, except those that every check or sign-in changes. */
+  /** Omits rows that every check or sign-in changes. */
   async function everything(): Promise<Record<string, unknown[]>> {
     const tables = await hosted.database.query(
       `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -158,7 +158,7 @@ const moving = new Set([
   'public.actions',
   'private.site',
   'private.build_requests',
-  // A check adds to this feed of changes for incremental builds, for example when it deletes its post.
+  // A check adds to this feed, for example when it deletes its post.
   'private.content_feed',
   'private.post_changes',
   'private.enquiry_senders',

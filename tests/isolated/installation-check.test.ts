@@ -37,7 +37,7 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  test('deletes its test data even if the check is interrupted between two items', async () => {
+  test('deletes its test data even if it is interrupted between two items', async () => {
     const before = await everything();
     const stopping = new AbortController();
     const rows = await checked(
@@ -48,7 +48,7 @@ describe('installation check', () => {
     await expectUnchanged(before);
   });
 
-  // Wrong or missing settings at Netlify. A setting with the tag “heavy” tests the same code as another setting.
+  // Wrong or missing settings at Netlify. “heavy” marks a setting that tests the same code as another one.
   const atTheHost: [name: string, value: string, row: string, words: RegExp, tags?: string[]][] = [
     ['BUILD_HOOK_URL', 'http://localhost:9/hook', 'Publish', /BUILD_HOOK_URL/],
     ['RESEND_API_KEY', 're_wrong', 'Message', /status 401.*RESEND_API_KEY/],
@@ -78,7 +78,7 @@ describe('installation check', () => {
       await expectUnchanged(before);
     });
 
-  test('reports test data that could not be deleted, and deletes the data in the next check', async () => {
+  test('reports test data that could not be deleted, and deletes it in the next check', async () => {
     const before = await everything();
     const proxy = await aFaultyProxy(product.url);
     try {

@@ -37,7 +37,7 @@ const read = async (path: string) => {
   return { status: answer.status, html: await answer.text() };
 };
 
-// Other files expect the details of the demo.
+// Other files expect the demo’s details.
 afterAll(() => save(fieldTexts(startingBusiness)));
 
 describe('legal texts', () => {
@@ -79,7 +79,7 @@ describe('legal texts', () => {
       await stored(7);
       expect((await read(`/es/terms/${day}`)).html).not.toContain('Párrafo propio.');
       expect((await read('/es/terms')).html).toContain('Párrafo propio.');
-      // Every version that was public keeps an address, also the one that still applies.
+      // Every version that was public keeps an address, and so does the current one.
       expect((await read(`/legal/${day}.2`)).status).toBe(200);
     },
   );

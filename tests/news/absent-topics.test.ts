@@ -3,7 +3,7 @@ import { writeNews } from '#core/news/writing/write-news.ts';
 import { aJudge, day, foundIn, goodText, itemsOf, phrases, scriptedModel } from './answers.ts';
 import { stories } from './stories.ts';
 
-/** Sentences on topics about which no report of the day says anything, as a model would invent them. */
+/** Invented sentences on topics that no report of the day mentions. */
 const absent = `
 Een nieuw zwembad in Santa Eulària opent in de zomer.
 De luchthaven krijgt een tweede landingsbaan.
@@ -51,7 +51,7 @@ Inwoners krijgen korting op de parkeergarage.`
 const [first = { quote: '' }] = foundIn(stories).facts as { report?: string; quote: string }[];
 
 describe('news writer with a model that invents topics', () => {
-  test('accepts 0 of 40 facts that no report contains', async () => {
+  test('accepts 0 of 40 facts if no report contains them', async () => {
     expect(new Set(absent).size).toBe(40);
     const model = scriptedModel({ facts: absent.map((quote) => ({ ...first, quote })) });
     const answer = await writeNews({ model, judge: aJudge(), day, phrases }).facts(itemsOf(stories));
@@ -59,7 +59,7 @@ describe('news writer with a model that invents topics', () => {
     expect(answer.ok && answer.facts.dropped.map(({ why }) => why)).toEqual(absent.map(() => 'quote'));
   });
 
-  test('publishes 0 of 40 sentences on such topics, even if the repair repeats each sentence', async () => {
+  test('publishes 0 of 40 sentences on such topics, even if the repair repeats each one', async () => {
     const good = goodText(stories, 'nl');
     for (let at = 0; at < absent.length; at += 10) {
       const lies = absent.slice(at, at + 10).map((text) => ({ text, facts: ['f1'] }));

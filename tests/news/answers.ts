@@ -10,12 +10,12 @@ export const day = new Date('2026-11-21T06:00:00Z');
 export const itemsOf = (chosen: readonly Story[]): NewsItem[] =>
   chosen.map(({ item }) => ({ ...item, publishedAt: new Date('2026-11-20T08:00:00Z') }));
 
-/** Returns the facts that a good model finds in these reports. */
+/** Returns the facts that a good model finds. */
 export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   facts: chosen.flatMap(({ facts }, at) => facts.map(({ quote }) => ({ report: `r${at + 1}`, quote }))),
 });
 
-/** Returns a good model’s text. `pattern` selects the wording of each fact: 0 the first, 1 the second, 2 and 3 mixed. */
+/** `pattern` selects the wording of each fact: 0 the first, 1 the second, 2 and 3 mixed. */
 export function goodText(chosen: readonly Story[], locale: Locale, pattern = 0): AnsweredText {
   const paragraphs = chosen.map(({ facts }, story) =>
     facts.map(({ tell }, fact) => ({
@@ -40,7 +40,7 @@ export const factId = (story: number, fact: number): string => `f${story * 4 + f
 const wayOf = (pattern: number, fact: number): 0 | 1 =>
   [0, 1, fact % 2, (fact + 1) % 2][pattern] === 1 ? 1 : 0;
 
-/** Imitates a model with these answers. A string such as 'unreachable' makes the request fail. */
+/** Imitates a model that gives these answers in order. A string such as 'unreachable' makes the request fail. */
 export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Question<never>[] } {
   const asked: Question<never>[] = [];
   return {
@@ -59,7 +59,7 @@ export function scriptedModel(...answers: unknown[]): LanguageModel & { asked: Q
   };
 }
 
-/** Imitates a judge that quotes the source of each accepted sentence. By default, the judge accepts all sentences. */
+/** Imitates a judge that quotes the source of each accepted sentence. By default, accepts all sentences. */
 export const aJudge = (isRight: IsRight = () => true): LanguageModel & { asked: Question<never>[] } => {
   const asked: Question<never>[] = [];
   return {

@@ -34,15 +34,14 @@ describe.each(locales)('news writer in %s', (locale) => {
     ...cutCases(locale),
   ];
 
-  test('drops each of more than 60 bad sentences, even if the model repeats the sentence', async () => {
+  test('drops each of more than 60 bad sentences, even if the model repeats it', async () => {
     const reached: string[] = [];
     const base = stories.slice(0, 4);
     const good = await textFrom(locale, goodText(base, locale));
     for (const { wrong, sentence } of cases) {
       const bad = withSentence(goodText(base, locale), sentence);
-      // When asked to repair the text, the model repeats the bad sentence.
       const { text, asked } = await textFrom(locale, bad, stubborn(sentence));
-      // The post must equal a post that consists only of the good sentences.
+      // The post must equal one that contains only the good sentences.
       if (shownOf(text) !== shownOf(good.text)) reached.push(`${wrong}: ${sentence.text}`);
       expect([sentence.text, asked]).toEqual([sentence.text, 2]);
       expect(text?.dropped.map((each) => each.sentence)).toEqual([sentence.text]);
@@ -62,9 +61,9 @@ describe.each(locales)('news writer in %s', (locale) => {
         ? []
         : [[wrong, sentence.text, found.join()]];
     });
-    // Rules find names by capitals, so they miss names at the start of a sentence and among German nouns.
+    // Rules find names by their capitals, so they miss names at the start of a sentence and among German nouns.
     const names = otherwise.filter(([wrong]) => wrong === 'name');
-    // No rule finds the wrong weekday or the wrong numbers in words. Another rule finds the wrong percentage.
+    // No rule finds the wrong weekday or wrong numbers in words. Another rule finds the wrong percentage.
     const others = otherwise.filter((each) => !names.includes(each)).map(([wrong]) => wrong);
     expect(others.filter((wrong) => wrong !== 'number' && wrong !== 'unit')).toEqual(['day']);
     expect(others.length).toBeLessThanOrEqual(8);
@@ -122,7 +121,7 @@ describe.each(locales)('news writer in %s', (locale) => {
   });
 });
 
-/** Maps each kind of bad sentence to the rules that drop such sentences. If there is no rule, the judge must drop them. */
+/** Maps each kind of bad sentence to the rules that drop it. Without a rule, the judge must drop it. */
 const rules: Record<string, FaultKind[]> = {
   name: ['name'],
   number: ['number'],
@@ -143,7 +142,7 @@ function writtenCases(locale: Locale): Case[] {
   }));
 }
 
-/** True sentences about one story, each of which cites a fact of another story. */
+/** True sentences about one story, each with a fact of another story as its source. */
 const swappedCases = (locale: Locale): Case[] =>
   stories.flatMap(({ facts }, story) =>
     facts.slice(0, 3).map(({ tell }, fact) => ({
@@ -176,7 +175,7 @@ const withSentence = (text: AnsweredText, sentence: AnsweredSentence): AnsweredT
   paragraphs: [...text.paragraphs, [sentence]],
 });
 
-/** Returns the number of a sentence in the repair request, where title and excerpt come first. */
+/** Returns the number of a sentence in the repair request, which lists title and excerpt first. */
 const numberOf = (text: AnsweredText, sentence: AnsweredSentence): number =>
   [text.title, ...text.excerpt, ...text.paragraphs.flat()].indexOf(sentence);
 
@@ -207,7 +206,7 @@ async function textFrom(locale: Locale, ...answers: unknown[]) {
     : { text: undefined, reason: answer.reason, asked: model.asked.length };
 }
 
-/** Creates a judge that knows which sentence states which fact. */
+/** A judge that knows which sentence states which fact. */
 const knowing =
   (locale: Locale) =>
   (text: string, source: string[]): boolean =>

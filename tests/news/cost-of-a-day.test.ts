@@ -16,10 +16,10 @@ import { writeNews } from '#core/news/writing/write-news.ts';
 import { day, foundIn, goodText, itemsOf, phrases, verdictsOn, type JudgeMaterial } from './answers.ts';
 import { stories } from './stories.ts';
 
-/** A token has about 3.5 characters in the four languages. A value of 3 overestimates the number of tokens. */
+/** A token has about 3.5 characters in the four languages, so 3 overestimates the number of tokens. */
 const charactersPerToken = 3;
 
-/** Imitates a model that gives the answers of `answer`, and counts the tokens of questions and answers. */
+/** Imitates a model with the answers of `answer`. Counts the tokens of questions and answers. */
 function counting(answer: (question: Question<never>) => unknown) {
   const used: Tokens[] = [];
   const model: LanguageModel = {
@@ -37,7 +37,7 @@ function counting(answer: (question: Question<never>) => unknown) {
   return { model, used };
 }
 
-/** Sixteen reports of the maximum length. The first reports contain the stories. */
+/** Sixteen reports of maximum length. The first ones contain the stories. */
 const fullDay = () =>
   Array.from({ length: 16 }, (_, at) => {
     const story = stories[at % stories.length] ?? stories[0];
@@ -80,7 +80,7 @@ const euros = (tokens: Tokens, prices: string): number => {
 };
 afterEach(() => vi.unstubAllEnvs());
 
-/** Prices in euros per million tokens: first of the question, then of the answer. */
+/** Euros per million tokens, first of the question, then of the answer. */
 const prices = { cheap: '0.4,1.6', expensive: '5,25' };
 
 test('a day of full feeds costs at most half a euro with an expensive model, and five cents with a cheap model', async () => {
@@ -94,7 +94,7 @@ test('a day of full feeds costs at most half a euro with an expensive model, and
   expect(expensive).toBeLessThan(0.5);
 });
 
-test('a day of five attempts in which every sentence is faulty costs less than five euros', async () => {
+test('a day of five attempts costs less than five euros if every sentence is faulty', async () => {
   const { tokens, questions } = await tokensOfDay({ isFaulty: true });
   // One question asks for the facts. Each language needs up to four more: text, judgement, repair and judgement.
   expect(questions).toBeLessThanOrEqual(1 + locales.length * 4);

@@ -4,10 +4,10 @@ import type { AnsweredText } from './answers.ts';
 import { factId } from './answers.ts';
 import { kinds, type Kind, type KindFact } from './kinds.ts';
 
-/** Creates sixty days of invented news, each with four reports. */
+/** Sixty days of invented news with four reports each. */
 export const newsDays = (): NewsDay[] => Array.from({ length: 60 }, (_, day) => aDay(day));
 
-/** Returns the reports of a day in the form in which feeds deliver them. */
+/** The reports of a day as feeds deliver them. */
 export const reportsOf = (day: NewsDay): NewsItem[] =>
   day.stories.map(({ kind, slots }, at) => ({
     id: `${kind.id}-${day.number}-${at}`,
@@ -19,7 +19,6 @@ export const reportsOf = (day: NewsDay): NewsItem[] =>
     publishedAt: new Date('2026-11-20T08:00:00Z'),
   }));
 
-/** Returns the facts that a good model finds in the reports of a day. */
 export const factsOf = (day: NewsDay): { facts: object[] } => ({
   facts: day.stories.flatMap(({ kind, slots }, at) =>
     kind.facts.map((fact) => ({
@@ -29,7 +28,7 @@ export const factsOf = (day: NewsDay): { facts: object[] } => ({
   ),
 });
 
-/** Returns a good model’s text about a day. Wording and order vary from day to day. */
+/** Wording and order vary from day to day. */
 export function textOfDay(day: NewsDay, locale: Locale): AnsweredText {
   const sentence = (story: number, fact: number, way: 0 | 1) => ({
     text: tell(day, { story, fact, way, locale }),
@@ -63,7 +62,7 @@ export function tell(day: NewsDay, { story, fact, way, locale }: Telling): strin
 }
 
 function aDay(number: number): NewsDay {
-  // Selects four of the nine kinds of report. The selection changes from day to day.
+  // Selects four of the nine kinds of report, other ones from day to day.
   const chosen = [0, 2, 4, 7].map(
     (step) => kinds[(number + step + (step > 2 ? Math.floor(number / 9) : 0)) % kinds.length],
   );
@@ -124,7 +123,7 @@ const orgEnds = [
   'Garriga',
 ];
 
-/** Replaces each slot in a text with its value, in the number and date format of the language. */
+/** Replaces each slot by its value, in the number and date format of the language. */
 const filled = (text: string, slots: Slots, locale: Locale): string =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: Slot) => slotText(name, slots, locale));
 
@@ -141,7 +140,7 @@ const dates: Record<Locale, (day: number) => string> = {
   de: (day) => `${day}. Dezember`,
 };
 
-/** Maps every correct sentence about a news day to the facts that it states. */
+/** Maps every correct sentence about a day to the facts that it states. */
 export const rightSentences = (day: NewsDay, locale: Locale): Map<string, string[]> =>
   new Map(
     day.stories.flatMap((_, story) =>

@@ -22,7 +22,7 @@ async function written(own: typeof glossary) {
   return { ...news.text, task: model.asked[1]?.task ?? '', judged: judge.asked[0]?.task ?? '' };
 }
 
-test('the news may use a name from the glossary, and the prompts to model and judge contain the name', async () => {
+test('the news may use a name from the glossary, and the prompts to model and judge contain it', async () => {
   const { task, judged, dropped, title } = await written(glossary);
   expect(task).toContain('"Cala Ensayo" or "Rehearsal Bay" or "Probenbucht" is written "Rehearsal Bay"');
   expect(judged).toContain('is written "Rehearsal Bay"');
@@ -31,7 +31,7 @@ test('the news may use a name from the glossary, and the prompts to model and ju
   expect(title).toContain('Rehearsal Bay');
 });
 
-test('the news drops sentences with a translated name that the glossary does not contain', async () => {
+test('the news drops a sentence with a translated name if the glossary lacks it', async () => {
   const { task, judged, dropped } = await written([]);
   expect(task + judged).not.toContain('Rehearsal');
   expect(dropped.map(({ why }) => why)).toContain('name: Rehearsal, name: Bay');

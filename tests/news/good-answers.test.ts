@@ -24,7 +24,7 @@ describe('news writer with good answers', () => {
       lost.push(...dropped.map(({ sentence, why }) => `${why}: ${sentence}`));
       if (title !== good.title.text) lost.push(`title: ${good.title.text}`);
       for (const { text } of good.paragraphs.flat()) if (!content.includes(text)) lost.push(text);
-      // A repair would need a third request, so two requests show that no repair was necessary.
+      // A repair would need a third request.
       if (model.asked.length === 2) passed += 1;
     }
     expect([...new Set(lost)]).toEqual([]);

@@ -28,7 +28,7 @@ const good = goodText(stories, 'nl');
 const [wrong = { text: '', facts: [] }] = good.paragraphs[0] ?? [];
 
 describe('judged news text', () => {
-  test('is published without a person’s review if the judge accepts every sentence', async () => {
+  test('is published without a review by a person if the judge accepts every sentence', async () => {
     const judge = aJudge();
     const { text, tokens } = await written(judge, good);
     expect(text).toMatchObject({ isAi: true, waits: [], dropped: [] });
@@ -44,11 +44,11 @@ describe('judged news text', () => {
     },
   );
 
-  test('needs a person’s review if no judge is configured', async () => {
+  test('waits for a person’s review if no judge is configured', async () => {
     expect((await written(undefined, good)).text.waits).toEqual(['no-judge']);
   });
 
-  test('needs a person’s review if the judge or a word in the source indicates a sensitive subject', async () => {
+  test('waits for a person’s review if the judge or a word in the source indicates a sensitive subject', async () => {
     const seeing: LanguageModel = {
       ask: ({ material }) => {
         const { verdicts } = verdictsOn(material as JudgeMaterial);

@@ -1,7 +1,6 @@
 /**
  * Nine kinds of local report, their facts, and two wordings of each fact in four languages.
- *
- * For each day, days.ts fills in other invented places, people, firms, figures and dates.
+ * For each day, days.ts fills in invented places, people, firms, figures and dates.
  */
 export const kinds: Kind[] = [
   {

@@ -616,6 +616,5 @@ export type Story = {
 
 export type StoryFact = {
   quote: string;
-  /** Two wordings of the fact in each language. */
   tell: Texts<[string, string]>;
 };

@@ -9,7 +9,7 @@ import { textOf } from '#core/html/words.ts';
 import { aJudge, day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
 import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay } from './days.ts';
 
-// A program has corrupted good texts for bad-answers/ in the ways in which models fail.
+// The answers in bad-answers/ are good texts that a program has corrupted as models do.
 
 describe('news writer with bad answers', () => {
   test.each(locales)('publishes only the correct sentences of 60 bad answers, in %s', async (locale) => {
@@ -33,7 +33,7 @@ describe('news writer with bad answers', () => {
         if (sound.length >= 3) note('made no text, though enough of it is right');
       } else {
         if (sound.length < 3) note('made a text, though too little of it is right');
-        // The excerpt is published separately, so only the content contains the sentences.
+        // The excerpt is published separately.
         const shown = textOf(text.content);
         for (const each of sentences)
           if (!isRight(each) && shown.includes(each.text)) note(`shows “${each.text}”`);
@@ -63,14 +63,14 @@ const badAnswers = (locale: Locale): { number: number; fault: string; answer: st
       return { number: Number(number), fault, answer };
     });
 
-/** Returns the sentences of the body, or an empty list if the answer has no body. */
+/** Returns an empty list if the answer has no body. */
 function sentencesIn(answer: string): AnsweredSentence[] {
   const json = /^[^{]*(\{[^]*\})[^}]*$/.exec(answer)?.[1] ?? '';
   try {
     const { paragraphs } = JSON.parse(json) as Partial<AnsweredText>;
     const isWhole = answer.startsWith('{') && answer.endsWith('}');
     const sentences = (paragraphs ?? []).flat().filter((each) => typeof each === 'object');
-    // Text around the JSON makes an answer invalid, so none of the answer’s sentences counts as correct.
+    // Text around the JSON makes the answer invalid, so none of its sentences counts as correct.
     return isWhole ? sentences : sentences.map((each) => ({ ...each, facts: ['none'] }));
   } catch {
     return [];
@@ -96,7 +96,7 @@ async function postFrom(about: NewsDay, locale: Locale, answer: string) {
     ask: ({ material, shape }) => {
       asked += 1;
       const { sentences = [] } = material as { sentences?: object[] };
-      // When asked to repair its text, the model repeats the text.
+      // The repair repeats the bad text.
       const content = asked === 1 ? answer : JSON.stringify({ sentences });
       const body = JSON.stringify({ choices: [{ message: { content }, finish_reason: 'stop' }] });
       return Promise.resolve(readAnswer(body, shape));

@@ -50,7 +50,7 @@ describe('agreements between files', () => {
     expect(words.filter((name) => ![...noted, ...logged, ...ofPosts].includes(name))).toEqual([]);
   });
 
-  test('docs/api.md describes every function in the same way as the contract of the function', () => {
+  test('docs/api.md describes every function as its contract does', () => {
     const guide = readFileSync('docs/api.md', 'utf8');
     expect(contracts.length).toBeGreaterThan(50);
     expect(describedIn(guide, contracts)).toBe(guide);
@@ -66,7 +66,7 @@ describe('agreements between files', () => {
       const request = new Request(`https://www.example.com${address}`, { method: 'PUT', body: 'x' });
       return (await module.default(request, {})).status;
     };
-    // A function answers PUT with 405 and does nothing, but an address without a function answers 404.
+    // A function answers PUT with 405 and does nothing. An address without a function answers 404.
     const background = ['write-daily-news-background', 'translate-articles-background', 'back-up-background'];
     const addresses = [...contracts.map(({ name }) => name), 'contact-form', ...background];
     for (const name of addresses) expect([name, await answers(`/functions/v1/${name}`)]).toEqual([name, 405]);

@@ -19,7 +19,7 @@ const names = sources.flatMap(({ file, text }) =>
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 
-/** Returns the storage keys that the first argument may name. */
+/** Returns the storage keys that the argument may name. */
 function keysOf({ file, name }: { file: string; name: string }): string[] {
   const quoted = /^['"`]([^'"`]+)/.exec(name)?.[1];
   if (quoted !== undefined) return [quoted];
@@ -31,14 +31,14 @@ function keysOf({ file, name }: { file: string; name: string }): string[] {
   return key === undefined ? [] : [key];
 }
 
-/** `known` omits the calls inside our storage functions, because `names` contains the calls to these functions. */
+/** Omits the calls inside `stored.ts`, because `names` contains the calls to its functions. */
 const passedOn = [{ file: 'src/browser-storage/stored.ts', name: 'name' }];
 const known = names.filter(
   ({ file, name }) => !passedOn.some((one) => one.file === file && one.name === name),
 );
 
 describe('browser storage', () => {
-  test('is accessed only under keys that the source code names', () => {
+  test('is used only under keys that the source code names', () => {
     expect(known.length).toBeGreaterThan(20);
     expect(known.filter((one) => keysOf(one).length === 0)).toEqual([]);
     // No code may store data in the browser in any other way.
@@ -47,7 +47,7 @@ describe('browser storage', () => {
     expect(sources.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
   });
 
-  test.each(locales)('is listed completely in the cookie policy, in %s', (locale) => {
+  test.each(locales)('is described completely in the cookie policy, in %s', (locale) => {
     const { sections } = legalText({ locale, document: 'cookies', facts: startingBusiness });
     const list = sections.flatMap((section) => section.list ?? []).join('\n');
     const named = (key: string) => new RegExp(`(?<![\\w-])${key}(?![\\w-])`).test(list);

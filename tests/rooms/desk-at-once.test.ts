@@ -39,7 +39,7 @@ describe('initial script of the desk', () => {
     expect(new Set(services)).toEqual(new Set(['@supabase/auth-js']));
   });
 
-  test('is, with the text editor, at most 322 kB after compression', () => {
+  test('is at most 322 kB after compression, including the text editor', () => {
     const editor = Object.keys(metafile.outputs).find((file) => file.includes('RichText')) ?? '';
     const files = new Set([
       ...filesOf(metafile.outputs, 'dist/Desk.js'),
@@ -53,7 +53,7 @@ describe('initial script of the desk', () => {
   });
 });
 
-/** Returns the packages that a file and its static imports load. */
+/** Returns the packages in a file and in its static imports. */
 const packagesOf = (outputs: Outputs, file: string): string[] =>
   filesOf(outputs, file).flatMap((each) =>
     Object.keys(outputs[each]?.inputs ?? {}).flatMap(

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** The test counts words as `wc -w` does. Shorten a page before you raise the maximum. */
+/** Counted as `wc -w` does. Shorten a page before you raise the maximum. */
 const maxWords = 16_000;
 
 describe('documentation', () => {
   test('is short enough to be read in two hours', () => {
-    // Decision records, the API guide and the scoreboard do not count, because people only consult them.
+    // People only consult the decision records, the API guide and the scoreboard, so these do not count.
     const pages = globSync(['*.md', 'docs/**/*.md'], {
       exclude: ['docs/decisions/**', 'docs/api.md', 'docs/scoreboard.md'],
     });
@@ -15,7 +15,7 @@ describe('documentation', () => {
     expect(words.length).toBeLessThanOrEqual(maxWords);
   });
 
-  test('gives each decision record its own number, which its title repeats', () => {
+  test('gives each decision record its own number, which also begins its title', () => {
     const records = globSync('docs/decisions/*.md').toSorted();
     const numbers = records.map((file) => Number(/(\d+)-[^/]*$/.exec(file)?.[1]));
     expect(numbers).toEqual(records.map((_, index) => index + 1));

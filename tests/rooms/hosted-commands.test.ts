@@ -12,7 +12,7 @@ describe('deployment commands', () => {
   );
 });
 
-// Netlify runs functions in the US until the owner chooses a region. Functions use the region only after another deploy.
+// Netlify runs functions in the US until the owner chooses a region, which takes effect at the next deploy.
 describe('the region of the functions', () => {
   test('is chosen in the guide before the last deploy, and named in netlify.toml', () => {
     const guide = readFileSync('docs/deploy.md', 'utf8');

@@ -10,11 +10,11 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .filter((file) => existsSync(file));
 
 const pages = files.filter((file) => matchesGlob(file, '{*.md,docs/**/*.md,scripts/**/*.md}'));
-/** All pages except the generated API guide and the decision records, which may name files that no longer exist. */
+/** Omits the generated API guide, and the decision records, which may name files that no longer exist. */
 const current = pages.filter((page) => !/^docs\/(decisions\/|api\.md)/.test(page));
 
 describe.each(current)('document %s', (page) => {
-  // Another test checks the targets of links, so this test removes the targets from the text.
+  // Another test checks the targets of links.
   const text = readFileSync(page, 'utf8').replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1');
 
   test('names only folders and files that exist', () => {
@@ -22,12 +22,12 @@ describe.each(current)('document %s', (page) => {
       /(?<![\w./@-])(?:src|scripts|functions|tests|supabase)\/[\w./<>*{},[\]()-]*[\w/>*\]})]/g,
     );
     const named = [...paths].map(([path]) => path.replace(/[).,]+$/, ''));
-    // Skips the URL of a function (`functions/v1/…`) and the bare word `src/`, since neither is the path of a file.
+    // The URL of a function (`functions/v1/…`) and the bare word `src/` are no paths of files.
     const places = named.filter((path) => !/^functions\/v1|^src\/(?:$|…)/.test(path));
     expect([...new Set(places)].filter((path) => !exists(path))).toEqual([]);
   });
 
-  test('names only existing source files, even where the document names a file without its folder', () => {
+  test('names only existing source files, even without their folder', () => {
     const named = text.matchAll(
       /(?<![\w./<>*{}[\]…-])((?:[\w-]+\/)*[\w[\].-]+\.(?:ts|tsx|astro|css|sql|mjs|cjs))\b/g,
     );
@@ -74,7 +74,7 @@ function exists(path: string): boolean {
 const isEndOfPath = (name: string): boolean =>
   files.some((file) => file === name || file.endsWith(`/${name}`));
 
-/** Returns the anchors of a page: in lower case, without punctuation, with hyphens instead of spaces. */
+/** Anchors are headings in lower case, without punctuation, with hyphens instead of spaces. */
 const headingsOf = (page: string): string[] =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

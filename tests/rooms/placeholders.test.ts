@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
 describe('texts', () => {
-  test('have their placeholders filled only by fill(), and never by a call of replace()', () => {
+  test('have their placeholders filled only by fill(), never by replace()', () => {
     const byHand = /\.replace(?:All)?\(\s*(?:['"`]\{\w+\}['"`]|\/\\?\{)/;
     expect("text.replace('{n}', n)").toMatch(byHand);
     const files = globSync('src/**/*.{ts,tsx,astro}', { exclude: ['src/i18n/fill.ts', '**/*.test.ts'] });

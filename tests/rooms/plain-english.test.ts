@@ -9,7 +9,7 @@ const parts = git('ls-files', '--cached', '--others', '--exclude-standard')
   .flatMap(searchedParts);
 
 describe.each(lists)('words in the list “$name”', (list) => {
-  test('occur in the project at most as often as plain-english.json allows', () => {
+  test('occur at most as often as plain-english.json allows', () => {
     const hits = findWords(list, parts);
     const shown = hits.map(({ file, line, kind, word }) => `${file}:${line} (${kind}): ${word}`);
     const advice = Object.entries(list.words).map(([word, instead]) => `${word} → ${instead}`);
@@ -63,13 +63,13 @@ describe('readText and findIn', () => {
     ]);
   });
 
-  test('find the listed words also as parts of longer names', () => {
+  test('find the listed words as parts of longer names too', () => {
     const list = { name: '', max: 0, appliesTo: [], words: { told: '' } };
     expect(findIn(list, 'toldItems TOLD_ITEMS untold')).toEqual(['told', 'told']);
   });
 });
 
-/** Returns no subjects if there is no git history, such as in an archive of the source. */
+/** Returns nothing without a git history, as in an archive of the source. */
 function newSubjects(): string[] {
   return git(
     'log',

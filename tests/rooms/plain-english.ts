@@ -18,7 +18,6 @@ export function searchedParts(file: string): Part[] {
     .map(({ kind, line, text }) => ({ file, line, kind, text: separateWords(text) }));
 }
 
-/** Finds every use of a listed word in the parts of files. */
 export function findWords(list: WordList, parts: Part[]): Hit[] {
   const find = wordsOf(list);
   return parts
@@ -42,17 +41,17 @@ const separateWords = (text: string): string =>
     .replaceAll('_', ' ')
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2');
 
-/** A part of a file whose names are split into words: `toldItems` becomes `told Items`. */
+/** Names are split into words: `toldItems` becomes `told Items`. */
 type Part = Fragment & { file: string };
 
 export type Hit = { file: string; line: number; kind: Fragment['kind']; word: string };
 
 export type WordList = {
   name: string;
-  /** The maximum number of uses in the whole project. Never raise this number. */
+  /** The maximum number of uses in the whole project. Never raise it. */
   max: number;
   appliesTo: (Fragment['kind'] | 'subject')[];
-  /** Maps each forbidden word or regular expression to the wording that replaces it. */
+  /** Maps each forbidden word or regular expression to its replacement. */
   words: Record<string, string>;
 };
 

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** A piece of a file that people read, at most one line long. The path of the file has the line 0. */
+/** At most one line that people read. The path of the file has the line 0. */
 export type Fragment = {
   kind: 'comment' | 'name' | 'test name' | 'string' | 'doc';
   line: number;
@@ -23,7 +23,7 @@ const splitters: Record<string, (text: string) => Part[]> = {
   md: (text) => [{ kind: 'doc', from: 0, text }],
 };
 
-/** Returns the path, comments, names and strings of a file, or only the path if the type is unknown. */
+/** If the type of the file is unknown, returns only the path. */
 export function readText(file: string, text: string): Fragment[] {
   const parts = splitters[file.slice(file.lastIndexOf('.') + 1)]?.(text) ?? [];
   const path: Fragment = { kind: 'name', line: 0, text: file };
@@ -37,7 +37,7 @@ function toLines({ kind, from, text }: Part, file: string): Fragment[] {
   return text.split('\n').map((line, index) => ({ kind, line: first + index, text: line }));
 }
 
-/** TypeScript’s parser finds the literals. All remaining text except comments counts as names. */
+/** TypeScript’s parser finds the literals. The rest, without comments, counts as names. */
 function splitScript(script: string): Part[] {
   const source = ts.createSourceFile('script.tsx', script, ts.ScriptTarget.Latest, false);
   const literals: Part[] = [];
@@ -87,7 +87,7 @@ function splitByComments(code: string, pattern: RegExp): Part[] {
   return [...comments, { kind: 'name', from: 0, text: names }];
 }
 
-/** Overwrites a part with spaces, so that the other parts keep their offsets and line numbers. */
+/** Spaces keep the offsets and line numbers of the other parts. */
 function blankOut(text: string, { from, text: part }: Pick<Part, 'from' | 'text'>): string {
   return text.slice(0, from) + part.replaceAll(/[^\n]/g, ' ') + text.slice(from + part.length);
 }

@@ -46,7 +46,7 @@ describe('table of modules in walls.ts', () => {
     ]);
   });
 
-  test('allows files that run on the host to import only packages that the host installs', () => {
+  test('allows code for the host to import only packages that the host installs', () => {
     const isOnTheHost = (file: string) =>
       /^(src|functions|scripts\/site-build|scripts\/netlify)\b/.test(file);
     const needed = [...files, 'astro.config.mjs']
@@ -69,7 +69,7 @@ describe('imports', () => {
       .map((target): Arrow => [file, target]),
   );
 
-  test('form no cycles between files, even if imports of types are counted', () => {
+  test('form no cycle between files, not even with imports of types', () => {
     expect(inCycles(arrows)).toEqual([]);
   });
 
@@ -109,7 +109,7 @@ describe('size limits', () => {
   });
 });
 
-/** Folders whose files are numbered or dated may contain any number of files. */
+/** Folders of numbered or dated files may contain any number of files. */
 const series = ['docs/decisions', 'supabase/migrations', 'supabase/seed/demo'];
 
 /** Returns the imports that are part of a cycle or lead from one cycle to another. */
@@ -121,8 +121,9 @@ function inCycles(arrows: Arrow[]): Arrow[] {
 }
 
 /**
- * Returns the two sibling folders that an import connects, or none if the folder of one file contains the other file.
- * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
+ * Returns the two sibling folders that an import connects, or none if one file is in a folder above the other.
+ * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post',
+ * 'src/core/html']]
  */
 function betweenSiblings([file, target]: Arrow): Arrow[] {
   const from = dirname(file).split('/');

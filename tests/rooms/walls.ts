@@ -1,9 +1,12 @@
-/** The desk loads these packages of the text editor only on demand, see desk-at-once.test.ts. */
+/** The desk loads these packages only on demand, see desk-at-once.test.ts. */
 export const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', 'history', 'inputrules']
   .concat(['schema-list', 'tables', 'gapcursor', 'dropcursor'])
   .map((name) => `prosemirror-${name}`);
 
-/** The modules (“rooms” in `docs/rooms.md`) and what each may import. A file belongs to the first module that matches. */
+/**
+ * The modules (“rooms” in `docs/rooms.md`) and what each may import. A file belongs to the first module that
+ * matches.
+ */
 export const rooms: Room[] = [
   {
     room: 'src/core',

@@ -1,4 +1,4 @@
-/** Reports a measured figure to the scoreboard. Vitest stores the figure in its JSON report. */
+/** Reports a measured figure to the scoreboard, through Vitest’s JSON report. */
 export function keepFigure({ meta }: { meta: { figures?: Figure[] } }, figure: Figure): void {
   meta.figures = [...(meta.figures ?? []), figure];
 }

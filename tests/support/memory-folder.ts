@@ -3,15 +3,15 @@ import { freemem } from 'node:os';
 import path from 'node:path';
 
 /**
- * Makes this process and its children store temporary files in memory if TMPDIR is not set and there is room.
- * Each database or site of a test has thousands of files, and writing these files to disk takes a second.
+ * Stores temporary files of this process and its children in memory, if TMPDIR is not set and there is room.
+ * Each database or site of a test has thousands of files, which take a second to write to disk.
  */
 export function keepTemporaryFilesInMemory(): void {
   if (process.env['TMPDIR'] !== undefined || !hasRoom()) return;
   for (const name of readdirSync(memory))
     if (name.startsWith(prefix) && !isRunning(Number(name.slice(prefix.length)))) remove(name);
   const name = `${prefix}${process.pid}`;
-  // PostgreSQL runs under a different account, and that account needs access to the folder.
+  // PostgreSQL runs under another account, which needs access to the folder.
   mkdirSync(path.join(memory, name), { mode: 0o755 });
   process.env['TMPDIR'] = path.join(memory, name);
   process.once('exit', () => remove(name));
@@ -19,7 +19,7 @@ export function keepTemporaryFilesInMemory(): void {
 
 const memory = '/dev/shm';
 const prefix = 'home-care-tests-';
-/** In bytes: several times the space that all parallel parts of `npm test` use together. */
+/** Bytes: several times what all parallel parts of `npm test` use together. */
 const neededBytes = 3e9;
 
 function hasRoom(): boolean {
@@ -27,7 +27,6 @@ function hasRoom(): boolean {
     const { bavail, bsize } = statfsSync(memory);
     return Math.min(bavail * bsize, freemem()) > neededBytes;
   } catch {
-    // Only Linux has this in-memory folder.
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { keepFigure } from './figures.ts';
 
 const seed = process.env['SCOREBOARD_SEED'];
 
-// For the scoreboard, each property test tries a thousand cases and reports the number of cases.
+// For the scoreboard, each property test tries a thousand cases and reports their number.
 if (seed !== undefined) {
   let tried = 0;
   fc.configureGlobal({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Returns all small changes that the tests of a file should notice. Each change replaces `length` characters at `at`. */
+/** Returns small changes that the tests of a file should notice. Each replaces `length` characters at `at`. */
 export function mutantsOf(file: string): Mutant[] {
   const source = readFileSync(file, 'utf8');
   const found = file.endsWith('.sql') ? inSql(source) : inTypeScript(file, source);
@@ -31,7 +31,7 @@ function inTypeScript(file: string, source: string): Change[] {
   const replace = (node: ts.Node, text: string) =>
     changes.push({ at: node.getStart(tree), length: node.getWidth(tree), text, was: node.getText(tree) });
   const visit = (node: ts.Node): void => {
-    // Types do not affect the behaviour, and tests need not notice a changed error message.
+    // Types have no effect at run time, and tests need not notice a changed error message.
     if (ts.isTypeNode(node) || ts.isThrowStatement(node) || ts.isImportDeclaration(node)) return;
     if (ts.isBinaryExpression(node)) {
       const { left, right, operatorToken } = node;
@@ -56,7 +56,7 @@ function inTypeScript(file: string, source: string): Change[] {
   return changes;
 }
 
-/** Numbers outside functions stay unchanged, because a test could notice a change only by repeating the number. */
+/** Numbers outside functions stay, because only a test that repeats the number could notice a change. */
 const isInFunction = (node: ts.Node): boolean =>
   ts.findAncestor(node, (one) => ts.isFunctionLike(one)) !== undefined;
 
@@ -71,16 +71,16 @@ const sqlSwaps: [RegExp, string][] = [
   [/ <> /g, ' = '],
   [/ is distinct from /g, ' is not distinct from '],
   [/(?<=\n +)and (?!.* and )/g, 'or '],
-  // Supabase Auth stores addresses in lower case already.
+  // Supabase Auth itself stores addresses in lower case.
   [/\blower\((?!account\.email)/g, '('],
   [/(?<=\binterval ')\d+/g, '9999'],
   [/(?<=\blimit )\d+/g, '9999'],
 ];
 
-/** Lines in which no test can notice `<=` for `<`: two moments are never equal, and no column has the number 0. */
+/** Here no test can notice `<=` for `<`: two moments are never equal, and no column has the number 0. */
 const hasNoBoundary = /\b(?:now|clock_timestamp)\(\)|\b(?:moment|waited|rested|attnum)\b/;
 
-/** An index makes statements faster, but does not change their results, unless it is unique. */
+/** An index changes no results, unless it is unique. */
 const isIndex = /^create index\b/;
 
 const lineAt = (text: string, at: number): string =>
@@ -96,7 +96,7 @@ function inSql(source: string): Change[] {
   );
 }
 
-/** Returns whether the type check accepts a change. A change that the type check refuses needs no test. */
+/** A change that the type check refuses needs no test. */
 export function typeCheck(project: string, files: string[]): (mutant: Mutant) => boolean {
   const read = (file: string) => ts.sys.readFile(file);
   const { config } = ts.readConfigFile(path.join(project, 'tsconfig.json'), read) as { config: object };

@@ -1,4 +1,4 @@
-/** Runs unit tests again and again in one process, because starting Vitest takes longer than most of the tests. */
+/** Runs unit tests repeatedly in one process, because starting Vitest takes longer than most tests. */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';

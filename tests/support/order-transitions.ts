@@ -1,8 +1,8 @@
 import type { OrderState } from '#core/bitcoin-order/order-state.ts';
 
 /**
- * The states that may follow each state, as in the database. An unconfirmed order may return to an earlier state,
- * because a payment may be replaced or vanish.
+ * As in the database. An unconfirmed order may return to an earlier state, because a payment may be replaced or
+ * vanish.
  */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   open: ['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled'],

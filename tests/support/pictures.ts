@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Returns a JPEG with the metadata of a camera and a bright spot on the right. Each photo differs. */
+/** A JPEG with the metadata of a camera and a bright spot on the right. Each photo differs. */
 export function aPhoto({ width = 1200, height = 800 } = {}): Promise<Buffer> {
   made += 1;
   const sea = { r: 20 + ((made * 7) % 60), g: 90 + ((process.pid + made * 11) % 60), b: 140 };
@@ -17,7 +17,7 @@ export function aPhoto({ width = 1200, height = 800 } = {}): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Returns a photo of about a megabyte, with so much detail that compression saves little. */
+/** About a megabyte, with so much detail that compression saves little. */
 export function aLargePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 };
   return sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#888', noise } })

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Finds the test files that import a file directly or through other files. The nearest test files come first. */
+/** Finds the test files that import a file, directly or through other files. The nearest ones come first. */
 export function testsByFile(project: string): (file: string) => string[] {
   const importers = new Map<string, string[]>();
   const files = globSync(['src/**/*.{ts,tsx}', 'tests/{news,support}/**/*.ts', 'scripts/**/*.ts'], {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Persona } from './database/rights.ts';
 
-/** Sets up an empty database so that it resembles a new database on hosted Supabase. */
+/** Makes an empty database resemble a new one on hosted Supabase. */
 export async function prepareDatabase(database: SqlDatabase): Promise<void> {
   const isFirstOfServer =
     (await database.query(`select from pg_roles where rolname = 'deployer'`)).length === 0;
@@ -20,8 +20,8 @@ export async function migrate(database: SqlDatabase): Promise<void> {
 }
 
 /**
- * Runs statements with a person's rights, and rolls the statements back.
- * `owner` is a connection that may create the person’s session if `database` may not.
+ * Runs statements with a person’s rights, and rolls them back.
+ * If `database` may not create the person’s session, `owner` must be a connection that may.
  */
 export async function asPerson<Value>(
   database: SqlDatabase,
@@ -41,7 +41,7 @@ export async function asPerson<Value>(
   }
 }
 
-/** Creates a session and returns its claim, or no claim if the account does not exist. */
+/** Returns no claim if the account does not exist. */
 export async function aSession(database: SqlDatabase, userId: string): Promise<{ session_id?: string }> {
   const session_id = crypto.randomUUID();
   const made = await database.query(

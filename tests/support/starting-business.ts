@@ -1,7 +1,7 @@
 import { setBusiness } from '#core/business/current.ts';
 import { startingBusiness } from '#site-config';
 
-/** Sets the details that `business()` returns in unit tests. */
+/** Sets what `business()` returns in unit tests. */
 setBusiness(startingBusiness);
 
 export { startingBusiness };

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** Returns a valid access token with some of its claims replaced. */
+/** Replaces some claims, and signs the token again. */
 export function resigned(
   accessToken: string,
   { secret, claims }: { secret: string; claims: object },
@@ -11,18 +11,17 @@ export function resigned(
   return `${header}.${changed}.${signature}`;
 }
 
-/** Signs a token with a shared secret, as hosted Supabase did before asymmetric keys. */
+/** Signs with a shared secret, as hosted Supabase did before asymmetric keys. */
 export function signedToken(claims: object, { secret }: { secret: string }): string {
   return resigned(`${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({})}.`, { secret, claims });
 }
 
-/** Returns a token of the same person without a signature. */
 export function unsigned(accessToken: string): string {
   const [, payload = ''] = accessToken.split('.');
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${payload}.`;
 }
 
-/** Returns a token with other claims, but with the original signature. */
+/** Replaces claims, but keeps the original signature. */
 export function altered(accessToken: string, claims: object): string {
   const [header = '', payload = '', signature = ''] = accessToken.split('.');
   return `${header}.${encoded({ ...decoded(payload), ...claims })}.${signature}`;
@@ -30,7 +29,7 @@ export function altered(accessToken: string, claims: object): string {
 
 export const sessionOf = (accessToken: string): unknown => claimsOf(accessToken).session_id;
 
-/** Returns a token’s claims without verifying the signature. */
+/** Does not verify the signature. */
 export const claimsOf = (accessToken: string): { sub?: unknown; session_id?: unknown; role?: unknown } =>
   decoded(accessToken.split('.')[1] ?? '');
 

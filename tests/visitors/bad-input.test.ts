@@ -27,7 +27,7 @@ const visit = (path: string, options: BrowserContextOptions = {}) =>
   aVisitor({ browser, url }, path, options);
 
 describe('a message', () => {
-  test('is sent once if the visitor presses “send” twice, and is not sent again after the Back button', async () => {
+  test('is sent once if the visitor presses “send” twice, and not again after the Back button', async () => {
     const { page, troubles, close } = await visit('/nl');
     const bodies = await slowServer(page);
     await fillIn(page);
@@ -44,7 +44,7 @@ describe('a message', () => {
     await close();
   });
 
-  test('remains in the form after the visitor opens another page and returns', async () => {
+  test('remains in the form after a visit to another page', async () => {
     const { page, close } = await visit('/nl', phone);
     await fillIn(page);
     await page.locator('#enquiry a[href="/nl/privacy"]').click();
@@ -63,7 +63,7 @@ describe('a message', () => {
     await close();
   });
 
-  test('with a price quote can be sent from a browser whose storage is disabled', async () => {
+  test('can be sent with a price quote from a browser without storage', async () => {
     const { page, troubles, close } = await visit('/nl', desktop);
     await page.addInitScript(refuseStorage);
     await page.goto(`${url}/nl?extras=pest&pkg=custom#contact`);
@@ -90,7 +90,7 @@ describe('a link with extras', () => {
     async (path, locale, kept, isNamed) => {
       const { page, close } = await visit(path);
       const section = page.locator('#pricing');
-      // The section hydrates when it comes into view.
+      // Hydrates when it comes into view.
       await section
         .locator('.quote-total')
         .evaluate((total) => total.scrollIntoView({ behavior: 'instant' }));
@@ -105,7 +105,7 @@ describe('a link with extras', () => {
   );
 });
 
-/** Delays each response, so that a second press happens while the first request is still running. */
+/** Answers late, so that a second press comes during the first request. */
 async function slowServer(page: Page) {
   const bodies: unknown[] = [];
   await page.route(mailFunction, async (route) => {
@@ -116,7 +116,7 @@ async function slowServer(page: Page) {
   return bodies;
 }
 
-/** Runs in the page before the page's scripts. */
+/** Runs in the page before its own scripts. */
 function refuseStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(globalThis, name, {

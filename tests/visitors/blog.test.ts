@@ -91,7 +91,7 @@ describe('back link of a post', () => {
     await field(page).fill('zwembad');
     const found = page.locator('.search-cards a');
     await found.first().click();
-    // The target of the back link stays the same while the reader visits other posts and headings.
+    // The back link stays the same while the reader visits other posts and headings.
     await page
       .getByRole('link', { name: /^(Vorig|Volgend) artikel/ })
       .first()
@@ -115,7 +115,7 @@ describe('back link of a post', () => {
 });
 
 describe('blog search results', () => {
-  test('are replaced by six skeletons during loading, and by a retry button after a failure', async () => {
+  test('are replaced by six skeletons while they load, and by a retry button after a failure', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     let fail = () => {};
     const failing = new Promise<void>((resolve) => (fail = resolve));
@@ -138,7 +138,7 @@ describe('blog search results', () => {
     await close();
   });
 
-  test('list German articles for a query typed by keyboard, and report if no article matches', async () => {
+  test('list German articles for a typed query, and report if no article matches', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/de/blog`);
     await page.getByRole('searchbox').focus();
@@ -192,7 +192,7 @@ describe('blog post page', () => {
     expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. lezen/);
     expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/nl/rss.xml');
     const related = page.getByRole('region', { name: 'Lees ook' }).getByRole('link');
-    // The related articles stay hidden until their styles have loaded.
+    // Hidden until their styles have loaded.
     await related.first().waitFor();
     expect(await related.count()).toBeLessThanOrEqual(3);
     const title = await page.getByRole('heading', { level: 1 }).innerText();
@@ -202,7 +202,7 @@ describe('blog post page', () => {
     await close();
   });
 
-  test('has, if the post is long, a table of contents with links that scroll to the sections', async () => {
+  test('has a table of contents if the post is long, with links that scroll to the sections', async () => {
     const section = (heading: string) =>
       `## ${heading}\n\n${'Kijk elke maand naar de pomp. '.repeat(60)}\n\n`;
     const article = anArticle({

@@ -12,8 +12,8 @@ const posts = [
   '/blog/huis-winterklaar-maken-en',
   '/blog/huis-winterklaar-maken-de',
 ];
-// All languages except English load the same files, as a test below proves. English, German (the longest texts)
-// and each home page therefore represent the other pages.
+// All languages except English load the same files, as a test below proves. So English, German (the longest texts)
+// and each home page represent the other pages.
 const weighed = ordinaryPages.filter(({ locale, page }) => /en|de/.test(locale) || page === 'home');
 const addresses = [
   ...weighed.map(({ path }) => path),
@@ -138,7 +138,7 @@ const documentsOf = async (paths: string[]): Promise<Map<string, string>> =>
     ),
   );
 
-/** Returns the scripts, styles and islands of a page, including inline ones. */
+/** The scripts, styles and islands of a page, including inline ones. */
 const loadedBy = (html: string): string[] =>
   [...html.matchAll(/<(script|style|link|astro-island)\b([^>]*)>/g)]
     .map(([, tag = '', attributes = '']) =>

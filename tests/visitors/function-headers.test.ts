@@ -14,12 +14,12 @@ const answering = [
   '/functions/v1/no-such-function',
 ];
 
-/** Returns the headers that the site adds to a response, except the content security policy. */
+/** The headers that the site adds, except the Content-Security-Policy. */
 const headersOf = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(siteHeaders).map((name) => [name, headers.get(name)]));
 
 describe('security headers', () => {
-  test('are sent by every function, even in response to a wrong method', async () => {
+  test('are sent by every function, even in answer to a wrong method', async () => {
     expect(answering.length).toBeGreaterThan(50);
     for (const name of answering) {
       const answer = await fetch(`${url}${name}`, { method: 'PUT', body: 'x' });

@@ -4,7 +4,7 @@ import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 const { url } = inject('product');
 const size = 250 * 1024;
 
-/** Repeats `text` almost up to the maximum size that functions accept. */
+/** Repeats `text` almost up to the maximum size of a body. */
 const filled = (text: string) => text.repeat(Math.floor(size / text.length));
 
 function distinctNames(separator: string, one: (name: string) => string): string {
@@ -28,7 +28,7 @@ const forms = {
   'percent signs': `a=${filled('%')}`,
 };
 
-/** Returns a body in which every field of the contract is a long text. */
+/** Returns a body with a long text in every field of the contract. */
 const ownFields = (entries: string[], text: string) =>
   JSON.stringify(
     Object.fromEntries(
@@ -43,7 +43,7 @@ const entryPoints = [
   '/preview',
 ];
 
-/** Returns the status, and whether the response arrived within three seconds, which even a busy machine achieves. */
+/** Returns the status, and whether the answer came within three seconds, which even a busy machine achieves. */
 async function sent(path: string, { type, body }: { type: string; body: string }) {
   expect(body.length).toBeLessThanOrEqual(256 * 1024);
   const since = performance.now();

@@ -12,7 +12,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a page in a browser with these settings and stored values. */
 async function aVisitor({
   stored,
   ...options
@@ -46,7 +45,7 @@ describe('language switcher', () => {
     await close();
   });
 
-  test('loads its script when the visitor opens the switcher, and supports the arrow keys', async () => {
+  test('loads its script when the visitor opens it, and supports the arrow keys', async () => {
     const { page, requests, troubles, close } = await aVisitor();
     await page.goto(`${url}/nl/partners`, { waitUntil: 'networkidle' });
     const scripts = () => requests.filter((request) => request.includes('LanguageSwitch'));
@@ -73,12 +72,12 @@ describe('language switcher', () => {
     await page.goto(`${url}/de?extras=deepclean&pkg=custom#pricing`);
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
     await page.getByRole('link', { name: 'Nederlands' }).click();
-    // The calculator may already have hydrated, and then adds the date of its prices to the page's address.
+    // The calculator may have hydrated and added the date of its prices to the address.
     await page.waitForURL(/\/nl\?extras=deepclean&pkg=custom(&[^#]+)?#pricing$/);
     await close();
   });
 
-  test('lets a visitor return to English, without a second redirect', async () => {
+  test('lets a visitor return to English without a second redirect', async () => {
     const { page, storedValue, close } = await aVisitor({ stored: { lang: 'de' } });
     await page.goto(`${url}/`);
     await page.waitForURL(`${url}/de`);
@@ -96,7 +95,7 @@ describe('language switcher', () => {
 });
 
 describe('redirect to the chosen language', () => {
-  test('has a script on the English home page only, and the content security policy allows this script', async () => {
+  test('has a script only on the English home page, and the Content-Security-Policy allows it', async () => {
     const html = await (await fetch(`${url}/`)).text();
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => script ?? '');
     const following = scripts.filter((script) => script.includes('lang_followed'));
@@ -114,7 +113,7 @@ describe('redirect to the chosen language', () => {
       await new Promise((resolve) => setTimeout(resolve, 1500));
       await route.continue();
     });
-    // The script watches the first page, and session storage passes its observations to the second page.
+    // The script watches the first page, and session storage passes its observations to the second one.
     await page.addInitScript(() => {
       if (location.pathname !== '/') return;
       setInterval(() => {
@@ -146,7 +145,7 @@ describe('redirect to the chosen language', () => {
 });
 
 describe('stored language', () => {
-  test('is treated as English and is corrected once if its value is unknown', async () => {
+  test('is treated as English and corrected once if its value is unknown', async () => {
     const { page, storedValue, troubles, close } = await aVisitor({ stored: { lang: '//evil.example' } });
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
     expect(page.url()).toBe(`${url}/`);
@@ -167,7 +166,7 @@ describe('stored language', () => {
     await close();
   });
 
-  test('does not exist for a visitor who has not chosen a language', async () => {
+  test('does not exist until the visitor has chosen a language', async () => {
     const { page, close } = await aVisitor();
     await page.goto(`${url}/`, { waitUntil: 'networkidle' });
     expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
@@ -193,7 +192,7 @@ describe('language suggestion', () => {
     await close();
   });
 
-  test('is not shown again on other pages after the visitor has closed it', async () => {
+  test('does not return on other pages after the visitor has closed it', async () => {
     const { page, close } = await aVisitor({ locale: 'de-DE' });
     await page.goto(`${url}/nl`);
     await page.getByRole('button', { name: 'Nicht mehr anzeigen' }).click();

@@ -26,13 +26,13 @@ describe('alternates of a page', () => {
     expect(listed.size).toBeGreaterThan(60);
     for (const [path, languages] of listed) {
       const own = hreflangs(pages.get(path) ?? '');
-      // If a page exists in one language only, the sitemap omits the page's links to itself and to `x-default`.
+      // For a page in only one language, the sitemap omits the links to itself and to `x-default`.
       const expected = own.size > 2 ? [...own] : [];
       expect([path, [...languages].sort()]).toEqual([path, expected.sort()]);
     }
   });
 
-  test('are the links of the language switcher, which replaces a missing alternate by the overview or home page', () => {
+  test('are the links of the language switcher, which leads to the overview or home page if an alternate is missing', () => {
     for (const [path, html] of pages) {
       const own = hreflangs(html);
       const offered = switcherOf(html);

@@ -17,7 +17,7 @@ const widths = [320, 360, 390, 768, 1024, 1440, 1920];
 const kinds = ['/', '/services/rental', '/services/keys', '/inspection', '/legal', '/privacy', '/blog'];
 const printed = [...kinds, '/betalen-met-bitcoin', '/partners', '/blog/huis-winterklaar-maken-de'];
 
-/** The browser prefers German, which has the longest words. */
+/** German has the longest words. */
 const open = async (options = {}) => watchedPage(browser, url, { locale: 'de-DE', ...options });
 
 describe('the header', () => {
@@ -46,7 +46,7 @@ describe('the header', () => {
     },
   );
 
-  test('shows no telephone and quote links on a phone, because the bar at the bottom shows them', async () => {
+  test('shows no telephone and quote links on a phone, where the bar at the bottom shows them', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/partners`);
     expect(await shown(page, '.site-header .no-phone')).toBe(0);
@@ -112,7 +112,7 @@ describe('narrow and enlarged pages', () => {
     { name: 'wide text spacing', fontSize: 16, spacing: wideSpacing, atWidths: [320, 390, 1280] },
   ])('do not scroll sideways with $name', { tags: ['heavy'] }, async ({ fontSize, spacing, atWidths }) => {
     const { page, close } = await open();
-    // The test changes the browser's font size setting, because media queries in rem depend on this setting.
+    // Media queries in rem depend on the browser’s font size setting.
     const browserSettings = await page.context().newCDPSession(page);
     await browserSettings.send('Page.setFontSizes', { fontSizes: { standard: fontSize } });
     const problems: string[] = [];
@@ -121,7 +121,7 @@ describe('narrow and enlarged pages', () => {
         await page.setViewportSize({ width, height: 844 });
         // Some style rules for narrow pages load after the first paint.
         await page.goto(`${url}${path}`, { waitUntil: 'networkidle' });
-        // The content security policy of the page does not apply to a visitor's own style sheet.
+        // A page’s Content-Security-Policy does not apply to a visitor’s own style sheet.
         await page.evaluate((css) => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync(css);
@@ -184,7 +184,7 @@ const inGerman = (path: string): string =>
 const shown = (page: Page, part: string) =>
   page.locator(part).evaluateAll((found) => found.filter((element) => element.checkVisibility()).length);
 
-/** Returns telephone numbers and mail addresses that are broken over two lines. */
+/** Telephone numbers and mail addresses that are broken over two lines. */
 function brokenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -205,7 +205,7 @@ function brokenTexts(): string[] {
   return seen === 0 ? ['no number was found'] : broken;
 }
 
-/** Returns the elements that stay in the window while the page scrolls. */
+/** Elements that stay in the window while the page scrolls. */
 function fixedParts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => {
@@ -217,10 +217,10 @@ function fixedParts(): string[] {
     .map(({ tagName, className }) => `${tagName}.${className}`);
 }
 
-/** Returns by how many pixels the page is wider than the window. */
+/** By how many pixels the page is wider than the window. */
 const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-/** Returns texts with a contrast of less than 4.5 on their background or on white paper. */
+/** Texts with a contrast of less than 4.5 on their background or on white paper. */
 function paleTexts(): string[] {
   const channels = (colour: string): number[] => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
@@ -267,7 +267,7 @@ function paleTexts(): string[] {
   return seen === 0 ? ['no text was found'] : [...new Set(pale)];
 }
 
-/** Sums the layout shifts of elements in the header from the first paint on. */
+/** Sums the layout shifts of elements in the header. */
 function countHeaderShifts(): void {
   const counted = Object.assign(window, { headerShifts: 0 });
   new PerformanceObserver((list) => {

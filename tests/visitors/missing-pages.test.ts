@@ -57,7 +57,7 @@ describe('missing pages', () => {
     expect(await visited()).toEqual([404, null]);
   });
 
-  test('that scanners request are counted in total, but are not listed', async () => {
+  test('are counted in total but not listed if scanners request them', async () => {
     const token = await anEditor({ url, adminToken });
     const guess = `/wp-${crypto.randomUUID().slice(0, 6)}.php`;
     await fetch(`${url}${guess}`);

@@ -42,7 +42,7 @@ const paths = [
   ...[...index.matchAll(/<loc>[^<]*?(\/sitemap-[^<]+)<\/loc>/g)].map(([, path = '']) => path),
   ...['/favicon.svg', '/icon-512.png', '/apple-touch-icon.png', '/desk-first.js', '/site.webmanifest'],
   ...[/\.js$/, /\.css$/, /\.woff2$/, /\.(webp|avif|png|jpg)$/].flatMap(oneOf),
-  // These addresses have no file: three pages are missing, and functions answer the others.
+  // No file has these addresses: three pages are missing, and functions answer the others.
   ...['/nowhere', '/nl/nergens', '/blog/nowhere-de'],
   ...['/functions/v1/search?q=zwembad&lang=nl', '/functions/v1/who-am-i', '/functions/v1/site-health'],
   ...['/functions/v1/nothing', '/preview?t=nothing', '/functions/v1/contact-form', '/og/nl/nowhere.png'],

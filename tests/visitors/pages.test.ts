@@ -225,7 +225,7 @@ describe('markup', () => {
       expect([path, data.flatMap(structuredDataProblems)]).toEqual([path, []]);
       expect([path, data.flatMap((block) => vocabularyProblems(block))]).toEqual([path, []]);
       expect([path, [...new Set(data.map(typeOf))]]).toEqual([path, typesFor(path)]);
-      // Each id to which the data refers must be defined on this page or another page.
+      // Each id to which the data refers must be defined on this page or another one.
       expect([path, data.flatMap(referencesOf).filter((id) => !known.has(id))]).toEqual([path, []]);
     }
   });

@@ -26,8 +26,8 @@ const addresses: { path: string; locale?: Locale }[] = [
 ];
 
 describe('public pages', () => {
-  // axe checks only English on a phone and German on a desktop, because its findings hardly depend on language.
-  // The width of 640 px represents a desktop of 1280 px at a zoom of 200 %.
+  // axe checks only English on a phone and German on a desktop, because its findings hardly depend on language. A
+  // width of 640 px is a desktop of 1280 px at a zoom of 200 %.
   for (const { device, options, pages, languageForAxe, widths, tags } of [
     {
       device: 'phone',
@@ -99,7 +99,7 @@ describe('public pages', () => {
         const stop = await page.evaluate(() => {
           const element = document.activeElement;
           if (!(element instanceof HTMLElement) || element === document.body) return undefined;
-          // Elements are compared instead of positions, because positions change when an island hydrates.
+          // Elements are compared instead of positions, which change when an island hydrates.
           const known = ((window as { known?: Set<Element> }).known ??= new Set());
           const isNew = !known.has(element);
           known.add(element);
@@ -128,7 +128,7 @@ describe('public pages', () => {
 });
 
 describe('fonts', () => {
-  test('are applied after the first paint of the first page, and immediately on the next page', async () => {
+  test('are applied after the first paint of the first page, and at once on the next page', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.addInitScript(() => {
       addEventListener('DOMContentLoaded', () => {

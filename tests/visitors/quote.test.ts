@@ -22,11 +22,10 @@ async function aVisitor(path: string, options: BrowserContextOptions = {}) {
   return visitor;
 }
 
-/** Returns the price section once it has hydrated. */
 async function prices(page: Page) {
   const section = page.locator('#pricing');
   const total = section.locator('.quote-total');
-  // Repeated scrolling is necessary, because a loading page may jump back to the anchor in its address.
+  // A loading page may jump back to the anchor in its address, so the scrolling is repeated.
   await expect
     .poll(async () => {
       await total.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }));
@@ -46,7 +45,7 @@ const storedQuote = (page: Page) => page.evaluate(() => sessionStorage.getItem('
 const query = (page: Page) => new URL(page.url()).searchParams;
 
 describe('scrolling to a section', () => {
-  // German is tested at every width, because it has the longest texts. The others are tested only on a phone.
+  // German has the longest texts, so it is tested at every width, and the others only on a phone.
   for (const { view, options, path, tags } of [
     { view: 'phone', options: phone, path: '/de', tags: [] },
     { view: 'desktop', options: { viewport: { width: 1280, height: 900 } }, path: '/de', tags: [] },
@@ -69,7 +68,7 @@ describe('scrolling to a section', () => {
         await recordPassedPrices(page);
         await page.locator('.hero a[href="#contact"], #home a[href="#contact"]').first().click();
         await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
-        // The prices above the target must have hydrated, because hydration could move the target.
+        // If the prices above the target hydrate later, they may move the target.
         await expect.poll(() => isHydratedIfPassed(page)).toBe(true);
         await expect.poll(() => hasStoppedScrolling(page)).toBe(true);
         const { top, wanted } = await page.locator('#contact').evaluate((section) => ({
@@ -81,7 +80,7 @@ describe('scrolling to a section', () => {
       },
     );
 
-  /** Records whether the prices became visible, because a busy browser may skip frames and never hydrate the prices. */
+  /** Whether the prices became visible: a busy browser may skip frames and never hydrate them. */
   const recordPassedPrices = (page: Page) =>
     page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {
@@ -99,7 +98,6 @@ describe('scrolling to a section', () => {
     return (await prices.getAttribute('data-passed')) === null || prices.isVisible();
   };
 
-  /** Whether the page has stopped scrolling. */
   const hasStoppedScrolling = (page: Page) =>
     page.evaluate(async () => {
       const before = scrollY;
@@ -130,7 +128,7 @@ describe('scrolling to a section', () => {
 });
 
 describe('quote', () => {
-  test('updates the totals when the visitor selects or removes extras', async () => {
+  test('updates the totals if the visitor selects or removes extras', async () => {
     const { page, troubles, close } = await aVisitor('/nl');
     const section = await prices(page);
     const totals = section.locator('.quote-total dd');
@@ -189,7 +187,7 @@ describe('quote', () => {
     },
   );
 
-  test('remains after a change of language, and the summary of the quote in the message is translated', async () => {
+  test('remains after a change of language, and its summary in the message is translated', async () => {
     const { page, close } = await aVisitor('/de?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Schädlingsbekämpfung');
     await page.getByRole('button', { name: 'Sprache wählen' }).click();
@@ -200,7 +198,7 @@ describe('quote', () => {
     await close();
   });
 
-  test('changes the summary of the quote in the message, but never changes the visitor’s own text', async () => {
+  test('changes its summary in the message, but never the visitor’s own text', async () => {
     const { page, close } = await aVisitor('/?pkg=custom');
     const section = await prices(page);
     await message(page).scrollIntoViewIfNeeded();
@@ -216,7 +214,7 @@ describe('quote', () => {
     await close();
   });
 
-  test('drops its extras if the visitor chooses rental management', async () => {
+  test('loses its extras if the visitor chooses rental management', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&utm_source=card');
     await prices(page);
     expect(await ticked(page)).toEqual(['pest']);
@@ -256,7 +254,7 @@ describe('quote', () => {
     },
   );
 
-  test('remains after a reload and on other pages until the visitor removes the quote', async () => {
+  test('remains after a reload and on other pages until the visitor removes it', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom#contact');
     await expect.poll(() => message(page).inputValue()).toContain('Pest control');
     await page.goto(`${url}/partners`);
@@ -289,7 +287,7 @@ describe('quote from a URL', () => {
     await close();
   });
 
-  test('shows current prices and a notice if the price list of the quote has expired', async () => {
+  test('shows current prices and a notice if its price list has expired', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2019-01&until=2019-02-01');
     const section = await prices(page);
     expect(await section.innerText()).toContain('Prices have changed since this estimate was made');
@@ -297,7 +295,7 @@ describe('quote from a URL', () => {
     await close();
   });
 
-  test('ignores an expiry date that is too late', async () => {
+  test('ignores an expiry date if it is too late', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2026-11&until=2099-01-01');
     const section = await prices(page);
     expect(await section.innerText()).not.toContain('2099');
@@ -321,7 +319,7 @@ describe('sharing a quote', () => {
     await close();
   });
 
-  test('passes the summary and the address of the quote to WhatsApp, without a Referer header', async () => {
+  test('passes the summary and the address to WhatsApp, without a Referer header', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
     const section = await prices(page);
     const chat = section.getByRole('link', { name: 'Send by WhatsApp' });

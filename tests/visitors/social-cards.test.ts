@@ -80,6 +80,6 @@ describe('social card', () => {
   });
 });
 
-/** Returns the language of a card: the ending of a post's slug, or the first folder of any other card. */
+/** Returns the ending of a post’s slug, or the first folder of any other card. */
 const languageOf = (image: string): string | undefined =>
   /\/og\/blog\/[a-z0-9-]+-(\w\w)\.png\?v=\d+$/.exec(image)?.[1] ?? /\/og\/(\w\w)\//.exec(image)?.[1];

@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('texts on public pages', () => {
-  test.each(locales)('come from the dictionary of the text’s language on each %s page', async (locale) => {
+  test.each(locales)('come from the dictionary of their language on each %s page', async (locale) => {
     const ordinary = ordinaryPages.filter((each) => each.locale === locale).map(({ path }) => path);
     const unknown: string[] = [];
     for (const path of [...ordinary, ...specialPages[locale]]) {
@@ -76,10 +76,11 @@ const specialPages: Record<Locale, string[]> = {
   de: ['/de/nirgends', '/blog/nichts-de', '/blog/huis-winterklaar-maken-de'],
 };
 
-/** Returns every stored version of every post, because other tests change posts during the run. */
+/** All stored versions, because other tests change posts during the run. */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
-  // PostgREST returns at most 1,000 rows, so two requests read the oldest rows (demo posts) and the newest (posts of tests).
+  // PostgREST returns at most 1,000 rows, so one request reads the oldest ones (demo posts), another one the
+  // newest (posts of tests).
   const answers = await Promise.all(
     ['asc', 'desc'].map((order) =>
       fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {

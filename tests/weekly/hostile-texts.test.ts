@@ -134,7 +134,7 @@ const surfaces: Record<string, (text: string) => string> = {
   'pasted text': (text) => pastedHtml(text).html,
 };
 
-/** Each function inserts four texts into one page or mail, because composing a mail for each text takes too long. */
+/** Four texts in one page or mail, because composing a mail for each text takes too long. */
 const surfacesOfFour: Record<string, (texts: string[]) => string> = {
   'mail to the business': (texts) => compose({ kind: 'business', enquiry: enquiryOf(texts) }).html,
   reminder: (texts) => compose({ kind: 'reminder', enquiry: enquiryOf(texts) }).html,
@@ -241,7 +241,7 @@ const ofTexts = new Set(
   ).split(' '),
 );
 
-/** Returns one element, attribute or address with which HTML could make a browser run or load something. */
+/** Returns an element, attribute or address with which HTML could make a browser run or load something. */
 function problemIn(html: string): string | undefined {
   const open = [...parseDocument(html).children];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

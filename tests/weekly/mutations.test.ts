@@ -18,7 +18,7 @@ const sizes = {
   core: Number(process.env['MUTANTS'] ?? 60),
   migrations: Number(process.env['SQL_MUTANTS'] ?? 20),
 };
-/** The test starts no change in the last 90 seconds, because the tests of a change may take a minute. */
+/** No change starts in the last 90 seconds, because its tests may take a minute. */
 const seconds = Number(process.env['SECONDS_LEFT'] ?? 900) - 90;
 
 const lanes: Lane[] = [];
@@ -90,7 +90,7 @@ function* inTurn(core: Iterator<Mutant>, migrations: Iterator<Mutant>): Generato
   }
 }
 
-/** Draws different changes evenly over the files, so that long files do not get most of them. */
+/** Spreads the changes evenly over the files, so that long files do not get most of them. */
 function* sampleOf(
   files: string[],
   count: number,
@@ -116,7 +116,7 @@ function* sampleOf(
   }
 }
 
-/** Returns the first failure of the tests of a file. The nearest tests run first, because they notice most changes. */
+/** The nearest tests run first, because they notice most changes. */
 async function failureOf({ folder, unit }: Lane, mutant: Mutant): Promise<string | undefined> {
   const { file: changed } = mutant;
   const run = changed.endsWith('.sql')
@@ -133,7 +133,10 @@ async function failureOf({ folder, unit }: Lane, mutant: Mutant): Promise<string
 const related = testsByFile(project);
 const inRounds = (tests: string[]): string[][] => [tests.slice(0, 3), tests.slice(3, 40)];
 
-/** Returns tests that name the changed function or a table near the change, then tests that name others of the migration. */
+/**
+ * First the tests that name the changed function or a table near the change, then those that name others of the
+ * migration.
+ */
 function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const sql = readFileSync(chapter, 'utf8');
   const made = [...sql.matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g)];
@@ -142,7 +145,7 @@ function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const nearNames = new Set([own, ...Array.from(around, ([, name = '']) => name)]);
   const names = new Set(made.map(([, name = '']) => name));
   const files = globSync('tests/database/**/*.test.ts', { cwd: project }).filter(
-    // Leaves out lint tests and, except for backup migrations, backup tests, because these tests check everything.
+    // Lint and backup tests check everything, so they are left out, except backup tests for a backup migration.
     (file) => !/(lint|backup)\.test/.test(file) || (chapter.includes('backup') && /backup/.test(file)),
   );
   const hits = files.map((file) => {
@@ -175,7 +178,7 @@ function failureOnServer(folder: string, tests: string[]): Promise<string | unde
   });
 }
 
-/** Keeps one process for unit tests. A change may cause an endless loop, so a process that is late is replaced. */
+/** Keeps one process for unit tests. A change may cause an endless loop, so a late process is replaced. */
 function unitTests(folder: string) {
   let child: ChildProcess | undefined;
   const stop = () => {
@@ -209,7 +212,7 @@ function unitTests(folder: string) {
 const environment = () => ({ ...withoutTestRunner(process.env), SCOREBOARD_SEED: undefined });
 const limitMs = 240_000;
 
-/** Copies the project, so that no other process reads a changed file. */
+/** No other process may read a changed file. */
 function aCopy(): string {
   const lane = mkdtempSync(path.join(tmpdir(), 'mutations-'));
   for (const name of [

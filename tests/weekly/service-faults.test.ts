@@ -177,7 +177,7 @@ describe('six services with twelve faults each', () => {
     },
   );
 
-  test('mail: after the faults, no message is left waiting', async ({ task }) => {
+  test('mail: no message is left waiting after the faults', async ({ task }) => {
     for (const [setting, value] of Object.entries(settingsFor(backend, mail))) vi.stubEnv(setting, value);
     vi.stubEnv('BUILD_HOOK_URL', `${failing.hook.url}/diario.rss`);
     vi.spyOn(console, 'error').mockReturnValue();

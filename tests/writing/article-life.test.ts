@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Stores a new article and opens it in the desk. */
 async function editing(options = desktop, changes: Record<string, unknown> = {}) {
   const slugBase = `leven-${crypto.randomUUID().slice(0, 8)}`;
   const article = anArticle({
@@ -28,7 +27,7 @@ async function editing(options = desktop, changes: Record<string, unknown> = {})
   expect((await callFunction(url, 'create-multilingual-blog', { token, body: article })).status).toBe(200);
   const watched = await watchedPage(browser, url, options);
   await watched.page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
-  // The panel moves down when the toolbar of the text editor loads, so an earlier press could miss the panel.
+  // The panel moves down when the toolbar of the text editor loads, so an earlier press could miss it.
   await watched.page.getByRole('toolbar').first().waitFor();
   // On a phone, the panels beside the text are closed at first.
   if (options === phone) await watched.page.getByRole('button', { name: 'Talen en publicatie' }).click();
@@ -54,7 +53,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a draft can be scheduled in Ibiza’s time zone, is then listed as scheduled, and can become a draft again', async () => {
+  test('a draft can be scheduled in Ibiza’s time zone, is listed as scheduled, and can become a draft again', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const time = page.getByLabel('Datum en tijd op Ibiza');
     const plan = page.getByRole('button', { name: 'Plannen' });
@@ -74,7 +73,7 @@ describe('life of an article', () => {
     await page.getByRole('link', { name: 'Alle artikelen' }).click();
     await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
     await page.getByLabel('Toon').selectOption('Met geplande talen');
-    // The test also waits for the delayed query, because the filter alone may find one article.
+    // The filter alone may already find one article, so the delayed query must be in the address too.
     await page.waitForURL(/\?(?=.*q=)(?=.*show=)/);
     await page.getByRole('status').getByText('1 artikel', { exact: true }).waitFor();
     await page.locator('.article-list[aria-busy="false"]').waitFor();
@@ -121,7 +120,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('an editor can set the date of an earlier publication in all languages, and undo the change', async () => {
+  test('an editor can set the date of an earlier publication in all languages, and undo this', async () => {
     const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'en'] });
     const field = page.getByLabel('Datum op de pagina');
     const save = page.getByRole('button', { name: 'Datum wijzigen' });
@@ -150,7 +149,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a draft keeps a date that an editor sets before publication, and the date cannot be in the future', async () => {
+  test('a draft keeps a date that was set before publication, and the date cannot be in the future', async () => {
     const { slugBase, close } = await editing(desktop, { publish_main: false });
     await close();
     const set = (day: string) =>
@@ -220,7 +219,7 @@ describe('life of an article', () => {
     expect((await fetch(`${url}/og${address}.png`)).status).toBe(200);
     expect(await page.getByRole('link', { name: 'Bekijken op de site' }).getAttribute('href')).toBe(address);
 
-    // No other article can use these words. If the field is empty, the address contains the slug base again.
+    // No other article can use these words. With an empty field, the address contains the slug base again.
     const taken = await callFunction(url, `check-slug-base?slug_base=${second}`, { token });
     expect(taken.json).toMatchObject({ taken: true });
     const other = await aStoredArticle(product, token);
@@ -238,7 +237,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('an article can be moved to the trash, restored as a hidden article, and deleted permanently', async () => {
+  test('an article can be moved to the trash, restored as a hidden article, and erased', async () => {
     const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });
     await page.getByRole('button', { name: 'Hele artikel weggooien' }).click();
     const dialog = page.getByRole('dialog');
@@ -263,7 +262,7 @@ describe('life of an article', () => {
     await dialog.getByRole('button', { name: 'Definitief verwijderen' }).click();
     await page.getByText('Definitief verwijderd').waitFor();
     await entry.waitFor({ state: 'detached' });
-    // The deleted article no longer reserves the address.
+    // The erased article no longer reserves the address.
     const again = anArticle({ slug_base: slugBase, languages: ['nl'], publish_main: false });
     expect((await callFunction(url, 'create-multilingual-blog', { token, body: again })).status).toBe(200);
     await close();
@@ -287,7 +286,7 @@ describe('life of an article', () => {
       await page.reload();
       await page.getByText('Later publiceren, webadres en prullenbak').click();
 
-      /** Tries an action offline, expects an error and an unchanged page, and then repeats the action. */
+      /** Tries an action offline, expects an error and an unchanged page, then repeats the action. */
       async function cut(
         name: string,
         { action, state }: { action: () => Promise<void>; state: () => unknown },
@@ -381,7 +380,7 @@ describe('life of an article', () => {
 });
 
 describe('undoing a save', () => {
-  test('keeps the text that the editor typed after the save', async () => {
+  test('keeps text that the editor typed after the save', async () => {
     const { page, slugBase, close } = await editing(desktop, { publish_main: false });
     await page.getByLabel('Inhoud').fill('Een vergissing.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -406,7 +405,7 @@ describe('undoing a save', () => {
     await close();
   });
 
-  test('keeps the text that another editor saved later, and reports that this text was kept', async () => {
+  test('keeps and reports the text that another editor saved later', async () => {
     const { page, slugBase, close } = await editing(desktop, { publish_main: false });
     const slug = `${slugBase}-nl`;
     const stored = async () => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
@@ -416,7 +415,7 @@ describe('undoing a save', () => {
       expect((await callFunction(url, 'update-blog-post', { token, body })).status).toBe(200);
     };
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
-    // Without polling, the page notices other editors only when the editor of this page presses a button.
+    // Without polling, the page notices other editors only when its own editor presses a button.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await page.getByLabel('Inhoud').fill('Een eerste versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -427,12 +426,11 @@ describe('undoing a save', () => {
     expect(await stored()).toMatchObject({
       ...{ content: '<p>Een eerste versie.</p>', excerpt: 'Van een ander.' },
     });
-    // The page then shows the other editor’s text.
     await eventually(() => page.getByLabel('Korte samenvatting').inputValue(), {
       until: (value) => value === 'Van een ander.',
     });
 
-    // Another editor saves a field between the undo and its response, and this editor has typed in that field.
+    // Between the undo and its answer, another editor saves a field in which this editor has typed.
     await page.getByLabel('Inhoud').fill('Een tweede versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await undo.hover();

@@ -19,7 +19,7 @@ afterAll(() => browser.close());
 
 const atTheDesk = (options = desktop) => signedInPage(product, options);
 
-/** Opens the article in two browsers, each with its own session. */
+/** Two browsers with one session each. */
 async function twoEditors(slug: string, options = desktop) {
   const [first, second] = [await atTheDesk(), await watchedPage(browser, url, options)];
   await edit(first.page, slug);
@@ -28,7 +28,7 @@ async function twoEditors(slug: string, options = desktop) {
   return [first, second] as const;
 }
 
-/** Stores an article that is published in Dutch, with untranslated drafts in three languages. Returns its slug base. */
+/** Published in Dutch, with untranslated drafts in three languages. Returns the slug base. */
 async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<string> {
   const article = anArticle({ slug_base: `toetsen-${crypto.randomUUID().slice(0, 8)}`, ...changes });
   const stored = await callFunction(url, 'create-multilingual-blog', { token, body: article });
@@ -38,7 +38,7 @@ async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<st
 
 const edit = (page: Page, slug: string) => page.goto(`${url}/admin/edit?slug=${slug}`);
 
-/** Clicks a button while requests to a function fail. With `isDone`, the function runs, but the response is lost. */
+/** Clicks a button while requests to a function fail. With `isDone`, the function runs, but its answer is lost. */
 async function cut(page: Page, name: string, { press, isDone }: { press: string; isDone: boolean }) {
   const address = `**/functions/v1/${name}`;
   await page.route(address, async (route) => {
@@ -53,7 +53,7 @@ async function cut(page: Page, name: string, { press, isDone }: { press: string;
 }
 
 describe('list of articles', () => {
-  test('finds an article on a phone, shows the state of each language and opens the article', async () => {
+  test('finds an article on a phone, shows the state of each language and opens it', async () => {
     const title = `Vindbaar ${crypto.randomUUID().slice(0, 8)}`;
     const slugBase = await aStoredArticle({ title_nl: title, languages: ['nl', 'en'] });
     const { page, troubles, close } = await atTheDesk(phone);
@@ -111,7 +111,7 @@ describe('list of articles', () => {
       await page.goto(`${page.url()}&page=9`);
       await page.locator('.article-matrix tbody tr').first().waitFor();
       expect(new URL(page.url()).search).toBe(`?q=${mark}`);
-      // If the editor chooses a filter before the page sends the delayed query, the page must keep filter and query.
+      // A filter that is chosen before the delayed query is sent must not drop the query.
       await page.getByLabel('Zoek in titels, webadressen en teksten').fill(`${mark} en`);
       await page.getByLabel('Toon').selectOption('Met concepten');
       await page.waitForURL(({ search }) => search.includes(`${mark}+en`) && search.includes('show=draft'));
@@ -129,7 +129,7 @@ describe('list of articles', () => {
       const bar = page.getByRole('region', { name: '3 artikelen gekozen' });
       await bar.getByRole('button', { name: 'Publiceren' }).click();
       await page.getByText('2 teksten gepubliceerd').waitFor();
-      // The page shows the new state without a reload, once the site contains the articles.
+      // The new state appears without a reload once the site contains the articles.
       await eventually(states, {
         until: (all) => all.join() === ['op de site', 'wordt online gezet…', 'wordt online gezet…'].join(),
       });
@@ -215,7 +215,7 @@ describe('conflicting edits', () => {
     await second.page.getByLabel('Inhoud').fill('Van de tweede.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // When the page becomes visible, it checks for changes by other editors, even before this editor saves.
+    // A page that becomes visible checks for changes by other editors, even before a save.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     await second.page.getByRole('button', { name: 'Opslaan' }).click();
@@ -226,12 +226,12 @@ describe('conflicting edits', () => {
     const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
     expect(await top(both)).toBeGreaterThan(await top(second.page.getByRole('button', { name: 'Opslaan' })));
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
-    // The difference shows words of this editor's text and of the other editor's text.
+    // The difference shows words of both editors’ texts.
     const difference = second.page.locator('.post-notice .difference');
     await difference.locator('del').getByText('eerste').waitFor();
     await difference.locator('ins').getByText('tweede').waitFor();
     expect(await difference.textContent()).not.toMatch(/<\/?p>/);
-    // The text must remain after a reload, and the page must not save it before the editor decides.
+    // The text must remain after a reload, and must not be saved before the editor decides.
     await second.page.reload();
     await second.page.getByText('Iemand anders heeft intussen iets opgeslagen.').waitFor();
     expect(await bodyText(second.page.getByLabel('Inhoud'))).toBe('Van de tweede.');
@@ -261,7 +261,7 @@ describe('conflicting edits', () => {
     expect(await first.page.getByLabel('Korte samenvatting').inputValue()).toBe('Van de eerste.');
     await first.page.getByRole('button', { name: 'Opslaan' }).click();
     await first.page.getByText('Opgeslagen', { exact: true }).first().waitFor();
-    // This page’s editor has typed nothing, so the page takes over the other editor’s change.
+    // This page’s editor has typed nothing, so the page adopts the other editor’s change.
     await second.page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
     await second.page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
     const { json } = await callFunction(url, `read-post?slug=${slug}`, { token });
@@ -270,7 +270,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('a save keeps the fields that another editor saved before, and reports these fields', async () => {
+  test('a save keeps and reports the fields that another editor saved before', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -296,7 +296,7 @@ describe('conflicting edits', () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
-    // Without polling, the page notices other editors only when the editor of this page presses a button.
+    // Without polling, the page notices other editors only when its own editor presses a button.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, slug);
     const title = page.getByLabel('Titel', { exact: true });
@@ -320,7 +320,7 @@ describe('missing network or article', () => {
   test('a connection lost while translating, saving or publishing loses no text and repeats no step', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
     const { page, close } = await atTheDesk();
-    // Without this stub, polling would show the result on the server before the second click.
+    // Without this, polling would show the result on the server before the second click.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
     await edit(page, `${slugBase}-nl`);
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
@@ -336,7 +336,7 @@ describe('missing network or article', () => {
 
     await page.getByLabel('Inhoud').fill('Een keer opgeslagen.');
     await cut(page, 'update-blog-post', { press: 'Opslaan', isDone: true });
-    // The stored text is the editor's own, so there is no conflict.
+    // The stored text is the editor’s own, so there is no conflict.
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
     await page.getByLabel('Meteen publiceren').check();
@@ -350,7 +350,7 @@ describe('missing network or article', () => {
     await close();
   });
 
-  test('the page reports an article that does not exist', async () => {
+  test('the page reports a missing article', async () => {
     const { page, close } = await atTheDesk();
     for (const slug of ['nergens-nl', '', '../../etc/passwd', "'; drop table"]) {
       await edit(page, encodeURIComponent(slug));

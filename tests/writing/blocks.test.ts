@@ -113,7 +113,7 @@ describe('blocks of an article', () => {
     await close();
   });
 
-  test('a picture can be wide or part of a pair, and the page says if the second picture of a pair is missing', async () => {
+  test('include a picture that is wide or part of a pair, and the page says if a pair’s second picture is missing', async () => {
     const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
     const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
     await toEndOf(body);
@@ -160,7 +160,7 @@ describe('blocks of an article', () => {
     await close();
   });
 
-  test('an editor can find and replace words by keyboard', async () => {
+  test('let an editor find and replace words by keyboard', async () => {
     const { page, body, stored, troubles, close } = await editing(
       '<p>Het <strong>zwem</strong>bad.</p>\n\n<ul>\n<li>Zwembad</li>\n<li>zwembaden</li>\n</ul>',
       phone,
@@ -190,7 +190,7 @@ describe('blocks of an article', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
     await keyboard.press('Escape');
     expect(await body.evaluate((text) => text === document.activeElement)).toBe(true);
-    // The source view shows the same text, and returning from the source view keeps the undo history.
+    // The source view shows the same text, and leaving it keeps the undo history.
     expect(await bodySource(page, 'Inhoud')).toContain('<li>bad</li>');
     await focusBody(body);
     await keyboard.press('ControlOrMeta+z');

@@ -46,7 +46,7 @@ describe('main picture of an article', () => {
       eventually(shown, { until: (path) => path !== null && path !== than });
 
     await page.getByLabel('Inhoud').fill('Kijk elke week naar het water.');
-    // The hidden file field must not widen the page while the field has the focus.
+    // The hidden file field must not widen the page while it has the focus.
     await page.getByLabel('Afbeelding kiezen').focus();
     const widths = () => page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     const [content, shownWidth] = await widths();
@@ -70,7 +70,7 @@ describe('main picture of an article', () => {
     await insertFile(page, { way: 'paste', bytes: await aPhoto() });
     const pasted = await another(chosen);
 
-    // After a failed upload, the previous picture and the text remain, and the editor can retry the upload.
+    // After a failed upload, the previous picture and the text remain, and the editor can retry.
     await page.route('**/storage/v1/object/incoming/**', (route) => route.abort());
     await insertFile(page, { way: 'drop', bytes: await aPhoto() });
     await page.getByText('De opslag van afbeeldingen is niet bereikbaar.').waitFor();

@@ -27,7 +27,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: typeof name === 'string' }).click();
 
-/** Expects that axe finds no problem and that the page does not scroll horizontally. */
+/** Expects no problem from axe, and no horizontal scrolling. */
 async function expectAccessiblePage(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
   const sideways = await page.evaluate(
@@ -85,7 +85,7 @@ async function publishInTheList(page: Page, names: string[]): Promise<void> {
 }
 
 describe('work of an editor', () => {
-  test('an editor can publish a pasted text in four languages and hide the article again by keyboard alone', async () => {
+  test('an editor can publish a pasted text in four languages and hide it again by keyboard alone', async () => {
     const slugBase = newSlugBase();
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     const { keyboard } = page;
@@ -121,7 +121,7 @@ describe('work of an editor', () => {
     await tabTo(page, page.getByRole('button', { name: 'Opslaan' }));
     await keyboard.press('Enter');
     await page.getByText(`Blog opgeslagen. Slug-basis: ${slugBase}`).waitFor({ timeout: 30_000 });
-    // The browser shows the article’s page, with the focus on the result.
+    // The article’s page has opened, with the focus on the result.
     const outcome = page.getByRole('heading', { name: 'Het artikel is opgeslagen' });
     await eventually(() => outcome.evaluate((heading) => heading === document.activeElement), {
       until: Boolean,

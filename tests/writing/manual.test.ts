@@ -35,7 +35,7 @@ const draftsStored = async () =>
   }[];
 
 describe('new article: text', () => {
-  test('cleans text that is pasted from Word or Google Docs, and undoes a paste in one step', async () => {
+  test('cleans text from Word or Google Docs, and undoes a paste in one step', async () => {
     const watched = await atTheForm();
     const { page, troubles } = watched;
     const [word, docs] = [
@@ -95,7 +95,7 @@ describe('new article: text', () => {
     await watched.close();
   });
 
-  test('pastes only plain text, and reports this, if the script that cleans pasted text fails to load', async () => {
+  test('pastes plain text with a notice if the script that cleans it fails to load', async () => {
     const { page, close } = await atTheForm();
     await page.route('**/_astro/pasted*', (route) => route.abort());
     await focusBody(bodyOf(page));
@@ -118,7 +118,7 @@ describe('new article: text', () => {
     const slug = page.getByLabel('Slug-basis');
     expect(await slug.inputValue()).toBe(ofToday);
     await checked;
-    // Another article has the proposed slug base, but the form reports no error, because it can add a number.
+    // The proposed slug base is in use. This is no error, because the form can add a number.
     await page.getByLabel('Titel (NL)').fill('Een tuin');
     await expect.poll(() => slug.inputValue()).toMatch(/^een-tuin/);
     await page.getByLabel('Titel (NL)').fill(title);
@@ -127,7 +127,7 @@ describe('new article: text', () => {
     await slug.fill('huis-winterklaar-maken');
     await page.getByText('Deze slug-basis is al van een ander artikel.').waitFor();
     expect(await slug.getAttribute('aria-invalid')).toBe('true');
-    // The server must refuse to save an article under a slug base that is in use.
+    // The server must refuse a slug base that is in use.
     await page.getByLabel('Titel (NL)').fill('Iets anders');
     await bodyOf(page).fill('Een andere tekst.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -213,7 +213,7 @@ describe('new article: drafts and failures', () => {
       await eventually(() => bodyText(bodyOf(second.page)), { until: (value) => value === 'Van de eerste.' });
       const [known] = (await draftsStored()).filter((draft) => draft.title === title);
       await bodyOf(second.page).fill('Van de tweede.');
-      // An earlier message about the draft may still be visible, so the test polls the server.
+      // An earlier message about the draft may still be visible, so the server is polled.
       await eventually(draftsStored, {
         until: (drafts) =>
           drafts.some((draft) => draft.title === title && draft.revision > (known?.revision ?? 0)),
@@ -223,7 +223,7 @@ describe('new article: drafts and failures', () => {
       await first.page.getByText('Dit concept is intussen ergens anders gewijzigd.').waitFor();
       await first.page.getByRole('button', { name: 'De andere versie openen' }).click();
       await eventually(() => bodyText(bodyOf(first.page)), { until: (value) => value === 'Van de tweede.' });
-      // The first browser’s text became a separate draft. Only an editor can delete this draft.
+      // The first browser’s text became a separate draft, which only an editor can delete.
       await first.page.getByText(/^Niet opgeslagen concepten/).click();
       await first.page.getByRole('button', { name: new RegExp(`^Weggooien\\s*: ${title}$`) }).click();
       await first.page.getByRole('dialog').getByRole('button', { name: 'Weggooien' }).click();

@@ -18,7 +18,7 @@ afterAll(() => browser.close());
 const cards = (page: Page) => page.locator('.library button');
 const inLanguages = 'Nederlands English Español Deutsch'.split(' ');
 
-/** Uploads a picture on the library’s page, and describes the picture with a new word in each language. */
+/** Uploads a picture on the library’s page, and describes it with a new word in each language. */
 async function aDescribedPicture(page: Page): Promise<string> {
   const word = `drempel${crypto.randomUUID().slice(0, 8)}`;
   const newest = () => page.locator('.library img').first().getAttribute('src');
@@ -37,7 +37,7 @@ async function aDescribedPicture(page: Page): Promise<string> {
 }
 
 describe('media library', () => {
-  test('inserts a picture into a German text, together with the German description of the picture', async () => {
+  test('inserts a picture with its German description into a German text', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${url}/admin/media?token=${adminToken}`);
     await page
@@ -67,7 +67,7 @@ describe('media library', () => {
     await close();
   });
 
-  test('lists the articles that use a picture before an editor can delete the picture', async () => {
+  test('lists the articles that use a picture before it can be deleted', async () => {
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     const requested: string[] = [];
     page.on('request', (request) => {

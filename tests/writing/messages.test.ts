@@ -16,7 +16,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Signs in and opens a page of the desk. */
 async function at(path: string) {
   const watched = await watchedPage(browser, url, desktop);
   const address = new URL(path, url);
@@ -28,7 +27,7 @@ async function at(path: string) {
 const isNotPasted = 'Niet meegeplakt: 1 afbeelding(en).';
 const isReady = 'De afbeelding staat klaar.';
 
-/** Causes two messages: about a picture that is missing from pasted text, and about a picture that was chosen. */
+/** Causes two messages: a picture is missing from pasted text, and a picture was chosen. */
 async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel(label).click();
   const word = clipboardFragments['Word: headings, marks and a smart tag']?.clipboard ?? '';
@@ -41,7 +40,6 @@ async function pasteAndChoose(page: Page, label: string): Promise<void> {
   await page.getByLabel('Beschrijving van de afbeelding').fill('Een huis');
 }
 
-/** Expects that the messages of `pasteAndChoose` have disappeared. */
 async function expectNoMessages(page: Page): Promise<void> {
   await eventually(() => page.getByText(isNotPasted).or(page.getByText(isReady)).count(), {
     until: (count) => count === 0,
@@ -66,7 +64,7 @@ describe('messages on the pages of an article', () => {
     await page.getByLabel('Inhoud (NL)').waitFor();
     await expectNoMessages(page);
 
-    // An existing article’s page stays open after saving.
+    // After saving, a stored article’s page stays open.
     await page.goBack();
     await page.getByLabel('Inhoud', { exact: true }).waitFor();
     await pasteAndChoose(page, 'Inhoud');
@@ -88,7 +86,7 @@ describe('messages on the pages of an article', () => {
     const inTrash = page.getByText(/Dit ligt in de prullenbak/);
     await inTrash.waitFor();
     expect(await byMail.count()).toBe(0);
-    // The message replaces the focused button, so the message gets the focus.
+    // The message replaces the focused button, so it gets the focus.
     expect(await inTrash.evaluate((element) => element === document.activeElement)).toBe(true);
     // A page polls when it becomes visible.
     await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
@@ -97,7 +95,7 @@ describe('messages on the pages of an article', () => {
     await close();
   });
 
-  test('do not move the list of other languages when the list shows its “translate” buttons', async () => {
+  test('do not move the list of other languages when its “translate” buttons appear', async () => {
     const slugBase = await aStoredArticle(product, token, { languages: ['nl', 'en'] });
     const { page, troubles, close } = await at('/admin');
     await page.getByRole('button', { name: 'Uitloggen' }).waitFor();
@@ -114,7 +112,7 @@ describe('messages on the pages of an article', () => {
     expect(await languages.allTextContents()).toEqual(['Nederlands: …', 'Español: …', 'Deutsch: …']);
     known.resolve(undefined);
     await make.first().waitFor();
-    // There is no button for Dutch, because Dutch is the source of translations.
+    // Dutch is the source of translations, so it has no button.
     expect(await make.allTextContents()).toEqual(['Vertalen: Español', 'Vertalen: Deutsch']);
     expect(await languages.count()).toBe(3);
     expect(troubles).toEqual([]);

@@ -12,7 +12,7 @@ const slug = `${slugBase}-nl`;
 let browser: Browser;
 let token = '';
 
-// The test stores news as the daily job does: a draft marked as written by AI.
+// News as the daily job stores it: a draft marked as written by AI.
 beforeAll(async () => {
   [browser, token] = await Promise.all([startChromium(), anEditor(product)]);
   const article = anArticle({
@@ -63,7 +63,7 @@ describe('daily news', () => {
     expect(none).not.toContain('<item>');
   });
 
-  test('shows the name of the reviewing editor instead of the AI label after the editor signed the checklist', async () => {
+  test('shows the reviewing editor’s name instead of the AI label after the editor signed the checklist', async () => {
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slug}`);
     await page.getByRole('button', { name: 'Talen en publicatie' }).click();

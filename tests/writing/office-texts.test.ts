@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** The sample contains the Dutch texts without pictures, because pictures have their own tests. */
+/** The Dutch texts without pictures, which have their own tests. */
 const sample = officeTexts.filter(({ name }) => name.endsWith('(nl)') && !name.includes('pictures'));
 
 describe('texts pasted from office programs', () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens a new article with a limited upload rate. */
+/** Limits the upload rate. */
 async function overASlowLine(bytesPerSecond: number) {
   const slugBase = await aStoredArticle(product, token);
   const watched = await watchedPage(browser, url, desktop);
@@ -33,7 +33,7 @@ async function overASlowLine(bytesPerSecond: number) {
   return { ...watched, line };
 }
 
-/** Records the values of a progress bar. `shownBy` returns the recorded values. */
+/** Records the values of a progress bar, which `shownBy` returns. */
 const watchProgress = (page: Page, within: string) =>
   page.evaluate((selector) => {
     const shown: number[] = [];
@@ -66,7 +66,7 @@ describe('upload of a picture', () => {
     await page.getByRole('button', { name: /^Afbreken/ }).click();
     await bar.waitFor({ state: 'detached' });
 
-    // The page does not report a cancelled upload as failed, and the next upload works.
+    // A cancelled upload is not reported as failed, and the next upload works.
     expect(await page.getByText('De afbeelding is niet overgenomen.').count()).toBe(0);
     await line(-1);
     await input(page).setInputFiles(file('huis.jpg', await aPhoto()));
@@ -116,7 +116,7 @@ async function write(page: Page, slugBase: string) {
 }
 
 describe('upload during saving', () => {
-  test('delays saving an article until the pictures of the article are uploaded', async () => {
+  test('delays the save of an article until its pictures are uploaded', async () => {
     const { page, isSent, releaseUploads, close } = await withHeldPictures();
     const slugBase = `met-beeld-${mark()}`;
     await write(page, slugBase);
@@ -138,7 +138,7 @@ describe('upload during saving', () => {
     await close();
   });
 
-  test('adds the picture to the draft in which it was chosen, even if the editor opens another draft', async () => {
+  test('adds the picture to the draft in which it was chosen, even if another draft is open by then', async () => {
     const other = { id: crypto.randomUUID(), title: `Een ander ${mark()}` };
     const form = {
       ...{ title: other.title, content: 'Nog niets.', excerpt: '', slug_base: `ander-${mark()}` },

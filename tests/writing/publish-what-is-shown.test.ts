@@ -39,7 +39,7 @@ describe('publishing from the page of an article', () => {
     expect(await read(slug)).toMatchObject({ is_published: false });
     await page.unroute('**/functions/v1/update-blog-post');
 
-    // The desk has not saved the last words yet when the editor presses the button.
+    // The desk has not saved the last words yet when the button is pressed.
     await page.keyboard.press('Escape');
     await toEndOf(body);
     await page.keyboard.type(' Tot het laatst.');

@@ -24,7 +24,7 @@ async function atTheDesk(options = desktop): Promise<Watched> {
 }
 
 describe('signing in with the token', () => {
-  test('accepts a token in the address, and removes the token from the address', async () => {
+  test('accepts a token in the address, and removes it from there', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(`${form}?token=${adminToken}&x=1`);
     await page.getByRole('heading', { name: 'Nieuw artikel' }).waitFor();
@@ -35,7 +35,7 @@ describe('signing in with the token', () => {
     await close();
   });
 
-  test('keeps a token that is typed before the script loads, and never shows the token in the address', async () => {
+  test('keeps a token that is typed before the script loads, and never shows it in the address', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     let release = (): void => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
@@ -85,7 +85,7 @@ describe('signing in with the token', () => {
     await close();
   });
 
-  test('refuses a wrong token and does not store the token', async () => {
+  test('refuses a wrong token and does not store it', async () => {
     const { page, close } = await watchedPage(browser, url, desktop);
     await page.goto(form);
     await page.getByLabel('Toegangstoken').fill('not the token');
@@ -131,7 +131,7 @@ describe('writing at the desk', () => {
     ] as const) {
       await page.getByRole('combobox').selectOption({ label: language });
       await page.getByRole('heading', { name: heading, level: 1 }).waitFor();
-      // The rich text editor stays open when the language changes, so the placeholder of the editor must change.
+      // The text editor stays open while the language changes, so its placeholder must change too.
       const { empty } = deskWords(locale).writing.editor.hints;
       await expect.poll(() => page.locator('.rich-text .is-empty').getAttribute('data-hint')).toBe(empty);
     }

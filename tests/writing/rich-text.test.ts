@@ -78,14 +78,14 @@ describe('rich text editor', () => {
     await keyboard.type('Wie');
     for (let letter = 0; letter < 3; letter++) await keyboard.press('Shift+ArrowLeft');
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Wie');
-    // The rich text editor gets the selection later than `getSelection` does, but before the next frame.
+    // The text editor gets the selection later than `getSelection` does, but before the next frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await paste(page, { html: '', text: 'https://example.com/team' });
     await body.locator('a').getByText('Wie').waitFor();
-    // Inside a table, the toolbar has more buttons, and its first buttons remain visible.
+    // In a table, the toolbar has more buttons, and its first ones remain visible.
     const [undo] = await page.getByRole('toolbar').getByRole('button').all();
     expect(await undo?.getAttribute('aria-label')).toBe('Terugdraaien');
-    // The browser reports a selection late, and a simulated key could be faster, so the test waits for the report.
+    // A simulated key could be faster than the browser’s late report of a selection.
     const isSelected = body.evaluate(
       () =>
         new Promise<void>((resolve) => {
@@ -164,7 +164,7 @@ describe('rich text editor', () => {
     await eventually(() => body.locator('figure').count(), { until: (count) => count === 2 });
     await page.keyboard.type(' en daar.');
     await body.getByText('Kijk naar de pomp. Ook hier en daar.').waitFor();
-    // A busy browser reports the cursor late, and a late report deselects the picture, so the button is pressed again.
+    // A busy browser reports the cursor late, which deselects the picture, so the button is pressed again.
     await eventually(
       async () => {
         await page.getByRole('button', { name: 'Afbeeldingen zonder beschrijving: 1' }).click();
@@ -175,7 +175,7 @@ describe('rich text editor', () => {
     );
     await words.fill('Een tuin');
 
-    // A click on a picture selects the picture, and shows the picture’s actions below the picture.
+    // A click selects the picture, and shows the actions below it.
     const pump = body.locator('figure', { has: page.locator('img[alt^="Een pomp"]') });
     await pump.locator('img').click();
     await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');
@@ -206,7 +206,7 @@ describe('rich text editor', () => {
     await close();
   });
 
-  test('leaves unchanged text, and markup that the editor does not support, the same byte for byte', async () => {
+  test('leaves unchanged text, and markup that it does not support, the same byte for byte', async () => {
     const odd =
       '<p  >Zon</p>\n<p class="x">Rood</p>\n\n* * *\n\nEen *tuin* en\nmeer.\n\n\n<div>\n\n**kader**\n\n</div>';
     const { page, body, stored, troubles, close } = await editing(odd);

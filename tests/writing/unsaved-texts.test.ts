@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Opens the article in a new browser context. */
 async function opened(slug: string, options = desktop) {
   const watched = await watchedPage(browser, url, options);
   const { page } = watched;
@@ -29,7 +28,7 @@ const isStored = (page: Page) => page.getByText(/^Concept bewaard om/).waitFor()
 const saysBody = (page: Page, text: string) =>
   eventually(() => bodyText(body(page)), { until: (value) => value === text });
 
-/** Stores an article. Returns its Dutch slug. */
+/** Returns the Dutch slug. */
 async function aStoredPost(): Promise<string> {
   const slugBase = `elders-${crypto.randomUUID().slice(0, 8)}`;
   const words = { title_nl: `Elders ${slugBase}`, html_nl: '<p>Zoals het was.</p>' };
@@ -38,7 +37,7 @@ async function aStoredPost(): Promise<string> {
 
 const stored = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
-/** Returns the unsaved texts that the server stores. */
+/** The unsaved texts on the server. */
 async function draftsOf(slug: string): Promise<string[]> {
   const drafts = (await stored(slug))['drafts'] as { form: { content: string } }[];
   return drafts.map(({ form }) => form.content);
@@ -118,7 +117,7 @@ describe('unsaved text', () => {
       await second.page.reload();
       await saysBody(second.page, 'Zoals het was.');
       expect(await second.page.getByText(/ergens anders/).count()).toBe(0);
-      // The browser in which the editor typed the text still stores the text, and must offer to restore it.
+      // The first browser still stores the text, and must offer to restore it.
       await first.page.reload();
       await saysBody(first.page, 'Zoals het was.');
       await first.page.getByRole('button', { name: 'Verdergaan met die tekst' }).waitFor();
@@ -139,7 +138,7 @@ describe('unsaved text', () => {
       await second.page.getByRole('button', { name: 'Verdergaan met die tekst' }).click();
       await saysBody(second.page, 'Van de eerste.');
       await body(second.page).fill('Van de tweede.');
-      // An earlier message about the draft may still be visible, so the test polls the server.
+      // An earlier message about the draft may still be visible, so the server is polled.
       await eventually(() => draftsOf(slug), { until: (drafts) => drafts.includes('<p>Van de tweede.</p>') });
 
       await body(first.page).fill('Ook van de eerste.');
@@ -156,7 +155,7 @@ describe('unsaved text', () => {
     },
   );
 
-  test('is reported as not stored while the server is unreachable, and is stored once the server responds', async () => {
+  test('is reported as not stored while the server is unreachable, and is stored once the server answers', async () => {
     const slug = await aStoredPost();
     const { page, close } = await opened(slug);
     await page.route('**/functions/v1/save-post-draft', (route) => route.abort());

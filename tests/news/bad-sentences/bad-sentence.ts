@@ -1,2 +1,2 @@
-/** A bad sentence, with the kind of its error, and with the ids of the facts that it cites, such as `f1 f13`. */
+/** The kind of the error, the ids of the cited facts, such as `f1 f13`, and the sentence. */
 export type BadSentence = [wrong: string, facts: string, text: string];

@@ -2,8 +2,7 @@ import type { differences } from '#core/language-model/judge-each.ts';
 import type { Locale } from '#core/locale.ts';
 
 /**
- * Invented reports, each with a true sentence and sentences with typical errors of models.
- *
+ * Invented reports, each with a true sentence and with typical false sentences of models.
  * A person who had read the judge’s prompt wrote the verdict on each false sentence.
  */
 export const cases: Case[] = [

@@ -18,7 +18,7 @@ type Outcome = {
   faults: string;
 };
 
-/** Checks the texts of a set as the news does: first the rules, then the judge. */
+/** Checks the texts as the news does: first the rules, then the judge. */
 async function outcomesOf(set: EvaluationSet, judge: LanguageModel, locale: Locale): Promise<Outcome[]> {
   const all = await Promise.all(
     textsOf(set).map(async ({ facts, sentences }) => {
@@ -90,7 +90,7 @@ const only = <Value>(value: Value | undefined): Value => {
 describe.each(locales)('the evaluation set in %s', (locale) => {
   const set = only(readSet(locale));
 
-  test('has enough different sentences, and each sentence cites facts from reports of the set', () => {
+  test('has enough different sentences, each of which cites facts from its reports', () => {
     const texts = [...set.honest, ...set.faulty].map(({ text }) => text);
     expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
     const known = new Set(set.facts.map(({ id }) => id));
@@ -116,7 +116,7 @@ describe.each(locales)('the evaluation set in %s', (locale) => {
 describe.each(locales)('the judged evaluation set in %s', (locale) => {
   const set = only(readSet(locale));
 
-  test('contains a verdict on every sentence, given with the current instructions', () => {
+  test('contains a verdict on every sentence under the current instructions', () => {
     const { task, verdicts } = only(readVerdicts(locale, 'careful'));
     expect(task).toBe(taskDigest(locale));
     const judged = new Set(verdicts.map(({ text }) => text));

@@ -11,7 +11,7 @@ const sentence = { text, facts: v.pipe(v.array(text), v.nonEmpty()) };
 
 export const positions = ['first', 'second', 'last'] as const;
 
-/** The format of the files in `set/`, one for each language of the news. The reports are invented. */
+/** The format of the files in `set/`, one for each language. The reports are invented. */
 const setSchema = v.strictObject({
   language: v.picklist(['nl', 'en', 'es', 'de']),
   reports: v.array(
@@ -41,15 +41,15 @@ export function readSet(locale: Locale): EvaluationSet | undefined {
   return existsSync(file) ? v.parse(setSchema, JSON.parse(readFileSync(file, 'utf8'))) : undefined;
 }
 
-/** The sentences are in the order of the question to the judge. `kind` is empty for honest sentences. */
+/** The sentences have the order of the question to the judge. `kind` is empty for honest sentences. */
 export type EvaluationText = { facts: NewsFacts; sentences: (LocatedSentence & { kind: ErrorKindOrNone })[] };
 type ErrorKindOrNone = EvaluationSet['faulty'][number]['kind'] | '';
 
 const sentencesPerText = 22;
 
 /**
- * Divides a set into texts as a model would write them: with a paragraph for each report, and each fact once if
- * possible. The position of a faulty sentence decides whether its paragraph is early, in the middle or late.
+ * Divides a set into texts as a model would write them, with a paragraph for each report. A faulty sentence may be
+ * in an early, a middle or a late paragraph.
  */
 export function textsOf(set: EvaluationSet): EvaluationText[] {
   const count = Math.max(1, Math.ceil((set.honest.length + set.faulty.length) / sentencesPerText));

@@ -8,7 +8,7 @@ import { checkSentence } from '#core/news/writing/sentence/check-sentence.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import { cases } from './cases.ts';
 
-/** Makes each case a separate day of news, with the facts that `newsFactsFrom` accepts. */
+/** Each case is a separate day of news, with the facts that `newsFactsFrom` accepts. */
 const days = cases.map(({ title, summary, quote, honest, words, wrong }, at) => {
   const report: NewsReport = {
     id: `case-${at}`,
@@ -38,7 +38,7 @@ const judgeAnswering = (answer: (text: string, source: string[]) => Answered): L
   },
 });
 
-/** Imitates a judge that returns the verdicts in cases.ts. */
+/** A judge that returns the verdicts in cases.ts. */
 const reader = judgeAnswering((text) => {
   for (const { honest, words, wrong } of cases)
     for (const locale of locales) {
@@ -49,13 +49,13 @@ const reader = judgeAnswering((text) => {
   return { verdict: 'unclear', words: '' };
 });
 
-/** Imitates a judge that accepts every sentence, and quotes the beginning of the source. */
+/** A judge that accepts every sentence, and quotes the beginning of the source. */
 const careless = judgeAnswering((_, source) => ({
   verdict: 'supported',
   words: source.join(' ').split(' ').slice(0, 5).join(' '),
 }));
 
-/** Imitates a judge that accepts every sentence, and quotes nothing. */
+/** A judge that accepts every sentence, and quotes nothing. */
 const silent = judgeAnswering(() => ({ verdict: 'supported', words: '' }));
 
 async function isRefused(
@@ -97,7 +97,7 @@ type Found = { kind: string; text: string };
 type Refused = { n: number; rules: Found[]; all: Found[] };
 
 describe.each(locales)('news sentences in %s', (locale) => {
-  test('pass the rules and a perfect judge if they are honest, and at least nine of ten false ones fail', async () => {
+  test('pass the rules and a perfect judge if they are honest, and fail in nine of ten cases if they are false', async () => {
     const [wrong, honest] = [await refused('wrong', reader, locale), await refused('honest', reader, locale)];
     process.stdout.write(
       `evaluation in ${locale}: rules alone caught ${wrong.rules.length} of ${wrong.n} errors; ` +
@@ -107,7 +107,7 @@ describe.each(locales)('news sentences in %s', (locale) => {
     expect(wrong.all.length / wrong.n).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('are refused only by the rules if the judge accepts every sentence', async () => {
+  test('are still refused by the rules if the judge accepts every sentence', async () => {
     const [wrong, honest] = [
       await refused('wrong', careless, locale),
       await refused('honest', careless, locale),
@@ -116,13 +116,13 @@ describe.each(locales)('news sentences in %s', (locale) => {
     expect(wrong.rules.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('are all refused if the judge quotes nothing from the source', async () => {
+  test('are all refused if the judge quotes nothing', async () => {
     expect((await refused('honest', silent, locale)).all).toHaveLength(cases.length);
   });
 });
 
 describe('facts for the news', () => {
-  test('are whole sentences, because part of a sentence without the negation would say the opposite', () => {
+  test('are whole sentences, because a part without the negation would say the opposite', () => {
     const cutSentences: [sentence: string, cut: string][] = [
       [
         'La ordenanza busca no permitir que los edificios crezcan en altura.',

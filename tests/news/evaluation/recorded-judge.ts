@@ -15,12 +15,11 @@ import { judgeTask, judgeText } from '#core/news/writing/judge/judge-text.ts';
 import type { JudgeMaterial } from '../answers.ts';
 import type { EvaluationText } from './evaluation-set.ts';
 
-/** The readers who answered as the judge. They saw only the messages to the judge. */
+/** These readers answered as the judge. They saw only the messages to the judge. */
 export const readers = ['careful', 'careless'] as const;
 export type Reader = (typeof readers)[number];
 
 const recordSchema = v.object({
-  /** Identifies the instructions that the reader saw. */
   task: v.string(),
   verdicts: v.array(
     v.object({ text: v.string(), verdict: v.string(), words: v.string(), subject: v.string() }),
@@ -66,7 +65,7 @@ type Asked = {
   numbered: { number: number; text: string }[];
 };
 
-/** Stores answers to all questions of a language. Each answer must have the shape that the product requires. */
+/** Each answer must have the shape that the product requires. */
 export function storeVerdicts(
   answered: readonly { answer: string; numbered: Asked['numbered'] }[],
   { locale, reader }: { locale: Locale; reader: Reader },
@@ -88,7 +87,7 @@ export function storeVerdicts(
   return { known: verdicts.length, unknown };
 }
 
-/** Imitates a judge that returns the recorded verdict on each sentence in the question. */
+/** A judge that returns the recorded verdicts. */
 export const recordedJudge = ({ verdicts }: Recorded): LanguageModel => ({
   ask: ({ material, shape }) => {
     const content = {

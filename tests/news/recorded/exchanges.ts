@@ -6,7 +6,7 @@ import type { NewsText } from '#core/news/writing/news-writer.ts';
 import { writeNews } from '#core/news/writing/write-news.ts';
 import { phrases } from '../answers.ts';
 
-/** The questions to a model and its answers, in order. `day` is the date of the news. */
+/** The questions to a model with its answers, in order. `day` is the date of the news. */
 export type Recording = {
   model: string;
   judge: string;
@@ -25,7 +25,7 @@ export const recordingOf = (model: LanguageModel, exchanges: Exchange[]): Langua
   },
 });
 
-/** Imitates a model that repeats recorded answers, and gives no answer to a question that was not recorded. */
+/** Repeats recorded answers. A question that was not recorded gets no answer. */
 export const replayOf = ({ exchanges }: Pick<Recording, 'exchanges'>): LanguageModel => ({
   ask: (question) => {
     const asked = JSON.stringify(messagesOf(question));

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
-// Some packages exist both in native code and in JavaScript. This setting selects JavaScript.
+// Some packages exist in native code and in JavaScript. This setting selects JavaScript.
 process.env['NODE_BACKEND'] = 'js';
 
-/** The package has no types, so these types list what the tests use. Hashes are hexadecimal in the order of their bytes. */
+/** The package has no types. Hashes are hexadecimal, in the order of their bytes. */
 export const bcoin = createRequire(import.meta.url)('bcoin') as Bcoin;
 
 type Bcoin = {
@@ -56,5 +56,5 @@ type Draft = Transaction & {
   toTX: () => Transaction;
 };
 
-/** `block`, `height` and `time` (in seconds) belong to the block of the transaction; without a block, `height` is -1. */
+/** `block`, `height` and `time` (in seconds) describe the transaction’s block. Without a block, `height` is -1. */
 export type Found = { tx: Transaction; block: string | null; height: number; time: number; index: number };

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { bcoin, type Found, type Node, type Transaction } from './bcoin.ts';
 
 /**
- * Serves the part of the Esplora API that the site reads, from a node of the network “regtest”. The API writes addresses
- * as on the test network (`tb1…`), because the site does not support regtest.
+ * The part of the Esplora API that the site reads, from a node of the network “regtest”. Addresses have the form
+ * of the test network (`tb1…`), because the site does not support regtest.
  */
 export function esploraOf(node: Node, isDown: () => boolean) {
   return createServer((request, response) => {

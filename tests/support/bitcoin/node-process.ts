@@ -1,4 +1,4 @@
-/** Runs two nodes of the network “regtest”, each behind an Esplora API, and obeys the commands of the parent process. */
+/** Runs two nodes of the network “regtest”, each behind an Esplora API, and obeys the parent process. */
 import type { AddressInfo } from 'node:net';
 import { bcoin, type Node, type Transaction } from './bcoin.ts';
 import { esploraOf, reversed, txidOf } from './esplora.ts';
@@ -14,7 +14,7 @@ const nodes = [0, 1].map(
     }),
 ) as [Node, Node];
 const isDown = [false, false];
-/** Coins of mined blocks. Each payment spends one. */
+/** The coins of mined blocks. Each payment spends one. */
 const coins: { transaction: Transaction; height: number }[] = [];
 const payments = new Map<string, { transaction: Transaction; coin: (typeof coins)[number] }>();
 
@@ -25,7 +25,7 @@ for (const node of nodes) {
 }
 await mine({ do: 'mine', blocks: 200, on: 0 });
 await relay(0);
-// A new coin can be spent only after a hundred more blocks, so only old coins are kept.
+// A new coin can be spent only after a hundred more blocks, so only old ones are kept.
 coins.length = 90;
 const urls = await Promise.all(
   nodes.map(async (node, place) => {
@@ -62,7 +62,7 @@ async function pay({ address, sats, on = 'both' }: Payment): Promise<string> {
   return broadcast({ address, sats, on, coin, fees: fee });
 }
 
-/** Replaces a waiting payment. bcoin lacks BIP 125, so the old payment is first removed from the mempool. */
+/** bcoin lacks BIP 125, so the replaced payment is first removed from the mempool. */
 async function replace({ txid, address, sats, on = 'both' }: Replacement): Promise<string> {
   const old = payments.get(txid);
   if (old === undefined) throw new Error(`There is no payment ${txid}.`);
@@ -86,7 +86,7 @@ async function broadcast({ address, sats, on, coin, fees }: Spending): Promise<s
   return txidOf(transaction);
 }
 
-/** A node that refuses a transaction only logs why, so this function checks that the transaction was accepted. */
+/** A node only logs a refusal, so the mempool is checked. */
 async function send({ mempool }: Node, transaction: Transaction): Promise<void> {
   await mempool.addTX(transaction);
   if (mempool.getEntry(transaction.hash('hex')) === null) throw new Error('The node refused a transaction.');
@@ -103,7 +103,7 @@ async function mine({ blocks, on }: Mining): Promise<void> {
   if (on === 'both') await relay(0);
 }
 
-/** Passes each block that the other node lacks to that node. A node follows the longer chain. */
+/** Passes on each block that the other node lacks. A node follows the longer chain. */
 async function relay(from: 0 | 1): Promise<void> {
   const [source, target] = [nodes[from], nodes[from === 0 ? 1 : 0]];
   for (let height = 1; height <= source.chain.height; height += 1) {
@@ -122,7 +122,7 @@ async function reorganise({ blocks, on, isKept }: Reorganisation): Promise<void>
     await mempool.reset();
   }
   await mine({ do: 'mine', blocks: blocks + 1, on });
-  // bcoin does not return the transactions of lost blocks to its mempool, so the wallet sends them again.
+  // bcoin does not return the transactions of lost blocks to its mempool, so they are sent again.
   for (const txid of isKept) await rebroadcast(chosen(on), txid);
 }
 

@@ -5,9 +5,9 @@ import type { NodeCommand } from './node-process.ts';
 
 const folder = import.meta.dirname;
 
-/** Starts two real Bitcoin nodes in a separate process. The first test that calls this function installs bcoin. */
+/** Two real Bitcoin nodes in a separate process. The first call installs bcoin. */
 export async function twoNodes(): Promise<TwoNodes> {
-  // Without install scripts, no native code is built. The nodes use JavaScript instead.
+  // Without install scripts, the nodes use JavaScript instead of native code.
   if (!existsSync(path.join(folder, 'node_modules/bcoin')))
     execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder });
   const child = fork(path.join(folder, 'node-process.ts'), { execArgv: ['--no-deprecation'] });

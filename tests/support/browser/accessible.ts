@@ -10,10 +10,10 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
   (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
 );
 
-/** Returns each rule that axe finds broken, with the first element that breaks the rule. */
+/** Returns each rule that is broken, with the first element that breaks it. */
 export async function accessibilityProblems(page: Page, within?: string): Promise<string[]> {
   await page.evaluate(atRest);
-  // The page loads axe once per document, because loading axe takes as long as checking many of its rules.
+  // Once per document, because loading axe takes as long as checking many of its rules.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(`${source};undefined`);
   return page.evaluate(
     async ({ selector, options }) => {
@@ -25,7 +25,7 @@ export async function accessibilityProblems(page: Page, within?: string): Promis
   );
 }
 
-/** Waits for transitions to end, because axe cannot judge colours during a transition. Endless animations may run. */
+/** axe cannot judge colours during a transition. Endless animations may run. */
 async function atRest(): Promise<void> {
   const ending = document
     .getAnimations()
@@ -40,8 +40,8 @@ async function atRest(): Promise<void> {
 
 const optionsFor = (within: string | undefined): axeCore.RunOptions => ({
   runOnly: { type: 'tag', values: standards },
-  // Without this option, axe would also compute a selector for each element without a problem, which takes time.
+  // Otherwise axe would compute a selector for each correct element, which takes time.
   resultTypes: ['violations'],
-  // After scrolling, a phone’s bottom bar may cover part of an element, and axe would report a small target.
+  // After scrolling, a phone’s bottom bar may cover part of an element, which axe would report as a small target.
   ...(within === undefined ? {} : { rules: { 'target-size': { enabled: false } } }),
 });

@@ -1,24 +1,23 @@
 import type { Locator, Page } from 'playwright';
 
-/** Returns the visible text in the rich-text editor. */
 export async function bodyText(body: Locator): Promise<string> {
-  // The text is hidden until the toolbar of the text editor has loaded.
+  // Hidden until the toolbar of the text editor has loaded.
   await body.waitFor();
   return (await body.innerText()).trim();
 }
 
-/** Returns the HTML or Markdown that the desk would store. To read it, switches to the source view and back. */
+/** Returns the HTML or Markdown that the desk would store. Switches to the source view and back. */
 export async function bodySource(page: Page, label: string): Promise<string> {
   const view = (name: string) => page.getByRole('button', { name, exact: true });
   await view('HTML of Markdown').press('Enter');
   const source = await page.getByRole('textbox', { name: label, exact: true }).inputValue();
   await view('Tekst').press('Enter');
-  // The caller can focus the text editor only once the editor is visible again.
+  // The caller can focus the text editor only once it is visible again.
   await page.locator('.rich-text-words').waitFor();
   return source;
 }
 
-/** Focuses the rich-text editor once it is visible, because a hidden editor would ignore the focus. */
+/** A hidden text editor would ignore the focus. */
 export async function focusBody(body: Locator): Promise<void> {
   await body.waitFor();
   await body.focus();

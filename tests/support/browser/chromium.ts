@@ -9,11 +9,7 @@ import {
 } from 'playwright';
 import { chromiumFlags, chromiumPath, fontsOfDevices } from '../../../scripts/tools/bench/chromium-path.ts';
 
-/**
- * Starts the browser, or reuses the browser of this process.
- *
- * Closing the result closes only the pages that this test file opened.
- */
+/** One browser per process. Closing the result closes only the pages of this test file. */
 export function startChromium(): Promise<Browser> {
   running ??= launch();
   return running;
@@ -21,11 +17,11 @@ export function startChromium(): Promise<Browser> {
 
 let running: Promise<Browser> | undefined;
 
-/** Prevents spare processes, because most contexts would never use them. */
+/** Most contexts would never use a spare process. */
 const fewProcesses = '--renderer-process-limit=1';
 
 async function launch(): Promise<Browser> {
-  // Playwright records a stack trace per command, and traces with Vitest’s 100 frames would take a tenth of the time.
+  // Playwright records a stack trace per command. With Vitest’s 100 frames, this would take a tenth of the time.
   Error.stackTraceLimit = 20;
   const browser = await chromium.launch({
     executablePath: await chromiumPath(),
@@ -42,14 +38,14 @@ async function launch(): Promise<Browser> {
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Opens a page and records its requests. `troubles` are errors, warnings and requests to other sites. */
+/** `troubles` are errors, warnings and requests to other sites. */
 export async function watchedPage(
   browser: Browser,
   site: string,
   options: BrowserContextOptions,
 ): Promise<Watched> {
   const context = await browser.newContext(options);
-  // On a busy machine, publishing may take longer than Playwright’s default timeout of 30 seconds.
+  // On a busy machine, publishing may take longer than Playwright’s default of 30 seconds.
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
   const troubles: string[] = [];
@@ -66,11 +62,11 @@ export async function watchedPage(
     unanswered.push(`${request.failure()?.errorText}: ${request.method()} ${request.url()}`),
   );
   page.on('pageerror', ({ message }) => {
-    // On slow pages, the browser skips the view transition without any error of ours.
+    // On a slow page, the browser skips the view transition. This is no error of ours.
     if (!message.startsWith('Transition was aborted')) troubles.push(`error: ${message}`);
   });
   page.on('console', (message) => {
-    // Only warnings and errors count, because advice to developers differs between browser versions.
+    // Advice to developers differs between browser versions, so only warnings and errors count.
     if (!isHint(message)) troubles.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
@@ -81,7 +77,6 @@ export async function watchedPage(
   return { page, troubles, requests, close: () => context.close() };
 }
 
-/** Chromium logs advice at a lower level than warnings. */
 const isHint = (message: ConsoleMessage): boolean => !['warning', 'error', 'assert'].includes(message.type());
 
 export type Watched = { page: Page; troubles: string[]; requests: string[]; close: () => Promise<void> };

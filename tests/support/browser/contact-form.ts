@@ -46,7 +46,7 @@ export const typedTexts = (page: Page) =>
 export const emptyForm = { name: '', email: '', message: '' };
 export const anna = { name: 'Anna Bakker', email: 'anna@example.com', message: 'Kunt u mij bellen?' };
 
-/** Stubs the server's response and records requests. With 'gone', the connection fails. */
+/** Fakes the server’s answer and records requests. With 'gone', the connection fails. */
 export async function theServer(page: Page, answer: { status: number; json: unknown } | 'gone') {
   const bodies: Record<string, unknown>[] = [];
   await page.unroute(mailFunction);

@@ -11,7 +11,7 @@ import { paste } from './paste.ts';
 import { fromDisk, rtfOf } from './word-pictures.ts';
 import { aStopwatch, type Stopwatch } from './stopwatch.ts';
 
-/** Runs a story in a new browser context. Expects at most `clicks` clicks and exactly one page load. */
+/** Runs a story in a new browser context. Allows at most `clicks` clicks and exactly one page load. */
 export async function timeStory({ story, clicks, hand, view, browser, product }: Timed): Promise<void> {
   const { url, adminToken } = product;
   const { page, troubles, close } = await watchedPage(browser, url, view);
@@ -58,7 +58,7 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   await signIn(desk);
   await writeArticle(desk, await withPictures());
   const slugBase = await save(desk);
-  // The story leaves the page only after the page reports that the text is live.
+  // The story must not leave the page before it reports the text as live.
   await watch.until('live in Dutch', () => isSaidLive(page, [`/blog/${slugBase}-nl`]));
   const created = page.locator('.created-article');
   await created.getByText('English: automatisch vertaald').waitFor();
@@ -85,7 +85,10 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   return slugBase;
 }
 
-/** Corrects a sentence of an article that is live in four languages, and updates the translations. Returns the slug base. */
+/**
+ * Corrects a sentence of an article that is live in four languages, and updates the translations. Returns the slug
+ * base.
+ */
 export async function correction({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
   const token = await anEditor({ url, adminToken });
   const article = aKnownArticle();
@@ -126,7 +129,7 @@ export async function describedPicture({ page, hand, watch, url, adminToken }: D
   await page.goto(`${url}/admin/edit?slug=${slugBase}-nl&token=${adminToken}`);
   const body = page.getByRole('textbox', { name: 'Inhoud' });
   await watch.until('the editor', () => body.isVisible());
-  // The stopwatch cannot count clicks in the system’s file dialog, so the story sets the file directly.
+  // Clicks in the system’s file dialog cannot be counted, so the file is set directly.
   const file = { name: 'tuin.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() };
   await page.locator('.rich-text > input[type="file"]').setInputFiles(file);
   const field = 'Beschrijving van deze afbeelding';
@@ -153,7 +156,7 @@ async function signIn({ page, hand, watch, url, adminToken }: Desk): Promise<voi
   await watch.until('the desk', () => page.getByRole('button', { name: 'Uitloggen' }).isVisible());
 }
 
-/** Opens a new article, pastes the copied text, and takes the title from the text. */
+/** Opens a new article, pastes the copied text, and takes the title from it. */
 async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   const { page, hand, watch } = desk;
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Nieuw artikel' }));
@@ -202,7 +205,7 @@ async function describePictures({ page, hand, watch }: Desk): Promise<void> {
   expect(await isFocused(page, 'Inhoud (NL)')).toBe(true);
 }
 
-/** Saves the article. Expects the stored article on the page, with the focus on the result. */
+/** Expects the stored article on the page, with the focus on the result. */
 async function save({ page, hand, watch }: Desk): Promise<string> {
   if (hand === byKeyboard) await page.keyboard.press('ControlOrMeta+s');
   else await hand.press(page.getByRole('button', { name: 'Opslaan' }));
@@ -211,13 +214,13 @@ async function save({ page, hand, watch }: Desk): Promise<string> {
   return new URL(page.url()).searchParams.get('slug')?.replace(/-nl$/, '') ?? '';
 }
 
-/** The publication strip links to a page once that page is live. */
+/** The publication strip links to a page once it is live. */
 const isSaidLive = async (page: Page, paths: string[]): Promise<boolean> => {
   const links = paths.map((path) => page.locator(`.publication a[href="${path}"]`).isVisible());
   return (await Promise.all(links)).every(Boolean);
 };
 
-/** Maps each story to the words that the article must then contain in each language. */
+/** What the article must contain after each story, per language. */
 const shownBy = new Map<(desk: Desk) => Promise<string>, readonly (readonly [string, string])[]>([
   [oneLanguage, titles.slice(0, 1)],
   [fourLanguages, titles],

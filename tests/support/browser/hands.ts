@@ -1,13 +1,11 @@
 import type { Locator, Page } from 'playwright';
 import { eventually } from '../products/editor.ts';
 
-/** Operates a page with a pointer. */
 export const byPointer: Hand = {
   press: (place) => place.click(),
   standIn: (place) => place.click(),
 };
 
-/** Operates a page by keyboard alone. */
 export const byKeyboard: Hand = {
   async press(place) {
     await tabTo(place.page(), place);
@@ -16,7 +14,7 @@ export const byKeyboard: Hand = {
   standIn: (place) => tabTo(place.page(), place),
 };
 
-/** Presses Tab or Shift+Tab until the element has focus, as a keyboard user would. */
+/** Presses Tab or Shift+Tab until the element has the focus. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor();
   await eventually(() => place.isEnabled(), { until: Boolean });
@@ -33,7 +31,7 @@ export async function tabTo(page: Page, place: Locator): Promise<void> {
   throw new Error(`The keyboard does not lead to ${place.toString()}.`);
 }
 
-/** Puts the cursor at the end of a text. Retries, because the text editor resets the cursor at first. */
+/** Retries, because the text editor resets the cursor at first. */
 export async function toEndOf(text: Locator): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     await text.press('ControlOrMeta+End');

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** Whether an element is completely inside the window, below the sticky header. */
+/** Whether the whole height of an element is in the window, below the sticky header. */
 export const isInView = (element: Locator): Promise<boolean> =>
   element.evaluate((shown) => {
     const { top, bottom } = shown.getBoundingClientRect();

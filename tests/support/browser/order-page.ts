@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, inject } from 'vitest';
 import { phone, watchedPage, type Watched } from './chromium.ts';
 
-/** Opens a customer’s order page with a clock that the test controls. */
+/** The test controls the page’s clock. */
 export async function atTheOrder(
   browser: Browser,
   link: string,
@@ -15,7 +15,7 @@ export async function atTheOrder(
   return watched;
 }
 
-/** Opens another order. A browser does not reload the page if only the part after the `#` changes. */
+/** A browser does not reload a page if only the part after the `#` changes. */
 export async function open(page: Page, link: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(link);
@@ -27,7 +27,7 @@ export const says = (page: Page, title: string): Promise<void> =>
 export const shows = (page: Page, text: string): Promise<void> =>
   shown(page, () => page.getByText(text).count());
 
-/** Advances the clock, so that the page polls. The first poll starts a check. A later poll shows the result. */
+/** Advances the clock, so that the page polls. The first poll starts a check, and a later one shows its result. */
 const shown = (page: Page, count: () => Promise<number>): Promise<void> =>
   expect
     .poll(

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Pastes at the cursor, and throws if no field has the focus. Returns whether the browser handles the paste instead of the editor. */
+/**
+ * Pastes at the cursor. Throws if no field has the focus. Returns whether the browser, not the text editor,
+ * handles the paste.
+ */
 export const paste = (
   page: Page,
   { html, text, rtf = '' }: { html: string; text: string; rtf?: string },

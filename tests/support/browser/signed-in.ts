@@ -2,8 +2,8 @@ import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
 /**
- * Opens a page with a session of the shared token. All tests of a process share this session.
- * A test that signs out must sign in with the token itself.
+ * Opens a page with a session of the shared token, which all tests of a process share. A test that signs out must
+ * sign in itself.
  */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));
@@ -11,7 +11,7 @@ export async function signedInPage(product: Product, options: BrowserContextOpti
   return watchedPage(await startChromium(), product.url, { ...options, storageState });
 }
 
-/** Maps the address of each product to the browser storage that contains the session. */
+/** Browser storage with the session, by address of the product. */
 const kept = new Map<string, Awaited<ReturnType<typeof signIn>>>();
 
 async function signIn({ url, adminToken }: Product) {

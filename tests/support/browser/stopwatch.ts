@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Counts clicks, key presses, page loads and losses of focus. Call this function before opening an address. */
+/** Counts clicks, key presses, page loads and losses of focus. Call this before opening an address. */
 export async function aStopwatch(page: Page): Promise<Stopwatch> {
   const counted = { clicks: 0, keys: 0, loads: 0 };
   const lost: string[] = [];
@@ -20,16 +20,16 @@ export async function aStopwatch(page: Page): Promise<Stopwatch> {
     counted,
     lost,
     async until(what, look) {
-      // Playwright’s default interval grows to half a second, but an exact measurement needs shorter intervals.
+      // Playwright’s default interval grows to half a second, which is too long for an exact measurement.
       await expect.poll(look, { message: what, timeout: 60_000, interval: 10 }).toBe(true);
     },
   };
 }
 
-/** Runs in the page before the page’s own scripts, and counts there. */
+/** Runs in the page before its own scripts. */
 function watchHands(): void {
   const { stopwatchNotes, stopwatchLost } = globalThis as unknown as Reports;
-  // Playwright blocks a press whose target has just moved, and presses again. Only a press that the page receives counts.
+  // Playwright may press again if a target has just moved. Only a press that the page receives counts.
   addEventListener('pointerdown', ({ isTrusted }) => isTrusted && stopwatchNotes('clicks'));
   addEventListener('keydown', ({ isTrusted }) => isTrusted && stopwatchNotes('keys'), true);
   let held: string | undefined;
@@ -40,7 +40,7 @@ function watchHands(): void {
       held = here.outerHTML.slice(0, 120);
       misses = 0;
     } else if (held !== undefined && ++misses === 2) {
-      // The check runs one frame later, because a new element may have the focus by then.
+      // One frame later, a new element may have the focus.
       stopwatchLost(held);
       held = undefined;
     }
@@ -54,6 +54,6 @@ type Reports = { stopwatchNotes: (what: 'clicks' | 'keys') => void; stopwatchLos
 export type Stopwatch = {
   counted: { clicks: number; keys: number; loads: number };
   lost: string[];
-  /** Waits until `look` returns true. Polls often, so that the measurement is exact. */
+  /** Polls often, so that the measurement is exact. */
   until: (what: string, look: () => Promise<boolean>) => Promise<void>;
 };

@@ -27,7 +27,7 @@ export const aPost = (id: string, overrides: Partial<PublishedPost> = {}): Publi
   ...overrides,
 });
 
-/** Fakes a database with these posts. `readIds` lists the ids of the posts that a test has read. */
+/** Fakes a database with these posts. `readIds` lists the posts that were read. */
 export function aDatabase(posts: ReadPost[], contentVersion = 1): TestDatabase {
   const readIds: string[] = [];
   return {
@@ -69,14 +69,14 @@ export function aDatabaseWithFeed(
 
 const revisionsOf = (posts: ReadPost[]) => new Map(posts.map(({ id, revision }) => [id, revision]));
 
-/** Returns the path of a snapshot file that is deleted after the test. */
+/** The file is deleted after the test. */
 export function aSnapshotFile(): string {
   const { folder, remove } = aFolder();
   onTestFinished(remove);
   return path.join(folder, 'content.sqlite');
 }
 
-/** Returns the slugs of the Dutch posts in a snapshot, oldest post first. */
+/** The slugs of the Dutch posts, oldest post first. */
 export const slugsIn = (snapshot: Snapshot): string[] => keysIn(snapshot).map(({ slug }) => slug);
 export const keysIn = (snapshot: Snapshot) => snapshot.lists().posts.nl;
 

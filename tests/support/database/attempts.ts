@@ -46,7 +46,7 @@ export function statement({ table, verb, postId, userId, enquiryId }: Attempt): 
   return {
     select: `select ${key} as key from public.${table}`,
     insert: `insert into public.${table} ${values} returning ${key}`,
-    // `where true` is needed, because the database refuses every UPDATE and DELETE without WHERE.
+    // The database refuses every UPDATE and DELETE without WHERE.
     update: `update public.${table} set ${change} where true returning ${key}`,
     delete: `delete from public.${table} where true returning ${key}`,
   }[verb];
@@ -62,7 +62,7 @@ export async function openToEverybody(database: SqlDatabase): Promise<void> {
   }
 }
 
-/** Calls a function of the API. The column `answer` of the returned row contains the result. */
+/** The column `answer` of the returned row contains the result. */
 export async function call(
   connection: SqlDatabase,
   name: string,

@@ -12,11 +12,9 @@ import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a backend with an empty, migrated database. Stop the backend after the tests.
- *
- * `sql` runs first, with all rights. Vitest projects with a PostgreSQL server use that server, others the embedded backend.
- *
- * Embedded backends start slowly, so test files that read only their own rows can share a backend.
+ * Starts a backend with an empty, migrated database. Stop it after the tests.
+ * `sql` runs first, with all rights. Embedded backends start slowly, so test files that read only their own rows
+ * can share one.
  */
 export async function aBackend({
   sql = '',
@@ -70,14 +68,14 @@ async function startEmbedded({ keys, sql, folder }: { keys: BackendKeys; sql: st
   };
 }
 
-/** Runs SQL with all rights on the database in a folder. Call this function before a backend uses the folder. */
+/** Runs SQL with all rights. Call this before a backend uses the folder. */
 export async function runOn(localDir: string, sql: string): Promise<void> {
   const database = new PGlite(path.join(localDir, 'backend/database'));
   await database.exec(sql);
   await database.close();
 }
 
-/** Creates a backend folder, migrated unless `isEmpty`. Delete the folder after the tests. */
+/** Migrated unless `isEmpty`. Delete the folder after the tests. */
 export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Promise<string> {
   const localDir = mkdtempSync(path.join(folder, 'database-test-'));
   if (!isEmpty)
@@ -87,7 +85,6 @@ export async function aLocalDir({ isEmpty = false, folder = tmpdir() } = {}): Pr
   return localDir;
 }
 
-/** Creates an account without the rights of an editor. */
 export async function aStranger(backend: TestBackend): Promise<Person> {
   const account = { email: `person-${crypto.randomUUID()}@example.com`, password: crypto.randomUUID() };
   const { data, error } = await backend.visitor().auth.signUp(account);
@@ -117,7 +114,7 @@ export async function anEditor(backend: TestBackend, { isShared = false } = {}):
   return person;
 }
 
-/** Creates an editor of the shared account, and ends the editor’s session by a change of the token. */
+/** Creates an editor of the shared account, and ends the session by a change of the token. */
 export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   const person = await anEditor(backend, { isShared: true });
   for (const token_fingerprint of [crypto.randomUUID(), crypto.randomUUID()]) {
@@ -127,7 +124,6 @@ export async function anEndedEditor(backend: TestBackend): Promise<Person> {
   return person;
 }
 
-/** Returns a product folder with a migrated database of the embedded backend. */
 const productTemplate = (): Promise<string> =>
   databaseTemplate({
     name: 'migrated-product',
@@ -154,7 +150,7 @@ export type Person = {
   client: SupabaseClient;
 };
 
-/** Awaits a call of a database function and gives its data the type `unknown`. */
+/** Gives the data of a database function the type `unknown`. */
 export const answerTo = async (call: PromiseLike<Answer>): Promise<Answer> => call;
 
 type Answer = { data: unknown; error: { code: string; message: string } | null };

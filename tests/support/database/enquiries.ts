@@ -1,4 +1,4 @@
-/** Returns a message in the form in which the functions pass it to the database. */
+/** As the functions pass it to the database. */
 export const anEnquiry = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   submission: crypto.randomUUID(),
   name: 'Jan de Vries',

@@ -1,6 +1,6 @@
 /**
- * Returns SQL that adds rows in all states, with characters that are easily corrupted.
- * The SQL bypasses the triggers, so that the rows look like past events. Two existing posts change.
+ * Returns SQL that adds rows in all states, with characters that are easily corrupted. Bypasses the triggers, so
+ * that the rows look like past events. Two existing posts change.
  */
 export function everything({
   shared,

@@ -1,4 +1,4 @@
-/** Starts a backend, prints its address, and runs until a test kills the process. */
+/** Starts a backend, prints its address, and runs until a test kills it. */
 import type { BackendKeys } from '../../../scripts/local/backend/backend-place.ts';
 import { startBackend } from '../../../scripts/local/backend/backend.ts';
 

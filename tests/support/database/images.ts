@@ -1,4 +1,3 @@
-/** Returns a row of `images` with a unique digest. */
 export function anImageRow() {
   const digest = crypto.randomUUID().replaceAll('-', '');
   return { path: `/media/${digest}-960x640-${'abc'.repeat(12)}/960.webp`, digest, width: 960, height: 640 };

@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '../sql.ts';
 
-/** Returns each violation of our rules in a database, in the form "rule: object". */
+/** Returns each violation of our rules as "rule: object". */
 export async function lint(database: SqlDatabase): Promise<string[]> {
   const complaints: string[] = [];
   for (const [rule, sql] of Object.entries(rules)) {
@@ -9,7 +9,7 @@ export async function lint(database: SqlDatabase): Promise<string[]> {
   return complaints;
 }
 
-/** Each query returns the objects of our two schemas that break a rule, similar to Supabase’s advisors. */
+/** Each query returns the objects of our two schemas that break a rule. Similar to Supabase’s advisors. */
 const rules = {
   'a table without row security': `
     select oid::regclass as object from pg_class
@@ -51,7 +51,7 @@ const rules = {
   'a function with its owner’s rights in the API': `
     select oid::regprocedure as object from pg_proc
     where pronamespace = 'public'::regnamespace and prosecdef`,
-  // The list in the query contains the reviewed functions, which visitors may call with the rights of the functions’ owner.
+  // Lists the reviewed functions that visitors may call with their owner’s rights.
   'a function with its owner’s rights for visitors': `
     select oid::regprocedure as object from pg_proc
     where prosecdef and has_function_privilege('anon', oid, 'execute')

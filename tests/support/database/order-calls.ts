@@ -7,12 +7,12 @@ import type { TestBackend } from './backend.ts';
 
 const site = 'http://localhost:8888';
 
-/** Sets what the functions need to take orders. `network` contains the settings for the key, explorers and prices. */
+/** `network` contains the settings for the key, explorers and prices. */
 export function useOrderSettings({ url, keys }: TestBackend, network: Record<string, string>): void {
   const settings = {
     ...{ SITE_URL: site, SUPABASE_URL: url, SIGNING_SECRET: 'a secret of thirty-two characters' },
     ...{ SUPABASE_PUBLISHABLE_KEY: keys.publishableKey, SUPABASE_SECRET_KEY: keys.secretKey },
-    // No mail service listens at this address, so mails stay in the queue.
+    // No mail service listens here, so mails stay in the queue.
     ...{ RESEND_API_KEY: 'key', RESEND_BASE_URL: 'http://127.0.0.1:9', MAIL_FROM: 'Site <site@example.com>' },
     ...{ BUILD_HOOK_URL: 'http://127.0.0.1:9/hook', CONTACT_TO: 'bedrijf@example.com', ...network },
   };
@@ -21,7 +21,7 @@ export function useOrderSettings({ url, keys }: TestBackend, network: Record<str
 
 /** Calls the functions about orders as an editor, as a customer, and as the schedule does. */
 export function orderCalls({ backend, editor }: { backend: TestBackend; editor: string }) {
-  /** Calls a function as Netlify does, and waits for its background work. */
+  /** Also waits for background work. */
   async function call(
     name: string,
     body?: object,
@@ -52,7 +52,7 @@ export function orderCalls({ backend, editor }: { backend: TestBackend; editor: 
     return { ...json, status } as Record<string, unknown>;
   };
 
-  /** Makes all orders older by this period, and then runs the schedule. */
+  /** Makes all orders older by this period, then runs the schedule. */
   async function laterBy(period = '10 minutes'): Promise<void> {
     const { error } = await backend.owner().rpc('let_pass', { period });
     expect(error).toBeNull();
@@ -67,7 +67,7 @@ export function orderCalls({ backend, editor }: { backend: TestBackend; editor: 
   return { call, make, pageOf, laterBy, find };
 }
 
-/** Returns the fields that an editor fills in. */
+/** The fields that an editor fills in. */
 export const orderForm = (changes: object = {}) => ({
   ...{
     submission: crypto.randomUUID(),

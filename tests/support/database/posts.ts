@@ -1,6 +1,6 @@
 let made = 0;
 
-/** Returns a row of `blog_posts` with a unique slug: a published Dutch post by default. */
+/** A row with a unique slug: a published Dutch post by default. */
 export function aPost(changes: Partial<PostRow> = {}): PostRow {
   made += 1;
   return {
@@ -10,7 +10,7 @@ export function aPost(changes: Partial<PostRow> = {}): PostRow {
     content: 'Een tekst.',
     is_published: true,
     published_at: '2026-01-01T08:00:00Z',
-    // This is the column’s default. PostgREST inserts null if only some rows of a request have the column.
+    // The column’s default. PostgREST would insert null if only some rows of a request have the column.
     translation: 'source',
     ...changes,
   };

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** Returns a preview in the form in which the functions pass it to the database. */
+/** As the functions pass it to the database. */
 export const aPreview = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   id: randomUUID(),
   slug_base: 'nowhere',
@@ -20,5 +20,5 @@ export function aPreviewRow(changes: Record<string, unknown> = {}): Record<strin
   return row;
 }
 
-/** Returns the digest that the database stores instead of a preview’s key. */
+/** The database stores this digest instead of a preview’s key. */
 export const digestOf = (key: string): string => createHash('sha256').update(key).digest('hex');

@@ -1,4 +1,4 @@
-/** Lists the rights of each persona. Tests check these rights over HTTP and in native Postgres. */
+/** The rights of each persona. Tests check them over HTTP and in native Postgres. */
 import { anEnquiry } from './enquiries.ts';
 import { anImageRow } from './images.ts';
 import { aPreview } from './previews.ts';
@@ -8,8 +8,8 @@ export const personas = ['visitor', 'stranger', 'ended editor', 'editor', 'servi
 export const verbs = ['select', 'insert', 'update', 'delete'] as const;
 
 /**
- * The rights to select, insert, update and delete. `all` means every row, `published` the rows that visitors may read,
- * `none` no row and no error, and `refused` an error.
+ * The rights to select, insert, update and delete. `all` means every row, `published` the rows that visitors may
+ * read, `none` no row and no error, and `refused` an error.
  */
 export const tableRights: Record<Table, Record<Persona, string>> = {
   blog_posts: {
@@ -137,7 +137,7 @@ const noId = '00000000-0000-4000-8000-000000000000';
 /** No news has this day. */
 const noDay = '1999-12-31';
 
-/** Lists the API’s functions with harmless arguments and with the personas that may call them. */
+/** The API’s functions, with harmless arguments and the personas that may call them. */
 export const functionRights: Record<
   string,
   { arguments: Record<string, unknown>; callers: readonly Persona[] }
@@ -149,7 +149,7 @@ export const functionRights: Record<
     callers: ['service'],
   },
   backup_state: { arguments: {}, callers: ['service'] },
-  // `has_pictures` makes the product count as filled, so that the call starts no restore.
+  // With `has_pictures`, the product counts as filled, so that the call starts no restore.
   open_restore: { arguments: { archive: 'none', emails: [], has_pictures: true }, callers: ['service'] },
   restore_accounts: { arguments: { archive: 'none' }, callers: ['service'] },
   place_restore: {
@@ -215,7 +215,7 @@ export const functionRights: Record<
   publish_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   hide_posts: { arguments: { slugs: ['nowhere-nl'] }, callers: ['editor', 'service'] },
   preview_sender: { arguments: {}, callers: ['editor', 'service'] },
-  // Editors are refused, because only the server may create the keys of a preview.
+  // Only the server may create the keys of a preview.
   store_preview: { arguments: { preview: aPreview({ slug_base: 'nowhere' }) }, callers: ['service'] },
   // These functions return nothing without a valid key.
   open_preview: { arguments: { key: 'a guess' }, callers: personas },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 
-/** Creates a folder for the databases and process ids of shared backends. Stops these backends after the tests. */
+/** Creates a folder for the databases and process ids of shared backends. Stops these after the tests. */
 export default function sharedBackends(project: TestProject): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'shared-backends-'));
   project.provide('sharedBackends', folder);

@@ -5,7 +5,7 @@ import { takeLock } from '../../../scripts/site-build/lock.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** Returns a migrated database for copying. The database is cached, because migrating takes longer than most tests. */
+/** Returns a migrated database for copying. Cached, because migrating takes longer than most tests. */
 export async function databaseTemplate({ name, madeFrom, make }: TemplateKind): Promise<string> {
   const cache = path.join(project, 'node_modules/.cache', name);
   const template = path.join(cache, digestOf(madeFrom));
@@ -30,7 +30,7 @@ function removeOld(cache: string): void {
   const yesterday = Date.now() - 86_400_000;
   for (const name of readdirSync(cache)) {
     const folder = path.join(cache, name);
-    // A recent folder may belong to running tests that use other migrations.
+    // Running tests with other migrations may still use a recent folder.
     if (statSync(folder).isDirectory() && (name === 'making' || statSync(folder).mtimeMs < yesterday))
       rmSync(folder, { recursive: true, force: true });
   }

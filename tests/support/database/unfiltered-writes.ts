@@ -1,6 +1,7 @@
 /**
- * Finds UPDATE and DELETE without WHERE in database functions, because hosted Supabase refuses them (pg-safeupdate).
- * Parses the functions instead of running them. Also reports statements that it cannot parse.
+ * Finds UPDATE and DELETE without WHERE in database functions, because hosted Supabase refuses them
+ * (pg-safeupdate).
+ * Parses the functions instead of running them. Also reports what it cannot parse.
  */
 import { createRequire } from 'node:module';
 import type * as Parser from '@libpg-query/parser';
@@ -9,7 +10,7 @@ import type { SqlDatabase } from '../sql.ts';
 // The package’s ES module fails to load in Node, because it imports a name that a CommonJS file lacks.
 const parser = createRequire(import.meta.url)('@libpg-query/parser') as typeof Parser;
 
-/** Returns one sentence for each faulty statement. Returns an empty list if there is no faulty statement. */
+/** Returns one sentence for each faulty statement. */
 export async function findUnfilteredWrites(database: SqlDatabase): Promise<string[]> {
   await parser.loadModule();
   const functions = await database.query(`
@@ -25,7 +26,7 @@ export async function findUnfilteredWrites(database: SqlDatabase): Promise<strin
 }
 
 function problemsOf({ language, definition, body }: Omit<FunctionRow, 'name'>): string[] {
-  // A `begin atomic` function has an empty body, because its statements are in the definition.
+  // A `begin atomic` function has an empty body: its statements are in the definition.
   if (language === 'sql') return [definition, body].flatMap((sql) => (sql === '' ? [] : unfilteredIn(sql)));
   if (language === 'plpgsql') return problemsOfProcedure(definition);
   return ['c', 'internal'].includes(language) ? [] : [`is written in ${language}, which cannot be checked`];
@@ -54,7 +55,7 @@ function parseProcedure(definition: string): unknown {
   }
 }
 
-/** Returns the expression that a statement executes as SQL, if there is one. */
+/** Returns the expression that the statement executes as SQL, if there is one. */
 function assembledStatement(kind: string, node: Node): string | undefined {
   const executed = {
     PLpgSQL_stmt_dynexecute: node.query,
@@ -67,7 +68,7 @@ function assembledStatement(kind: string, node: Node): string | undefined {
 
 function problemsOfAssembled(expression: string): string[] {
   const text = /^(?:format\s*\()?\s*'((?:[^']|'')*)'\s*(?:$|[,)])/i.exec(expression)?.[1];
-  // A `format` placeholder is a name or value, or an assignment. The loop tries both readings.
+  // A `format` placeholder is a name, a value or an assignment, so both readings are tried.
   for (const meant of ['placeholder', 'placeholder = placeholder']) {
     try {
       if (text !== undefined) return unfilteredIn(text.replaceAll("''", "'").replace(/%[sIL]/g, meant));
@@ -87,7 +88,7 @@ function unfilteredIn(sql: string): string[] {
   return found;
 }
 
-/** Calls `meet` with every object in a tree and with the key of that object in its parent. */
+/** Calls `meet` with every object in the tree and the object’s key in its parent. */
 function visit(tree: unknown, meet: (kind: string, node: Node) => void): void {
   if (typeof tree !== 'object' || tree === null) return;
   for (const [kind, node] of Object.entries(tree)) {
@@ -96,7 +97,7 @@ function visit(tree: unknown, meet: (kind: string, node: Node) => void): void {
   }
 }
 
-/** The parser uses this value for a complete statement, as opposed to an expression. */
+/** The parser’s value for a whole statement, as opposed to an expression. */
 const wholeStatement = 0;
 
 type Node = Record<string, unknown>;

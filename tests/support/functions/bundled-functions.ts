@@ -5,7 +5,7 @@ import { findRedirect, netlifyRules } from '../../../scripts/local/site/netlify-
 import type { TestBackend } from '../database/backend.ts';
 import type { MailStandIn } from '../stand-ins/mail-stand-in.ts';
 
-/** Bundles the functions as Netlify does. `callBundled` needs a process with the functions' settings. */
+/** Bundles the functions as Netlify does. `callBundled` needs a process with the functions’ settings. */
 export async function bundledFunctions(
   outDir: string,
 ): Promise<{ at: (name: string) => { name: string; file: string }; remove: () => void }> {
@@ -27,7 +27,6 @@ export async function bundledFunctions(
   };
 }
 
-/** Returns the settings that a function needs to receive and mail messages. */
 export const settingsFor = (backend: Pick<TestBackend, 'url' | 'keys'>, mail: Pick<MailStandIn, 'url'>) => ({
   SITE_URL: 'http://localhost:8888',
   SUPABASE_URL: backend.url,
@@ -42,7 +41,7 @@ export const settingsFor = (backend: Pick<TestBackend, 'url' | 'keys'>, mail: Pi
   FALLBACK_WEBHOOK_URL: '',
 });
 
-/** Returns a message in the form in which the contact form sends it. */
+/** As the contact form sends it. */
 export const aMessage = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: 'Jan de Vries',
   email: `jan-${crypto.randomUUID()}@example.com`,

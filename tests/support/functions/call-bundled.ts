@@ -1,4 +1,4 @@
-/** Calls a bundled function as the host does, and also waits for its background work. With `query`, sends GET. */
+/** Calls a bundled function as the host does, and waits for its background work. With `query`, sends GET. */
 export async function callBundled(
   { file, name }: { file: string; name: string },
   {
@@ -30,7 +30,6 @@ export async function callBundled(
   };
 }
 
-/** Runs a scheduled function to its end. */
 export async function runScheduled({ file }: { file: string }): Promise<void> {
   const { default: run } = (await import(file)) as { default: () => Promise<void> };
   await run();

@@ -1,8 +1,8 @@
-/** Calls a function, or runs a scheduled function. Starts at a signal, and runs until a test kills the process. */
+/** Calls a function or runs a scheduled one. Starts at a signal, and runs until a test kills the process. */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
 const [file = '', name = '', message = '', token = ''] = process.argv.slice(2);
-// The module loads first, so that a kill interrupts the work instead of the start.
+// The module loads first, so that a kill interrupts the work, not the start.
 await import(file);
 console.log('ready');
 await new Promise((resolve) => process.stdin.once('data', resolve));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 
-/** Starts a process that calls a function once `go` runs, so that a test can kill the process at any moment of the call. */
+/** The process calls the function once `go` runs, so that a test can kill it at any moment of the call. */
 export const killableCall = ({ file, name, body, token = '' }: Call, env: Record<string, string>) =>
   killable([child, file, name, body === undefined ? '' : JSON.stringify(body), token], env);
 
@@ -34,7 +34,7 @@ export function killable(args: string[], env: Record<string, string>) {
 
 const child = path.join(import.meta.dirname, 'killable-child.ts');
 
-/** Generates numbers between 0 and 1 that are the same in every run (mulberry32). */
+/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,6 +1,6 @@
 /**
  * Runs one packed function as AWS Lambda does for Netlify.
- * Unlike Lambda, it neither freezes after a response nor limits time and memory.
+ * Unlike Lambda, neither freezes after an answer nor limits time and memory.
  */
 import { PassThrough } from 'node:stream';
 import { pathToFileURL } from 'node:url';

@@ -6,7 +6,7 @@ import type { LambdaAnswer } from './lambda-child.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** Packs all functions as Netlify's build does, but into folders instead of archives. */
+/** Packs all functions as Netlify’s build does, but into folders instead of archives. */
 export const packFunctions = (destination: string): Promise<FunctionResult[]> =>
   zipFunctions(path.join(project, 'functions'), destination, {
     archiveFormat: 'none',

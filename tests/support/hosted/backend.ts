@@ -6,7 +6,7 @@ import { startPostgrest } from './postgrest.ts';
 import { startService } from './service.ts';
 import { startStorage } from './storage.ts';
 
-/** Starts a project like hosted Supabase, with a new migrated database. `sql` runs before the first request. */
+/** Starts a project like hosted Supabase with a new migrated database. `sql` runs before the first request. */
 export async function startHosted({ server, postgrest, keys, sql, auth }: HostedPlace): Promise<Hosted> {
   const name = await createDatabase(server);
   const database = await connect(server.folder, { database: name });
@@ -44,7 +44,7 @@ type HostedPlace = {
 
 export type Hosted = {
   url: string;
-  /** A connection with all rights that bypasses the API. */
+  /** Has all rights and bypasses the API. */
   database: HostedConnection;
   stop: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 /**
- * Runs a PostgreSQL server like a hosted Supabase project. roles.sql and database.sql list the differences.
- * Even without the extension pg-safeupdate, `tests/database/lint.test.ts` finds the statements that it would refuse.
+ * A PostgreSQL server like a hosted Supabase project. roles.sql and database.sql list the differences.
+ * Without the extension pg-safeupdate, `tests/database/lint.test.ts` still finds the statements that it refuses.
  */
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { migrate, prepareDatabase, type SqlDatabase } from '../sql.ts';
 
-/** Returns the folder of a PostgreSQL server of version 15 or newer, or undefined. */
+/** Returns the folder of version 15 or newer, or undefined. */
 export function findServer(): string | undefined {
   const packaged = '/usr/lib/postgresql';
   const versions = existsSync(packaged)
@@ -20,13 +20,13 @@ export function findServer(): string | undefined {
   return [...(process.env.PATH ?? '').split(path.delimiter), ...versions.toReversed()].find(isServer);
 }
 
-/** Starts a server with a migrated template. Only a socket in its folder accepts connections. */
+/** Starts a server with a migrated template. It accepts connections only through a socket in its folder. */
 export async function startServer(binDir: string): Promise<HostedServer & { stop: () => Promise<void> }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'native-postgres-'));
   const identity = serverIdentity();
   if (identity !== undefined) chownSync(folder, identity.uid, identity.gid);
   const dataDir = path.join(folder, 'data');
-  // The server never syncs to the disk, because the data need not survive a crash.
+  // The data need not survive a crash, so the server never syncs to the disk.
   const init = ['-D', dataDir, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'];
   execFileSync(path.join(binDir, 'initdb'), init, { ...identity, cwd: folder, stdio: 'pipe' });
   const settings = [
@@ -59,7 +59,7 @@ export async function startServer(binDir: string): Promise<HostedServer & { stop
   };
 }
 
-/** Creates a migrated database on the server. Returns its name. */
+/** Returns the name of the new database. */
 export async function createDatabase({ folder }: HostedServer): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const server = await connect(folder);
@@ -80,7 +80,6 @@ export async function createEmptyDatabase(server: HostedServer) {
   return { name, connection };
 }
 
-/** Connects to the server with the rights of `user`, or with all rights. */
 export async function connect(
   folder: string,
   { database = 'postgres', user = superuser } = {},
@@ -94,7 +93,7 @@ export async function connect(
   };
 }
 
-/** Creates roles and template. Returns true if the login role of PostgREST loads pg-safeupdate. */
+/** Returns true if the login role of PostgREST loads pg-safeupdate. */
 async function prepare(folder: string): Promise<boolean> {
   const server = await connect(folder);
   await server.exec(`create database ${template}`);
@@ -119,7 +118,7 @@ function isServer(folder: string): boolean {
   return Number(version) >= 15;
 }
 
-/** Returns another account for the server if this process runs as root, because PostgreSQL refuses root. */
+/** PostgreSQL refuses root, so a process of root runs the server under another account. */
 function serverIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const accounts = readFileSync('/etc/passwd', 'utf8');

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Returns the path of the program, or undefined if the package has no program for this machine. */
+/** Returns undefined if the package has no program for this machine. */
 export function findPostgrest(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   try {
@@ -20,7 +20,7 @@ export function findPostgrest(): string | undefined {
   }
 }
 
-/** Starts PostgREST on a new socket, because two processes could choose the same port. */
+/** Uses a new socket, because two processes could choose the same port. */
 export async function startPostgrest(
   program: string,
   { serverFolder, database, jwtSecret }: PostgrestPlace,

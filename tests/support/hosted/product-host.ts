@@ -42,7 +42,7 @@ await listenOnLocalhost(
   }),
   port,
 );
-// A host that builds runs the tick once. Other hosts do not, because the running product has its own tick.
+// The running product has its own tick, so only a host that builds runs one.
 if (buildsIn !== undefined) await functions.runScheduled('tick');
 console.log('ready');
 // The process ends when its parent ends, even if the parent is killed.
@@ -72,6 +72,6 @@ export type HostPlace = {
   port: number;
   localDir: string;
   backendUrl: string;
-  /** The folder for this host's builds. Without a folder, the host serves the pages of the product. */
+  /** The folder for this host’s builds. If undefined, the host serves the product’s pages. */
   buildsIn?: string | undefined;
 };

@@ -11,7 +11,7 @@ import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { localDefaults } from '../../../scripts/local/use-settings.ts';
 import type { HostPlace } from './product-host.ts';
 
-/** Starts another host, with changed settings, for a running product. A host that builds needs its own backend. */
+/** Starts a second host with changed settings. A host that builds needs its own backend. */
 export async function aHostWith(
   changes: Partial<Record<SettingName, string>>,
   { product, backendUrl = product.url, isBuilding = false }: HostDeps,
@@ -56,7 +56,7 @@ export async function aHostWith(
   };
 }
 
-/** Copies the product's output and cache, so that the next build need not render all pages. */
+/** Copies the product’s output and cache, so that the next build need not render all pages. */
 function copiedBuild(localDir: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'product-host-'));
   const served = realpathSync(path.join(localDir, 'current'));

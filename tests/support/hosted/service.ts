@@ -1,7 +1,6 @@
 /**
- * Serves the API of a project at one address, like the gateway of hosted Supabase.
- *
- * Replaces an API key with a token of the key’s role, and forwards the request.
+ * Serves the API of a project at one address, like the gateway of hosted Supabase. Replaces an API key by a token
+ * of the key’s role.
  */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -22,7 +21,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
     else if (part === undefined) passOn(request, response, { socketPath: postgrestSocket, path });
     else void answerWith(part, { request, response, path });
   });
-  // The buffer exceeds the clients' idle time, because a busy client may use a connection after the client's timeout.
+  // Longer than the clients’ idle time, because a busy client may use a connection after its own timeout.
   server.keepAliveTimeoutBuffer = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -35,7 +34,7 @@ export async function startService({ keys, postgrestSocket, parts }: ServiceDeps
   };
 }
 
-/** Keeps a person’s token. Replaces an API key or a missing token with a token of the API key's role. */
+/** Keeps a person’s token. Without one, uses a token of the API key’s role. */
 function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: string } | { refused: string } {
   const key = headers['apikey'];
   if (key === undefined) return { refused: 'No API key found in request' };
@@ -51,7 +50,7 @@ function tokenFor({ headers }: IncomingMessage, keys: BackendKeys): { token: str
   };
 }
 
-/** Whether a request needs no API key, because it is a link in a mail or a public file. */
+/** A link in a mail and a public file need no API key. */
 function isOpen(name: string, path: string): boolean {
   return name === 'storage' || (name === 'auth' && /^\/(verify|callback|authorize)\b/.test(path));
 }
@@ -97,10 +96,10 @@ function refuse(response: ServerResponse, status: number, message: string): void
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ message }));
 }
 
-/** A service behind the gateway. The gateway has removed /auth/v1 or /storage/v1 from the path, and replaced the key. */
+/** A service behind the gateway, which has removed /auth/v1 or /storage/v1 from the path and replaced the key. */
 export type ServicePart = (request: Request) => Promise<Response>;
 
-/** The stand-ins for all services except PostgREST. The gateway answers 404 for a service without a stand-in. */
+/** Stand-ins for all services except PostgREST. Without a stand-in, the gateway answers 404. */
 export type ServiceParts = { auth?: ServicePart; storage?: ServicePart };
 
 export type ServiceDeps = {

@@ -6,7 +6,7 @@ import type { SentMail } from './auth/settings.ts';
 import type { HostedServer } from './postgres.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-// The cache contains only modules that load after this call, so the product’s modules are imported below.
+// Only modules that load after this call are cached, so the product’s modules are imported below.
 keepCompiledCode(project);
 const { authMail } = await import('../../../scripts/local/backend/auth-mail.ts');
 const { recoverySubject, recoveryTemplate } =

@@ -1,6 +1,6 @@
 /**
  * Imitates Supabase Storage as far as the product uses it: upload, download, list and remove.
- * Uses the real tables with the caller's rights, and keeps the files in memory.
+ * Uses the real tables with the caller’s rights, and keeps the files in memory.
  */
 import { createHash, createHmac } from 'node:crypto';
 import { claimsOf } from '../tokens.ts';
@@ -12,7 +12,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
   const files = new Map<string, Buffer>();
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Runs `work` with a user’s rights. Rolls back if `work` throws or `isTrial` is set. */
+  /** Runs `work` with the caller’s rights. Rolls back if `work` throws or `isTrial` is set. */
   function as<Value>(caller: Caller, work: () => Promise<Value>, { isTrial = false } = {}): Promise<Value> {
     const done = queue.then(async () => {
       await login.exec('begin');
@@ -46,7 +46,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
 
     const isUpsert = request.headers.get('x-upsert') === 'true';
     const owner = typeof caller.sub === 'string' ? caller.sub : null;
-    // A trial insert with the caller’s rights checks the policies before the actual insert.
+    // A trial insert with the caller’s rights checks the policies.
     const columns =
       'insert into storage.objects (bucket_id, name, owner, owner_id, version) values ($1, $2, $3::uuid, $3, $4)';
     const conflict =
@@ -110,7 +110,7 @@ export async function startStorage({ serverFolder, database, jwtSecret }: Storag
     const { prefix = '', limit = 100, offset = 0, search = '' } = (await request.json()) as ListInput;
     const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`;
     const level = folder.split('/').length;
-    // In the list, each subfolder is one entry with a name and without an id.
+    // Each subfolder is one entry with a name and without an id.
     const rows = await as(caller, () =>
       login.query(
         `(select distinct path_tokens[$1] as name, null::uuid as id, null::timestamptz as updated_at, null::timestamptz as created_at,
@@ -191,7 +191,7 @@ function refusalOf({ code }: { code?: string }): Refusal {
   return new Refusal(500, 'InternalError', 'Internal server error');
 }
 
-/** Returns the user of a token, or the anonymous user if the token has expired or another project signed it. */
+/** An expired token, or one that another project signed, counts as anonymous. */
 function findCaller(request: Request, secret: string): Caller {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   const [header = '', payload = '', signature = ''] = token.split('.');

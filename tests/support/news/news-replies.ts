@@ -10,7 +10,7 @@ import { stories, type Story } from '../../news/stories.ts';
 import type { StandInReport } from '../stand-ins/feed-shapes.ts';
 import { asked, says, saysOf, type Reply } from '../stand-ins/model-stand-in.ts';
 
-/** Answers all questions that the daily news asks about the test stories, as a good model would. */
+/** Answers all questions of the daily news about the test stories, as a good model would. */
 export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   if (/^You compare sentences/.test(task)) return verdictsOn(material as unknown as JudgeMaterial);
   if (material.reports !== undefined) {
@@ -23,7 +23,7 @@ export const answersNews: Reply = saysOf((material: NewsMaterial, task) => {
   return goodText(chosen, localeIn(task));
 });
 
-/** Answers questions of the daily news, and passes all other questions to another reply. */
+/** Passes questions that are not about the news to another reply. */
 export const answersNewsOr =
   (other: Reply): Reply =>
   (exchange) =>
@@ -33,7 +33,7 @@ export const answersNewsOr =
       ? answersNews(exchange)
       : other(exchange);
 
-/** Lets one model judge the news and another write it. */
+/** One model judges the news, another one writes it. */
 export const judgedBy =
   (judge: Reply, writer: Reply = answersNews): Reply =>
   (exchange) =>
@@ -41,7 +41,7 @@ export const judgedBy =
       exchange,
     );
 
-/** A model that adds this sentence to its text in one language, and repairs nothing. */
+/** A model that adds this sentence in one language, and repairs nothing. */
 export const alsoWrites = (locale: Locale, lie: AnsweredSentence): Reply =>
   async function reply(exchange) {
     const { task, material } = asked(exchange.question);
@@ -55,7 +55,7 @@ export const alsoWrites = (locale: Locale, lie: AnsweredSentence): Reply =>
     } else await answersNews(exchange);
   };
 
-/** A sentence with a date that no report contains. */
+/** No report contains this date. */
 export const wrongSentence = {
   text: 'De havenautoriteit sluit de pier van Cala Ensayo van 3 tot 16 mei.',
   facts: ['f1'],
@@ -81,7 +81,7 @@ export function hostileReport(): { report: StandInReport; lie: AnsweredSentence 
 export const judgesExcept = (lie: AnsweredSentence): Reply =>
   saysOf((material: JudgeMaterial) => verdictsOn(material, (text) => text !== lie.text));
 
-/** Returns the test stories as reports that three feeds published an hour ago. */
+/** The test stories as reports that three feeds published an hour ago. */
 export const storyReports = (): StandInReport[] =>
   stories.map(({ item }, place) => ({
     feed: (['diario', 'island', 'consell'] as const)[place % 3] ?? 'diario',

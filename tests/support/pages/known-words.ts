@@ -13,7 +13,7 @@ import { textsOf } from './texts-of.ts';
 /** Returns a function that checks whether a text comes from a dictionary, a post or the business details. */
 export function knownWords(locale: Locale, posts: readonly string[]): (text: string) => boolean {
   const { partner, ...details } = startingBusiness;
-  // The privacy text of the site names the retention period.
+  // The privacy text names the retention period.
   const settings = { ...startingBusiness.settings, RETENTION_DAYS: String(defaultRetentionDays) };
   setBusiness({ ...startingBusiness, settings });
   const ours = textsOf([
@@ -55,7 +55,6 @@ const escapedGap = /\\\{\w+\\\}/g;
 
 const separators = /\s[–·|]\s|:\s|,\s/;
 
-/** Removes punctuation around a text, and normalises spaces. */
 const plain = (text: string): string =>
   text.replace(/[\s\u00a0\u202f]+/g, ' ').replace(/^[^\p{L}\p{N}{]+|[^\p{L}\p{N}}]+$/gu, '');
 

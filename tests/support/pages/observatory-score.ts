@@ -1,8 +1,7 @@
 /**
- * Scores a response’s headers by the scale of Mozilla's HTTP Observatory (version 5), as if the response used HTTPS.
- *
- * A response starts with 100 points and loses points for missing or weak headers. A score of 90 or more gains extra
- * points (`src/grader/charts.js` there). The score omits the HTTPS redirection and preload list, which only a deployed site has.
+ * Scores a response’s headers like Mozilla’s HTTP Observatory (version 5), as if the response used HTTPS.
+ * Missing or weak headers cost points from 100. A score of 90 or more gains extra points (`src/grader/charts.js`
+ * there). The HTTPS redirection and the preload list are left out, because only a deployed site has them.
  */
 export function observatoryScore({ headers, html }: { headers: Headers; html: string }): {
   score: number;
@@ -49,7 +48,7 @@ function metaPolicy(html: string): string {
   return tag?.[1] ?? '';
 }
 
-/** Each directive keeps the sources that all policies allow, because a later policy can only tighten an earlier one. */
+/** A later policy can only tighten an earlier one, so only sources that all policies allow remain. */
 function merged(policies: string[]): Map<string, Set<string>> {
   const directives = new Map<string, Set<string>>();
   for (const policy of policies)
@@ -83,7 +82,7 @@ function scoreOfPolicies(policies: string[]): number {
   return fallback?.size === 1 && fallback.has("'none'") ? 10 : 5;
 }
 
-/** Only a header may restrict the sites that frame a page. A policy inside the page cannot. */
+/** Only a header may restrict the sites that frame a page, not a policy inside the page. */
 function scoreOfFraming(headers: Headers): number {
   const own = merged((headers.get('content-security-policy') ?? '').split(',')).get('frame-ancestors');
   if (own !== undefined && ![...own].some((one) => broad.test(one))) return 5;

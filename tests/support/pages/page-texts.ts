@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Returns the texts of a page that visitors see or hear, except the body of a post. */
+/** What visitors see or hear of a page, except the body of a post. */
 export const pageTexts = (page: Page, html: string): Promise<PageText[]> =>
   page.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');

@@ -51,8 +51,8 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
-      // Browsers request fonts at the first paint, or after the load event if the paint is late.
-      // A font request is too early only if it comes before the first paint and before the load event.
+      // Browsers request fonts at the first paint, or after the load event if the paint is late. An earlier
+      // request is too early.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);
@@ -81,14 +81,14 @@ export type PageWeight = {
   scripts: string[];
   styles: string[];
   documents: string[];
-  /** The size of all compressed responses with their headers. */
+  /** All compressed responses with their headers. */
   transferBytes: number;
   fontBytes: number;
-  /** The fonts that the browser requested before the first paint and before the load event. */
+  /** The fonts that the browser requested before both the first paint and the load event. */
   fontsBeforePaint: string[];
   fontPreloads: number;
   height: number;
-  /** The number of render-blocking requests, without the page itself. */
+  /** The render-blocking requests, without the page itself. */
   blocking: number;
   foreign: string[];
   layoutShift: number;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The schema.org types that this site uses, and their ancestors. schema-org.json names its source. */
+/** The schema.org types that this site uses, with their ancestors. schema-org.json names its source. */
 const { types, members } = JSON.parse(
   readFileSync(path.join(import.meta.dirname, 'schema-org.json'), 'utf8'),
 ) as { types: Record<string, Type>; members: Record<string, string[]> };
 
-/** Returns the places where JSON-LD uses an unknown type, an unknown property, or a value of the wrong kind. */
+/** Returns unknown types, unknown properties, and values of the wrong kind. */
 export function vocabularyProblems(node: unknown, place = ''): string[] {
   if (!isNode(node)) return [`${place}: not an object`];
   const { '@type': type, '@context': _, '@id': __, ...properties } = node;
@@ -43,7 +43,7 @@ function isOfKind(value: unknown, kind: string): boolean {
       typeof value === 'string' && members[kind]?.includes(value.replace('https://schema.org/', '')) === true
     );
   if (kind in literals) return literals[kind]?.(value) === true;
-  // An address may replace the object that the address identifies.
+  // An address may stand in for the object that it identifies.
   return isAddress(value);
 }
 

@@ -5,7 +5,7 @@ export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[]
   Object.keys(publicPages) as PublicPage[]
 ).flatMap((page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })));
 
-/** Returns the value of an attribute of the first tag that matches. */
+/** Returns the value of an attribute of the first matching tag. */
 export const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1];
 
@@ -16,7 +16,7 @@ export const hreflangs = (html: string): Map<string, string> =>
     ),
   );
 
-/** Returns all addresses on this site to which a page links or from which it loads, as written and as resolved. */
+/** Returns all addresses on this site that the page links to or loads, as written and as resolved. */
 export const linksOf = (html: string, page: string): { written: string; leadsTo: URL }[] =>
   [...html.matchAll(/<[a-z][^<>]*>/g)]
     .flatMap(([tag]) => [...tag.matchAll(/\s(href|src|srcset|component-url|renderer-url)="([^"]*)"/g)])

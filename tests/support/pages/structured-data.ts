@@ -5,7 +5,7 @@ export const structuredData = (html: string): unknown[] =>
     ([, json]) => JSON.parse(json ?? '') as unknown,
   );
 
-/** Returns the problems of a JSON-LD block. Only the properties that this site uses are allowed. */
+/** Allows only the properties that this site uses. */
 export function structuredDataProblems(data: unknown): string[] {
   const checked = v.safeParse(block, data);
   return checked.success
@@ -15,7 +15,7 @@ export function structuredDataProblems(data: unknown): string[] {
 
 export const typeOf = (data: unknown): string => String((data as Record<string, unknown>)['@type']);
 
-/** Returns the ids that a block defines. `referencesOf` returns the ids to which a block refers. */
+/** The ids that a block defines. `referencesOf` returns the ids that a block refers to. */
 export const idsOf = (data: unknown): string[] =>
   nodesIn(data).flatMap((node) => (typeof node['@id'] === 'string' && '@type' in node ? [node['@id']] : []));
 
@@ -24,7 +24,6 @@ export const referencesOf = (data: unknown): string[] =>
     typeof node['@id'] === 'string' && !('@type' in node) ? [node['@id']] : [],
   );
 
-/** Returns a valid FAQ page that a test can modify. */
 export const aQuestionPage = (): Record<string, unknown> => ({
   '@context': 'https://schema.org',
   '@type': 'FAQPage',

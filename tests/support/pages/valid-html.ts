@@ -13,7 +13,6 @@ const validator = new HtmlValidate({
   },
 });
 
-/** Returns the problems that the HTML validator finds, one per line. */
 export async function htmlProblems(html: string): Promise<string[]> {
   const report = await validator.validateString(html);
   return report.results.flatMap(({ messages }) =>

@@ -1,24 +1,24 @@
-/** A text as its author wrote it, before a program converted the text to HTML. */
+/** A text as its author wrote it, before a program converted it to HTML. */
 export type Block =
   | { kind: 'title' | 'paragraph'; words: Span[] }
   | { kind: 'heading'; level: number; words: Span[] }
   | { kind: 'list'; isOrdered: boolean; start?: number; items: Item[] }
   | { kind: 'table'; rows: Span[][][] }
   | { kind: 'quote'; paragraphs: Span[][] }
-  /** A quoted mail. `head` names the sender and the recipient of that mail. */
+  /** A quoted mail. `head` names its sender and recipient. */
   | { kind: 'answered'; head: Span[][]; paragraphs: Span[][] }
   | { kind: 'code'; text: string }
   | { kind: 'picture'; picture: Picture };
 
 export type Item = { words: Span[]; below?: Extract<Block, { kind: 'list' }> };
 
-/** Words with the same emphasis. `note` is a footnote to these words. */
+/** Words with the same emphasis. `note` is a footnote to them. */
 export type Span = { text: string; looks?: readonly Look[]; link?: string; note?: string };
 
-/** `file` names a picture on the author's disk or in the clipboard. */
+/** `file` names a picture on the author’s disk or in the clipboard. */
 export type Picture = { file: string; alt: string } | { address: string; alt: string };
 
-/** Readers see inserted and underlined words as ordinary words, but see no deleted or hidden words. */
+/** Readers see inserted and underlined words as ordinary words, and do not see deleted or hidden words. */
 export type Look =
   | 'strong'
   | 'em'
@@ -44,7 +44,7 @@ export const bullets = (...items: Item[]): Extract<Block, { kind: 'list' }> => (
   items,
 });
 
-/** Converts headings and titles to bold paragraphs, because some programs copy them in this way. */
+/** Some programs copy headings and titles as bold paragraphs. */
 export const withoutHeadings = (blocks: readonly Block[]): Block[] =>
   blocks.map((block) =>
     block.kind === 'heading' || block.kind === 'title'

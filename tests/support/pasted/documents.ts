@@ -11,7 +11,7 @@ import {
 } from './document.ts';
 import type { PastedWords } from './words/pasted-words.ts';
 
-/** Each function uses the words of one language to create one kind of text, which a test then pastes. */
+/** Each function writes one kind of text to paste, with the words of one language. */
 export const documents = {
   letter: ({ greeting, intro, looks, address, closing }) => [
     paragraph(plain(greeting)),

@@ -6,9 +6,8 @@ import type { Block, Item, Span } from './document.ts';
 
 /**
  * Returns the lines that readers should see: kind, words and emphasis.
- *
- * @example writtenLines([heading(2, plain('Zon')), bullets({ words: [looking('zee', 'em')] })]) // => ['h2: Zon', 'ul1:
- * zee{em}']
+ * @example writtenLines([heading(2, plain('Zon')), bullets({ words: [looking('zee', 'em')] })]) // => ['h2: Zon',
+ * 'ul1: zee{em}']
  */
 export function writtenLines(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block): string[] => {
@@ -53,7 +52,6 @@ function writtenLine(tag: string, words: readonly Span[]): string[] {
 
 /**
  * Returns the lines of HTML in the form of `writtenLines`, without pictures and horizontal rules.
- *
  * @example pageLines('<h2>Zon</h2><ul><li><em>zee</em></li></ul>') // => ['h2: Zon', 'ul1: zee{em}']
  */
 export function pageLines(html: string): string[] {
@@ -101,7 +99,7 @@ const codeLines = (text: string): string[] =>
 const markOf = (name: string, { href }: Record<string, string>): string =>
   name === 'a' ? `a ${href ?? ''}` : name;
 
-/** Collects words with their marks and collapses white space. A line ends at each `\n`. */
+/** Collects words with their marks, and collapses white space. A line ends at each `\n`. */
 class Line {
   #words: { text: string; marks: string }[] = [];
 

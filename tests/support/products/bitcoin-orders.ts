@@ -3,7 +3,7 @@ import { storedSecrets } from '../../../scripts/local/stored-secrets.ts';
 import type { Command } from '../stand-ins/bitcoin/payment-network.ts';
 import { callFunction } from './editor.ts';
 
-/** Creates an order of 380 euros for a new customer in a running product, with an editor’s token. */
+/** Creates an order of 380 euros for a new customer in a running product. */
 export async function askForPayment(token: string, { locale = 'en' } = {}): Promise<AskedPayment> {
   const email = anAddress();
   const name = nameOf(email);
@@ -24,7 +24,7 @@ export async function tell(command: Command): Promise<string> {
   return String(((await response.json()) as { txid: unknown }).txid);
 }
 
-/** Makes the orders of the product older by this period. @example letPass('10 minutes') */
+/** Makes the product’s orders older. @example letPass('10 minutes') */
 export const letPass = (period: string): Promise<void> => callAsOwner('let_pass', { period });
 
 export async function callAsOwner(name: string, body: object): Promise<void> {

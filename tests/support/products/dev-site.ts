@@ -6,7 +6,7 @@ import { freePort } from '../../../scripts/local/start/free-port.ts';
 import { withoutTestRunner } from '../../../scripts/local/product.ts';
 import { aLocalDir } from '../database/backend.ts';
 
-/** Runs `npm run dev` in a copy of the project whose files a test may change. */
+/** Runs `npm run dev` in a copy of the project, so that a test may change files. */
 export async function startDevSite(): Promise<DevSite> {
   const project = copiedProject();
   const localDir = await aLocalDir();
@@ -56,7 +56,7 @@ export async function startDevSite(): Promise<DevSite> {
   return site;
 }
 
-/** Links packages one by one, so that the files of Astro and Vite belong to the copy. */
+/** Links packages one by one, so that files which Astro and Vite write belong to the copy. */
 function copiedProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'dev-project-'));
   for (const name of parts) cpSync(path.join(root, name), path.join(project, name), { recursive: true });
@@ -86,7 +86,7 @@ export type DevSite = {
   printed: () => string;
   write: (file: string, text: string) => void;
   delete: (file: string) => void;
-  /** Stops the process as Ctrl-C does, and resolves with its exit code. */
+  /** Stops the process as Ctrl-C does. Resolves to its exit code. */
   stop: () => Promise<number | null>;
   remove: () => Promise<void>;
 };

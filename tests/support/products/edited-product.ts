@@ -9,7 +9,7 @@ import { provideProduct } from './running-product.ts';
 
 /** Starts a product for editors with local feeds, a scripted model and Bitcoin payments. */
 export default async function editedProduct(project: TestProject): Promise<() => Promise<void>> {
-  // The feeds are empty. A test that needs news adds reports to the feeds, and later deletes the resulting posts.
+  // A test that needs news adds reports to the empty feeds, and later deletes the resulting posts.
   const feeds = await aFeedHost();
   project.provide('feedHost', feeds.url);
   const model = await aLanguageModel(answersNewsOr(translatesWhatItKnows));

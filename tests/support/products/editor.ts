@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 
-/** Calls a function of the running product with a JSON body, and parses the JSON response. */
 export async function callFunction(
   site: string,
   name: string,
@@ -18,20 +17,19 @@ export async function callFunction(
   return { status: response.status, headers: response.headers, json: (await response.json()) as Json };
 }
 
-/** Signs in with the shared token. Returns the access token of the editor. */
+/** Signs in with the shared token. Returns the access token. */
 export async function anEditor({ url, adminToken }: { url: string; adminToken: string }): Promise<string> {
   const opened = await callFunction(url, 'admin-session', { body: { token: adminToken } });
   if (opened.status !== 200) throw new Error(`No session: ${JSON.stringify(opened.json)}`);
   return (opened.json['session'] as { access_token: string }).access_token;
 }
 
-/** Waits until the site shows all published changes. */
 export const siteIsLive = ({ url }: { url: string }, token: string): Promise<Answer> =>
   eventually(() => callFunction(url, 'site-status', { token }), {
     until: ({ json }) => json['state'] === 'live',
   });
 
-/** Creates an editor by sending and redeeming an invitation, through the functions of the product only. */
+/** Sends and redeems an invitation, through the functions of the product only. */
 export async function aNamedEditor(
   product: { url: string; adminToken: string },
   { name, email, password }: { name: string; email: string; password: string },
@@ -44,7 +42,7 @@ export async function aNamedEditor(
   if (redeemed.status !== 200) throw new Error(`No editor: ${JSON.stringify(redeemed.json)}`);
 }
 
-/** Returns the access token of an account without the rights of an editor. */
+/** Returns the access token of an account without an editor’s rights. */
 export async function aStranger({
   url,
   publishableKey,
@@ -63,7 +61,7 @@ export async function aStranger({
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Sends a token from another loopback address, because the server counts wrong attempts per address. */
+/** From another loopback address, because the server counts wrong attempts per address. */
 export async function tryTokenFrom(
   site: string,
   { address, token, headers = {} }: { address: string; token: string; headers?: Record<string, string> },
@@ -108,7 +106,7 @@ export const anArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Stores a new article, by default an unpublished Dutch article. Returns the article's slug base. */
+/** By default an unpublished Dutch article. Returns its slug base. */
 export async function aStoredArticle(
   { url }: { url: string },
   token: string,
@@ -120,7 +118,7 @@ export async function aStoredArticle(
   return article.slug_base;
 }
 
-/** Polls until the condition is true. After the timeout, fails with the last response. */
+/** Polls until the condition is true. After the timeout, fails with the last value. */
 export async function eventually<Value>(
   look: () => Promise<Value>,
   { until, seconds = 90 }: { until: (value: Value) => boolean; seconds?: number },

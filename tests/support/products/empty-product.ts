@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { provideProduct } from './running-product.ts';
 
-/** Provides a separate product without posts, for tests that would disturb the tests on other products. */
+/** A separate product without posts, for tests that would disturb the tests on other products. */
 export default (project: TestProject): Promise<() => Promise<void>> =>
   provideProduct(project, {
     env: { SEED: 'none', CONTACT_LIMIT: '1000' },

@@ -30,7 +30,7 @@ export async function checked(
 
 export const unmet = (rows: Row[]) => rows.filter(({ state }) => state === 'unmet');
 
-/** Returns one check of the installation, preceded by the checks that must pass before it. */
+/** Returns one check, preceded by the checks that must pass before it. */
 export function upTo(name: string): Ability[] {
   const wanted = new Set([name]);
   for (const { name: known, needs = [] } of abilities.toReversed())
@@ -38,7 +38,7 @@ export function upTo(name: string): Ability[] {
   return abilities.filter((ability) => wanted.has(ability.name));
 }
 
-/** Returns all rows that a check could change, except the action log, because each check adds to that log. */
+/** All rows that a check could change, except the action log, to which each check adds. */
 export async function everything(product: Place = inject('product')): Promise<Record<string, string[]>> {
   const { backendKeys } = JSON.parse(
     readFileSync(path.join(product.localDir, 'settings.json'), 'utf8'),
@@ -63,7 +63,7 @@ export async function everything(product: Place = inject('product')): Promise<Re
   return { ...Object.fromEntries(found), media: await folders('media'), incoming: await folders('incoming') };
 }
 
-/** Returns the rows that were added or removed since `before`, such as `+ images {…}` or `- images {…}`. */
+/** The rows that were added or removed since `before`, such as `+ images {…}` or `- images {…}`. */
 export async function changesSince(before: Record<string, string[]>, product?: Place): Promise<string[]> {
   const after = await everything(product);
   return Object.keys(before).flatMap((name) => {
@@ -81,7 +81,7 @@ export async function expectUnchanged(before: Record<string, string[]>, product?
   expect(changes, changes.join('\n')).toEqual([]);
 }
 
-/** Mails about held messages are ignored, because the schedule may send such mails for other tests at any time. */
+/** The schedule may send a mail about held messages for other tests at any time, so these mails are ignored. */
 const isReport = ({ kind }: Record<string, unknown>): boolean => kind === 'held';
 
 const shown = (row: Record<string, unknown>): string => JSON.stringify({ ...row, sessions_valid_from: null });

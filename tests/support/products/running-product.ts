@@ -5,8 +5,8 @@ import { findServer, startServer, type HostedServer } from '../hosted/postgres.t
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a product, and returns the function that stops it.
- * Tests use PostgreSQL where it is installed, because it needs a quarter of the embedded backend’s processor time.
+ * Returns the function that stops the product. PostgreSQL needs a quarter of the embedded backend’s processor
+ * time, so tests use it where it is installed.
  */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();
@@ -28,7 +28,7 @@ export async function provideProduct(project: TestProject, settings: ProductSett
   };
 }
 
-/** Starts a product with a new migrated database, on the given server or on the embedded backend. */
+/** Uses a new migrated database on the given server, or on the embedded backend. */
 export async function aProduct(
   server: HostedServer | undefined,
   { env, sql = '' }: ProductSettings,
@@ -44,7 +44,7 @@ export async function aProduct(
   return startProduct({ env: { BACKEND_IS_SHORT_LIVED: 'yes', ...given }, localDir });
 }
 
-// The delay is shorter than usual, because many tests wait for a build.
+// Shorter than usual, because many tests wait for a build.
 const ofAllProducts = { REBUILD_QUIET_SECONDS: '1' };
 
 type ProductSettings = { env: Record<string, string>; sql?: string };

@@ -35,7 +35,7 @@ export async function siteByAstro(): Promise<Map<string, string>> {
   }
 }
 
-/** Returns the content of each file of a site, without the time of the build. */
+/** The content of each file, without the time of the build. */
 export const textsIn = (site: string): Map<string, string> =>
   new Map(
     filesIn(site).map((file) => [

@@ -1,4 +1,4 @@
-/** Returns the data that a refused request must not change: posts, and messages from never@example.com. */
+/** What a refused request must not change: posts, and messages from never@example.com. */
 export async function whatIsStored(
   { url, publishableKey }: { url: string; publishableKey: string },
   editor: string,

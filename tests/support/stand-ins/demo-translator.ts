@@ -1,7 +1,7 @@
 import { dutchArticle } from './dutch-article.ts';
 import { asked, says, type Reply } from './model-stand-in.ts';
 
-/** Imitates a model that can translate only `sentences`. Returns other sentences unchanged, as a bad model would. */
+/** Imitates a model that can translate only `sentences`, and returns others unchanged, as a bad model would. */
 export const translatesWhatItKnows: Reply = async (exchange) => {
   const material = asked(exchange.question).material as Material;
   if ('topic' in material) {
@@ -15,7 +15,7 @@ export const translatesWhatItKnows: Reply = async (exchange) => {
   await says({ segments })(exchange);
 };
 
-/** Returns an article that `translatesWhatItKnows` can translate, with markup, numbers, a name and a link. */
+/** `translatesWhatItKnows` can translate this article, with its markup, numbers, name and link. */
 export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
   title_nl: 'De vijgenboom in de winter',
   html_nl:
@@ -28,7 +28,7 @@ export const aKnownArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** Changes one Dutch paragraph to a text whose translation the model knows. */
+/** The model can also translate the changed paragraph. */
 export const knownChange = {
   from: 'Snoei de vijgenboom op Ibiza vóór <strong>15 februari</strong>.',
   to: 'Geef de vijgenboom op Ibiza elke <strong>10 dagen</strong> water.',
@@ -75,7 +75,8 @@ const sentences = [
     es: 'En caso de duda, no espere más de 2 semanas.',
     de: 'Warten Sie im Zweifel nicht länger als 2 Wochen.',
   },
-  // These sentences occur in 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of clipboard-fragments.ts.
+  // These sentences occur in 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of
+  // clipboard-fragments.ts.
   { nl: 'Regen op komst', en: 'Rain on its way', es: 'Se acerca la lluvia', de: 'Regen im Anmarsch' },
   {
     nl: 'Zet de kussens binnen.',
@@ -96,7 +97,7 @@ const sentences = [
     es: 'En Ibiza la lluvia cae <1>de golpe</1>: 40 mm.',
     de: 'Auf Ibiza fällt der Regen <1>auf einmal</1>: 40 mm.',
   },
-  // These sentences describe the pictures in desk-stories.ts.
+  // The descriptions of the pictures in desk-stories.ts.
   {
     nl: 'Een terras in de regen',
     en: 'A terrace in the rain',

@@ -46,7 +46,7 @@ export type Fault = 'lost' | 'away' | 'broken' | 'html';
 
 export type FaultyProxy = {
   url: string;
-  /** The addresses with a fault, and the kind of fault. Tests may change both at any time. */
+  /** Tests may change the addresses with a fault, and the kind of fault, at any time. */
   state: { at: RegExp | undefined; fault: Fault };
   stop: () => Promise<void>;
 };

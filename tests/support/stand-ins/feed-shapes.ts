@@ -1,6 +1,6 @@
-/** These functions create feeds in the formats of real newspapers, town halls and ports, with neutral texts. */
+/** The formats of real newspapers, town halls and ports, with neutral texts. */
 
-/** Formats a feed as WordPress does: CDATA, tracking parameters, RFC 822 dates and a guid that is no address. */
+/** As WordPress: CDATA, tracking parameters, RFC 822 dates and a guid that is no address. */
 export const rssFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"
   xmlns:content="http://purl.org/rss/1.0/modules/content/"
@@ -31,7 +31,7 @@ ${reports
 </channel>
 </rss>`;
 
-/** Formats a feed as Atom, with XHTML and time zone offsets. */
+/** Atom with XHTML and time zone offsets. */
 export const atomFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title type="html">Island Test &amp;amp; News</title>
@@ -54,7 +54,7 @@ ${reports
   .join('\n')}
 </feed>`;
 
-/** Formats a feed as RSS 1.0 in ISO-8859-1. */
+/** RSS 1.0 in ISO-8859-1. */
 export const rdfFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="ISO-8859-1"?>
 <rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel rdf:about="https://puerto.example/feed.rdf">
@@ -94,5 +94,5 @@ export const jsonFeed = (reports: StandInReport[]): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-/** `feed` is the valid feed that contains the report. */
+/** `feed` is the valid feed with this report. */
 export type StandInReport = { feed: string; title: string; link: string; summary: string; at: Date };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { atomFeed, jsonFeed, rdfFeed, rssFeed, type StandInReport } from './feed-shapes.ts';
 
-/** Serves valid, dead, broken and hostile feeds. `PUT /reports` sets the reports of the valid feeds. */
+/** Serves valid, dead, broken and hostile feeds. `PUT /reports` sets the reports of the valid ones. */
 export async function aFeedHost(): Promise<FeedHost> {
   const asked: string[] = [];
   const state = { reports: [] as StandInReport[], isDown: false };

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Imitates Resend, with one mail per idempotency key and ASCII addresses only, but without quotas and bounces. */
+/** Imitates Resend: one mail per idempotency key, and only ASCII addresses, but no quotas and bounces. */
 export async function aMailService(): Promise<MailStandIn> {
   const sent = new Map<string, SentMail>();
   const state = { mode: 'well' as Mode, requests: 0, delay: 0 };
@@ -38,7 +38,7 @@ export async function aMailService(): Promise<MailStandIn> {
       return;
     }
     if (known === undefined) sent.set(key, { key, body, ...given });
-    // The service has sent the mail, but the client never gets the response.
+    // The mail is sent, but the client never gets the answer.
     if (mode === 'silent') {
       request.socket.destroy();
       return;
@@ -95,7 +95,6 @@ export type SentMail = {
 
 export type MailStandIn = {
   url: string;
-  /** The behaviour of the service, and the number of requests. */
   state: { mode: Mode; requests: number; delay: number };
   mails: () => SentMail[];
   stop: () => Promise<void>;

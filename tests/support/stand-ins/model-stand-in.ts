@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts a local chat completions API that gives the replies in order and repeats the last reply. */
+/** A local chat completions API that gives the replies in order and repeats the last one. */
 export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<ModelStandIn> {
   const questions: AskedQuestion[] = [];
   let script = replies;
@@ -12,7 +12,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = JSON.parse(await bodyOf(request)) as Record<string, unknown>;
     const question = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body };
-    // Questions to the judge do not use up the replies that a test scripts.
+    // Questions to the judge do not use up the scripted replies.
     if (/^You (?:compare translations|check a text) /.test(asked(question).task)) {
       await judge({ question, request, response });
       return;
@@ -40,7 +40,7 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
 
 export const says = (value: unknown): Reply => saysText(JSON.stringify(value));
 
-/** Replies with the value that `make` returns for the request's material and task. */
+/** Replies with the value that `make` returns for the request’s material and task. */
 export const saysOf =
   (make: (material: never, task: string) => unknown): Reply =>
   async (exchange) => {
@@ -50,7 +50,7 @@ export const saysOf =
 
 export const saysText = (content: string): Reply => completion({ message: { role: 'assistant', content } });
 
-/** Replies with a list of parts, as some services do. */
+/** Some services reply with a list of parts. */
 export const saysInParts = (value: unknown): Reply =>
   completion({ message: { content: [{ type: 'text', text: JSON.stringify(value) }] } });
 
@@ -84,7 +84,6 @@ export const hasStatus =
 
 export const breaksOff: Reply = ({ request }) => void request.socket.destroy();
 
-/** Keeps the connection open without an answer. */
 export const isSilent: Reply = () => undefined;
 
 /** Starts an answer and regularly sends a space, so that the connection never looks idle. */
@@ -113,7 +112,7 @@ const supportsAll: Reply = (exchange) => {
     string,
     { number: number; source?: string; text: string }[]
   >;
-  // The judge rejects segments whose source contains “met twijfel”, and paragraph 2 if the topic contains it.
+  // Rejects segments if their source contains “met twijfel”, and paragraph 2 if the topic contains it.
   const isDoubted = JSON.stringify(material['topic'] ?? '').includes('met twijfel');
   const verdicts = (material['segments'] ?? material['paragraphs'] ?? []).map(({ number, source, text }) => ({
     ...{ number, subject: 'none' },
@@ -162,7 +161,7 @@ export type Reply = (exchange: {
 export type AskedQuestion = { path: string; authorization: string; body: Record<string, unknown> };
 
 export type ModelStandIn = {
-  /** The value that a test assigns to `AI_BASE_URL`. */
+  /** The value for `AI_BASE_URL`. */
   url: string;
   questions: AskedQuestion[];
   willReply: (...replies: [Reply, ...Reply[]]) => void;

@@ -64,7 +64,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
     };
   }
 
-  /** Forwards a request to the backend. If the response is an account, adds the factors to the account. */
+  /** If the answer is an account, adds its factors. */
   async function forward(request: IncomingMessage, body: string): Promise<Answer> {
     const answered = await fetch(`${site}${request.url ?? ''}`, {
       method: request.method ?? 'GET',
@@ -94,7 +94,7 @@ export async function aSecondFactorService({ site, jwtSecret }: Behind): Promise
   };
 }
 
-/** The authenticator assurance level in a token: `aal1` or `aal2`. */
+/** The authenticator assurance level: `aal1` or `aal2`. */
 export const levelOf = (token: string): unknown =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString() || '{}') as { aal?: unknown })
     .aal;

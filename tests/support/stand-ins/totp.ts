@@ -6,10 +6,10 @@ export const newSecret = (): string =>
     .join('')
     .replace(/.{5}/g, (bits) => alphabet[parseInt(bits, 2)] ?? '');
 
-/** Returns the current code for a secret (RFC 6238). */
+/** The current code (RFC 6238). */
 export const codeOf = (secret: string): string => codeAt(secret, stepNow());
 
-/** Accepts the same tolerance of 30 seconds as the auth service (`verifyTOTPFactor`, `Skew: 1`). */
+/** Tolerates 30 seconds as the auth service does (`verifyTOTPFactor`, `Skew: 1`). */
 export const isCodeOf = (secret: string, code: string): boolean =>
   [-1, 0, 1].some((away) => codeAt(secret, stepNow() + away) === code);
 

@@ -53,7 +53,7 @@ describe('Bitcoin price box: loading', () => {
 });
 
 describe('Bitcoin price box: age of a price', () => {
-  test('marks a price as current for 30 seconds, and fetches a new price after 60 seconds', async () => {
+  test('marks a price as current for 30 seconds, and fetches a new one after 60 seconds', async () => {
     const { page, asked, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -70,13 +70,13 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('computes the age of a price from the server’s time instead of the visitor’s clock', async () => {
+  test('computes the age of a price from the server’s time, not from the visitor’s clock', async () => {
     const old = await visitor({ clock: true, say: (route, now) => fulfil(route, now - 45_000) });
     await seen(old.page);
     await stale(old.page).waitFor();
     await old.close();
 
-    // This browser’s clock is an hour behind the server’s clock.
+    // This browser’s clock is an hour behind the server’s.
     const behind = await visitor({ clock: true, say: (route, now) => fulfil(route, now + 3_600_000) });
     await seen(behind.page);
     await current(behind.page).waitFor();
@@ -85,7 +85,7 @@ describe('Bitcoin price box: age of a price', () => {
     await behind.close();
   });
 
-  test('fetches no price while the tab is hidden, and afterwards does not show the old price as current', async () => {
+  test('fetches no price while the tab is hidden, and then no longer shows the old price as current', async () => {
     const { page, asked, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -100,7 +100,7 @@ describe('Bitcoin price box: age of a price', () => {
     await close();
   });
 
-  test('marks a price as old if the refresh fails, and removes the price after ten minutes', async () => {
+  test('marks a price as old if the refresh fails, and removes it after ten minutes', async () => {
     const { page, say, close } = await visitor({ clock: true });
     await seen(page);
     await current(page).waitFor();
@@ -159,7 +159,7 @@ describe('Bitcoin price box: errors', () => {
 });
 
 describe('Bitcoin price box: layout and amounts', () => {
-  test('reserves space for the price, so that the layout does not shift when the price arrives', async () => {
+  test('reserves space for the price, so that the layout does not shift', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
     const { page, close } = await visitor({

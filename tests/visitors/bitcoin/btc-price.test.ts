@@ -80,11 +80,11 @@ describe('btc-price: agreement of sources', () => {
 });
 
 describe('btc-price: limits', () => {
-  test('ends with an error after four seconds if the sources do not respond or never finish', async () => {
+  test('ends with an error after four seconds if the sources do not answer or never finish', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
     const atOnce = AbortSignal.timeout.bind(AbortSignal, 100);
     const limits = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => atOnce());
-    // Only the timeout can end the request, because no source completes its answer. The test shortens the timeout.
+    // No source completes its answer, so only the shortened timeout can end the request.
     const { status } = await priceFrom(() => undefined, dripping);
     expect(status).toBe(503);
     expect(limits.mock.calls).toEqual([[4000], [4000]]);
@@ -94,9 +94,9 @@ describe('btc-price: limits', () => {
     ]);
   });
 
-  test('aborts an endless response, and logs the source without its API key', async () => {
+  test('aborts an endless answer, and logs its source without the API key', async () => {
     const noted = vi.spyOn(console, 'error').mockReturnValue();
-    // The test disables timeouts, so only the size limit can end the request.
+    // Without timeouts, only the size limit can end the request.
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
     const { status } = await priceFrom(endless, coinGecko(80_000));
     expect(status).toBe(503);

@@ -30,7 +30,7 @@ afterAll(() => browser.close());
 const site = () => ({ browser, url });
 
 describe('contact form: validation and sending', () => {
-  test('lists missing and invalid fields in the visitor’s language, and focuses the first listed field', async () => {
+  test('lists missing and invalid fields in the visitor’s language, and focuses the first one', async () => {
     const { page, form, close } = await aVisitor(site(), '/de');
     const bodies = await theServer(page, stored);
     await page.getByLabel('E-Mail-Adresse').fill('anna@');
@@ -110,7 +110,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('sends the message without a time stamp if the time stamp failed to load', async () => {
+  test('sends the message without a time stamp if the stamp failed to load', async () => {
     const { page, close } = await aVisitor(site());
     await page.route('**/functions/v1/contact-stamp', (route) => route.abort());
     const bodies = await theServer(page, stored);
@@ -121,7 +121,7 @@ describe('contact form: validation and sending', () => {
     await close();
   });
 
-  test('uses the same submission id after retries and reloads until the visitor changes the message', async () => {
+  test('keeps the submission id over retries and reloads until the visitor changes the message', async () => {
     const { page, close } = await aVisitor(site());
     const bodies = await theServer(page, 'gone');
     await fillIn(page);
@@ -191,7 +191,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps the message while the browser is offline, and offers to send the message afterwards', async () => {
+  test('keeps the message while the browser is offline, and offers to send it afterwards', async () => {
     const { page, form, close } = await aVisitor(site());
     const bodies = await theServer(page, stored);
     await fillIn(page);
@@ -210,7 +210,7 @@ describe('contact form: failures', () => {
     await close();
   });
 
-  test('keeps the typed text over a reload, even if the visitor typed before the script had loaded', async () => {
+  test('keeps text over a reload, even if the visitor typed it before the script had loaded', async () => {
     const { page, close } = await aVisitor(site());
     await fillIn(page);
     await page.reload();
@@ -256,7 +256,7 @@ describe('toasts', () => {
     },
   );
 
-  test('stay open if the pointer moves onto them, but not if they appear under a resting pointer', async () => {
+  test('stay open while the pointer moves on them, but not if they appear under a resting pointer', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, broken());
     await page.clock.install();

@@ -21,7 +21,7 @@ const aVisitor = (locale: string, options: BrowserContextOptions = desktop) =>
 
 const anAddress = () => `visitor-${crypto.randomUUID().slice(0, 8)}@example.com`;
 
-/** Waits for the mails about a message, and returns the mail to the visitor and the mail to the business. */
+/** Returns the mail to the visitor and the mail to the business. */
 async function mailsAbout(email: string, { many }: { many: number }) {
   const folder = path.join(localDir, 'mails');
   const about = await eventually(
@@ -142,7 +142,7 @@ describe('contact form without JavaScript', () => {
     ]);
   });
 
-  test('still sends the chosen rental package after the visitor has corrected a refused message', async () => {
+  test('still sends the chosen rental package after a refused message was corrected', async () => {
     const email = anAddress();
     const { page, close } = await aVisitor('de', { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/de`);

@@ -47,7 +47,7 @@ async function aStoredPicture(): Promise<string> {
   return String((await callFunction(url, 'take-image', { token, body: { path } })).json['path']);
 }
 
-/** Saves a change of the stored text, as another editor does. */
+/** Saves a change as another editor. */
 async function elsewhere(slug: string, { from, to }: { from: string; to: string }): Promise<void> {
   const { title, excerpt, content, revision } = await read(slug);
   expect(content).toContain(from);
@@ -110,7 +110,7 @@ describe('review side by side', () => {
 
       await toEndOf(paragraph(page, 'Prune the fig tree'));
       await page.keyboard.type(' Call us.');
-      // Enter would split the paragraph, so the key does nothing.
+      // Enter would split the paragraph, so it does nothing.
       await page.keyboard.press('Enter');
       await tabTo(page, paragraph(page, 'Call us at'));
       await toEndOf(paragraph(page, 'Call us at'));

@@ -31,7 +31,7 @@ const stateOf = async (slug: string) =>
 const translate = (body: object) => callFunction(url, 'translate-post', { token, body });
 
 describe('translation over HTTP', () => {
-  test('translates an article when the article is created, and publishes all languages on request', async () => {
+  test('translates an article when it is created, and publishes all languages on request', async () => {
     const article = aKnownArticle({ publish_translations: true });
     const posts = await create(article);
     expect(posts).toEqual(
@@ -104,7 +104,7 @@ describe('translation over HTTP', () => {
     expect(await read(slug)).toMatchObject({ translation: 'pending', revision: 1 });
   });
 
-  test('keeps a translation of which one paragraph failed as a draft for a reviewer', async () => {
+  test('keeps a translation as a draft for a reviewer if one paragraph failed', async () => {
     const unknown = 'Wij schrijven de vijgen van uw boom graag op.';
     const known = aKnownArticle({ languages: ['nl', 'es'], publish_translations: true });
     const article = { ...known, html_nl: `${known.html_nl}<p>${unknown}</p>` };
@@ -239,7 +239,7 @@ describe('translation of the notice over HTTP', () => {
 });
 
 describe('AI texts over HTTP', () => {
-  test('are stored as drafts that are marked as AI text, only one draft for each topic', async () => {
+  test('are stored as drafts that are marked as AI text, one for each topic', async () => {
     const topic = `Het huis achterlaten ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, 'x')}`;
     const written = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     expect(written.json).toEqual({

@@ -27,7 +27,7 @@ describe('AI texts in the desk', () => {
     const { json } = await callFunction(url, 'write-ai-text', { token, body: { topic } });
     const { page, troubles, close } = await signedInPage(product, size);
     await page.goto(`${url}/admin/edit?slug=${json['slug'] as string}`);
-    // The panels beside the text are closed on a phone, so the doubts are above the text.
+    // On a phone, the panels beside the text are closed, so the doubts are above the text.
     await page.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(troubles).toEqual([]);
@@ -36,7 +36,7 @@ describe('AI texts in the desk', () => {
 });
 
 describe('translations in the desk', () => {
-  test('an editor can translate a Dutch text, review the translation, and update the translation after a change', async () => {
+  test('an editor can translate a Dutch text, review the translation, and update it after a change', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });
     const slugBase = await store(article);
     const { page, troubles, close } = await signedInPage(product, phone);
@@ -76,7 +76,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('an editor can review background translations side by side, and publish these translations together', async () => {
+  test('an editor can review background translations side by side, and publish them together', async () => {
     const { html_nl } = aKnownArticle();
     const slugBase = await store(
       aKnownArticle({ translate: 'later', html_nl: `${html_nl}<p>${doubtfulSentence}</p>` }),
@@ -97,7 +97,7 @@ describe('translations in the desk', () => {
       await heading.waitFor();
       await page.getByRole('cell', { name: title }).waitFor();
       await page.getByRole('cell', { name: 'De vijgenboom in de winter' }).waitFor();
-      // The judge's doubt is shown beside the sentence, and nowhere else.
+      // The judge’s doubt is shown beside the sentence, and nowhere else.
       const doubted = page.locator('tr', { hasText: doubtfulSentence });
       await doubted.getByText('Let bij het nalezen op: dit klopt misschien niet (toegevoegd: ').waitFor();
       expect(await page.getByText('Let bij het nalezen op').count()).toBe(1);

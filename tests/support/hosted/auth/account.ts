@@ -5,7 +5,7 @@ import { hashOf, isPasswordOf, requireStrong } from './password.ts';
 import type { TokenActions } from './tokens.ts';
 import { insertUser, userOf } from './user.ts';
 
-/** Implements the requests that people make about their own accounts. */
+/** The requests that people make about their own accounts. */
 export function accountActions(deps: AuthDeps, tokens: TokenActions) {
   const { database, settings, mail } = deps;
 
@@ -86,7 +86,7 @@ export function accountActions(deps: AuthDeps, tokens: TokenActions) {
       throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered');
   }
 
-  /** Mails both addresses. The account keeps its old address, because no test confirms the change at both addresses. */
+  /** Mails both addresses. No test confirms the change, so the account keeps its old address. */
   async function askToConfirm(account: Account, email: string): Promise<void> {
     await database.query(
       'update auth.users set email_change = $2, email_change_sent_at = now() where id = $1',

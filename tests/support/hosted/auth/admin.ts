@@ -5,7 +5,7 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { hashOf, requireStrong } from './password.ts';
 import { insertUser, userOf } from './user.ts';
 
-/** Implements the admin API, in which the secret key may change any account. */
+/** The admin API, in which the secret key may change any account. */
 export function adminActions(deps: AuthDeps) {
   const { database, settings } = deps;
   const actions: Record<string, (input: Input, request: Request) => Promise<Response>> = {
@@ -65,7 +65,6 @@ export function adminActions(deps: AuthDeps) {
         textOf(input, 'ban_duration'),
       ],
     );
-    // A new password ends every session.
     if (password !== '') await database.query('delete from auth.sessions where user_id = $1', [id]);
     return Response.json(await userOf(deps, id));
   }

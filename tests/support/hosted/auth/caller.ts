@@ -4,7 +4,7 @@ import { claimsOf } from '../../tokens.ts';
 import { AuthError } from './error.ts';
 import type { AuthSettings, SentMail } from './settings.ts';
 
-/** Returns the account and the session of the request’s token. Throws if one of them no longer exists. */
+/** Throws if the account or the session of the request’s token no longer exists. */
 export async function findCaller(deps: AuthDeps, request: Request): Promise<Caller> {
   const { sub, session_id } = believedClaims(deps, request);
   if (typeof sub !== 'string' || sub === '')
@@ -18,7 +18,7 @@ export async function findCaller(deps: AuthDeps, request: Request): Promise<Call
   return { account: account as Account, session: session as Session };
 }
 
-/** Refuses callers without the secret key. The gateway has replaced this key with a token of the key's role. */
+/** The gateway has replaced the secret key by a token of the key’s role. */
 export function requireAdmin(deps: AuthDeps, request: Request): void {
   if (believedClaims(deps, request).role !== 'service_role')
     throw new AuthError(403, 'not_admin', 'User not allowed');

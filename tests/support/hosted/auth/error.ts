@@ -1,4 +1,3 @@
-/** An error that the auth service returns to a client. */
 export class AuthError extends Error {
   readonly status: number;
   readonly code: string;
@@ -12,7 +11,7 @@ export class AuthError extends Error {
   }
 }
 
-/** Formats the error for the API version that the client requests. */
+/** In the format of the API version that the client requests. */
 export function errorAnswer({ status, code, message, reasons }: AuthError, request: Request): Response {
   const weak = reasons === undefined ? {} : { weak_password: { reasons } };
   const version = request.headers.get('x-supabase-api-version');
@@ -36,7 +35,7 @@ export async function inputOf(request: Request): Promise<Input> {
 
 export type Input = { [name: string]: unknown };
 
-/** Returns a text field of the input, or '' if the field is missing or not a text. */
+/** Returns '' if the field is missing or not a text. */
 export const textOf = (input: Input, name: string): string => {
   const value = input[name];
   return typeof value === 'string' ? value : '';

@@ -3,7 +3,7 @@ import type { AuthDeps, Caller } from './caller.ts';
 import { AuthError, textOf, type Input } from './error.ts';
 import type { TokenActions } from './tokens.ts';
 
-/** Implements one-time codes of an authenticator app as a second factor. */
+/** The second factor: one-time codes of an authenticator app. */
 export function factorActions({ database, settings }: AuthDeps, tokens: TokenActions) {
   async function enrol({ account, session }: Caller, input: Input): Promise<Response> {
     if (input['factor_type'] !== 'totp')

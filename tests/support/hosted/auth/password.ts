@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
 import { AuthError } from './error.ts';
 import type { AuthSettings } from './settings.ts';
 
-/** Refuses a weak password with all reasons at once, as the service does. */
+/** Like the service, refuses a weak password with all reasons at once. */
 export function requireStrong(password: string, settings: AuthSettings): void {
   if (Buffer.byteLength(password) > 72)
     throw new AuthError(400, 'validation_failed', 'Password cannot be longer than 72 characters');
@@ -32,7 +32,7 @@ export function requireStrong(password: string, settings: AuthSettings): void {
 }
 
 export function hashOf(password: string, salt = randomBytes(12).toString('base64url')): string {
-  // This hash is cheaper than a real service allows, because test passwords need no protection.
+  // Cheaper than a real service allows, because test passwords need no protection.
   return `${salt}.${scryptSync(password, salt, 24, { N: 16 }).toString('base64url')}`;
 }
 

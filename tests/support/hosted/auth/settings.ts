@@ -1,4 +1,3 @@
-/** The project settings that affect the responses of the auth service. */
 export type AuthSettings = {
   isSignUpOpen: boolean;
   shortestPassword: number;
@@ -7,13 +6,13 @@ export type AuthSettings = {
   leakedPasswords: string[];
   /** The setting "Require current password when updating". */
   asksCurrentPassword: boolean;
-  /** The setting "Secure password change". With it, a password change needs a sign-in within the last day. */
+  /** The setting "Secure password change": a password change needs a sign-in within the last day. */
   asksRecentSignIn: boolean;
   secondsBetweenMails: number;
   offersSecondFactor: boolean;
-  /** The maximum number of token requests from one address in five minutes. Hosted Supabase allows 30. */
+  /** Token requests per address in five minutes. Hosted Supabase allows 30. */
   tokenBurst: number | undefined;
 };
 
-/** A mail from the auth service. Our template puts `tokenHash` into its link. */
+/** Our template puts `tokenHash` into the link. */
 export type SentMail = { to: string; kind: 'recovery' | 'email_change'; tokenHash: string };

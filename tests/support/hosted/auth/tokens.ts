@@ -5,7 +5,7 @@ import { AuthError, textOf, type Input } from './error.ts';
 import { isPasswordOf } from './password.ts';
 import { userOf } from './user.ts';
 
-/** Manages sessions, their access tokens, and the refresh tokens that renew them. */
+/** Sessions, their access tokens, and the refresh tokens that renew them. */
 export function tokenActions(deps: AuthDeps) {
   const { database, jwtSecret, settings } = deps;
   const asked = new Map<string, number[]>();
@@ -22,7 +22,7 @@ export function tokenActions(deps: AuthDeps) {
     return answer(account, sessionId);
   }
 
-  /** Returns new tokens for a session. The caller must invalidate the previous refresh token. */
+  /** The caller must invalidate the session’s previous refresh token. */
   async function answer(account: Account, sessionId: string, parent?: string): Promise<Response> {
     const refresh_token = randomBytes(9).toString('base64url');
     await database.query(
@@ -124,7 +124,8 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // Two tabs that renew a token at the same moment get the same new token. Later use of the old token counts as theft.
+    // Two tabs that renew a token at the same moment get the same new one. Later use of the old token counts as
+    // theft.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

@@ -1,6 +1,6 @@
 import type { AuthDeps } from './caller.ts';
 
-/** Returns an account as the service shows it to the account's owner and to an administrator. */
+/** The account as the service shows it to its owner and to an administrator. */
 export async function userOf({ database }: Pick<AuthDeps, 'database'>, id: string): Promise<object> {
   const [user] = await database.query(
     `select account.id, account.aud, account.role, account.email, account.email_confirmed_at, account.email_confirmed_at as confirmed_at,

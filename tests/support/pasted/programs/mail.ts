@@ -10,7 +10,7 @@ import {
 } from './program.ts';
 import { wordBody } from './word.ts';
 
-/** Outlook on Windows copies Word's HTML, and replaces each link with a link to a checking service. */
+/** Outlook on Windows copies Word’s HTML, and leads each link through a checking service. */
 export const outlook: Program = {
   copy: (blocks, language) =>
     `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15 (filtered medium)"><style><!-- p.MsoNormal {margin:0cm} --></style></head><body lang=${language.toUpperCase()}><!--StartFragment--><div class=WordSection1>${wordBody(blocks).replaceAll(/href="(https?:[^"]*)"/g, (_, address: string) => `href="${safeLink(address)}" originalsrc="${address}" shash="Qk1x=="`)}</div><!--EndFragment--></body></html>`,

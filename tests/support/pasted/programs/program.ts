@@ -2,13 +2,13 @@ import type { Locale } from '#core/locale.ts';
 import type { Block, Item, Look, Picture, Span } from '../document.ts';
 
 export type Program = {
-  /** Returns the HTML that the program puts on the clipboard. */
+  /** The HTML that the program puts on the clipboard. */
   copy: (blocks: readonly Block[], language: Locale) => string;
-  /** Returns the blocks that the copy contains. Some programs copy, for example, headings as bold paragraphs. */
+  /** The blocks that the copy contains. Some programs copy headings as bold paragraphs. */
   says?: (blocks: readonly Block[]) => Block[];
 };
 
-/** Returns the words as HTML, with the tags that `write` chooses for emphasis, links and notes. */
+/** `write` chooses the tags for emphasis, links and notes. */
 export function inline(words: readonly Span[], write: InlineWriter): string {
   return words
     .map((span) => {
@@ -49,7 +49,7 @@ export const blockByBlock =
       })
       .join('');
 
-/** Returns a list with each sublist inside its item, as valid HTML requires. */
+/** Each sublist is inside its item, as valid HTML requires. */
 export const nestedList =
   (write: {
     list: (isOrdered: boolean, start: number, items: string) => string;
@@ -67,7 +67,7 @@ export const nestedList =
         .join(''),
     );
 
-/** Returns all items of a list and of its sublists one after the other, for programs that do not nest lists. */
+/** For programs that do not nest lists: the items of a list and its sublists, one after the other. */
 export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1): FlatItem[] {
   return items.flatMap(({ words, below }, index) => [
     { words, level, isOrdered, number: start + index },
@@ -77,7 +77,7 @@ export function flatItems({ isOrdered, start = 1, items }: ListBlock, level = 1)
 
 export const isFile = (picture: Picture): picture is Extract<Picture, { file: string }> => 'file' in picture;
 
-/** Escapes a text, with `&nbsp;` for no-break spaces and `&shy;` for soft hyphens. */
+/** Writes no-break spaces as `&nbsp;` and soft hyphens as `&shy;`. */
 export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')

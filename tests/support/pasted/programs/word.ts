@@ -1,7 +1,10 @@
 import { notesIn, paragraph, plain, type Block, type Look, type Picture, type Span } from '../document.ts';
 import { blockByBlock, escaped, flatItems, inline, isFile, type FlatItem, type Program } from './program.ts';
 
-/** Word on Windows writes lists as paragraphs with classes, repeats content for old browsers, and breaks lines anywhere. */
+/**
+ * Word on Windows writes lists as paragraphs with classes, repeats content for old browsers, and breaks lines
+ * anywhere.
+ */
 export const word: Program = {
   copy: (blocks, language) =>
     folded(
@@ -67,7 +70,7 @@ const writeBlocks = blockByBlock({
   picture: wordPicture,
 });
 
-/** Puts misspelled words, places and double spaces into separate tags, as Word does. */
+/** Word puts misspelled words, places and double spaces into separate tags. */
 const wordText = (text: string): string =>
   escaped(text)
     .replaceAll(
@@ -180,7 +183,7 @@ span.MsoFootnoteReference {vertical-align:super;}
 </head>
 `;
 
-/** Breaks lines as Word does: at the first space after 76 characters, even inside a tag. */
+/** Word breaks lines at the first space after 76 characters, even inside a tag. */
 function folded(html: string): string {
   let column = 0;
   return html.replaceAll(/[^ \n]*[ \n]|[^ \n]+$/g, (part) => {

@@ -1,8 +1,7 @@
-/** The texts to paste, in one language. */
 export type PastedWords = {
   title: string;
   intro: string;
-  /** The headings of three sections. Each heading is one level deeper than the previous heading. */
+  /** The headings of three sections, each one level deeper than the previous one. */
   headings: [string, string, string];
   /** Parts of a sentence: plain, strong, plain, italic, plain, struck through, plain. */
   looks: [string, string, string, string, string, string, string];
@@ -11,14 +10,14 @@ export type PastedWords = {
   steps: [string, string, string, string];
   /** The first row contains the headings. */
   table: [string, string, string][];
-  /** The texts before, inside and after a link, then the texts for a telephone number and a mail address. */
+  /** The texts before, inside and after a link, then those for a telephone number and a mail address. */
   link: [string, string, string, string, string];
   /** Parts of a sentence with tracked changes: kept, deleted, inserted, kept. */
   review: [string, string, string, string];
   hidden: string;
   /** Two sentences, each with a footnote. */
   notes: [sentence: string, note: string][];
-  /** A sentence with the quotation marks, dashes and letters of this language. */
+  /** A sentence with the quotation marks, dashes and letters of the language. */
   signs: string;
   greeting: string;
   closing: string[];

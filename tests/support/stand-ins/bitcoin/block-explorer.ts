@@ -2,27 +2,26 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Chain, Transaction } from './chain.ts';
 
-/** How an explorer behaves: correctly (`well`) or with a fault. */
 export type ExplorerMood =
   | 'well'
   | 'down'
   | 'silent'
   | 'busy'
-  /** The explorer answers 429 with this value of the header Retry-After. */
+  /** Answers 429 with this value of the header Retry-After. */
   | { busyUntil: string }
   | 'garbled'
   | 'elsewhere'
   | 'endless'
-  /** The explorer reports a confirmed payment that does not exist. */
+  /** Reports a confirmed payment that does not exist. */
   | { invents: { address: string; sats: number } }
-  /** The explorer does not know the last blocks yet. */
+  /** Does not know the last blocks yet. */
   | { behind: number }
-  /** The explorer reports different blocks at the end of the chain. */
+  /** Reports different blocks at the end of the chain. */
   | 'forked'
-  /** The explorer hides all payments. */
+  /** Hides all payments. */
   | 'blind';
 
-/** Starts a local Esplora API that lists unconfirmed transactions first, and confirmed transactions in pages of 25. */
+/** A local Esplora API that lists unconfirmed transactions first, and confirmed ones in pages of 25. */
 export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
   let mood: ExplorerMood = 'well';
   const asked: string[] = [];
@@ -97,7 +96,7 @@ export async function aBlockExplorer(chain: Chain): Promise<BlockExplorer> {
     return found.toReversed();
   }
 
-  /** Returns the transactions in blocks that this explorer does not know yet. It lists them as unconfirmed. */
+  /** Transactions in blocks that this explorer does not know yet are unconfirmed for it. */
   const unconfirmedFor = (address: string, height: number): Transaction[] =>
     chain.blocks.slice(height + 1).flatMap(({ transactions }) => transactions.filter(paysTo(address)));
 
@@ -127,7 +126,7 @@ const statusAt = (height: number, at: Date, hashAt: (place: number) => string | 
   block_time: Math.floor(at.getTime() / 1000),
 });
 
-/** Converts a transaction to Esplora's format, and adds a change output and an output without an address. */
+/** Esplora’s format, with an additional change output and an output without an address. */
 function toEsplora({ txid, coin, outputs }: Transaction, status: object): EsploraTransaction {
   const [spent = '', output = '0'] = coin.split(':');
   const script = { scriptpubkey: '0014', scriptpubkey_asm: 'OP_0', scriptpubkey_type: 'v0_p2wpkh' };

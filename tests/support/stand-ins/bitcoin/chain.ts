@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Creates a block chain and its mempool for all fake explorers. The chain does not verify coins. */
+/** A block chain and its mempool for all fake explorers. Does not verify coins. */
 export function aChain() {
   const blocks: Block[] = [blockAfter(undefined)];
   let waiting: Transaction[] = [];
@@ -24,26 +24,26 @@ export function aChain() {
       waiting.push(transaction);
       return transaction.txid;
     },
-    /** Replaces an unconfirmed transaction with another transaction that spends the same coin. */
+    /** The new transaction spends the same coin as the unconfirmed one. */
     replace(txid: string, payment: Omit<Payment, 'coin'>): string {
       const { coin } = find(txid);
       waiting = waiting.filter((one) => one.txid !== txid);
       return chain.pay({ ...payment, coin });
     },
-    /** Mines blocks. The first block contains the whole mempool. */
+    /** The first mined block contains the whole mempool. */
     mine(count = 1): void {
       for (let mined = 0; mined < count; mined += 1) {
         add(waiting);
         waiting = [];
       }
     },
-    /** Replaces the last blocks with a longer empty branch. The transactions of the old blocks return to the mempool. */
+    /** Replaces the last blocks by a longer empty branch. Their transactions return to the mempool. */
     reorganise(depth: number): void {
       const lost = blocks.splice(blocks.length - depth, depth);
       waiting.push(...lost.flatMap(({ transactions }) => transactions));
       for (let mined = 0; mined <= depth; mined += 1) add([]);
     },
-    /** Removes an unconfirmed transaction, as if another transaction had spent its coin. */
+    /** Removes an unconfirmed transaction, as if another one had spent its coin. */
     forget(txid: string): void {
       waiting = waiting.filter((one) => one.txid !== txid);
     },
@@ -63,10 +63,10 @@ function blockAfter(previous: Block | undefined, transactions: Transaction[] = [
 
 type Payment = { address: string; sats: number; coin?: string };
 
-/** `coin` is the output that the transaction spends, as `txid:output`. */
+/** `coin` is the spent output, as `txid:output`. */
 export type Transaction = { txid: string; coin: string; outputs: { address: string; sats: number }[] };
 
-/** The height of a block is its index in the chain. */
+/** A block’s height is its index in the chain. */
 export type Block = { hash: string; at: Date; transactions: Transaction[] };
 
 export type Chain = ReturnType<typeof aChain>;

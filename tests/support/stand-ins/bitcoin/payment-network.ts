@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { aBlockExplorer, type BlockExplorer, type ExplorerMood } from './block-explorer.ts';
 import { aChain, type Chain } from './chain.ts';
 
-/** This key comes from the test vectors of BIP 84 for the test network. */
+/** From the test vectors of BIP 84 for the test network. */
 export const testKey =
   'vpub5YvMuJNjRSYon44z9QmCfdf8SqJRVNvz6m55Qy5iVjZQxDfUgtiQjnc7CC1fAbED2tAGCZRERUfvtn2DstZGU6HMns6dXXH2wujSc2wfi2x';
 
-/** Starts a chain, two explorers and two price services. `POST <control>` accepts commands. */
+/** A chain, two explorers and two price services. `POST <control>` accepts commands. */
 export async function aPaymentNetwork(): Promise<PaymentNetwork> {
   const chain = aChain();
   const explorers: [BlockExplorer, BlockExplorer] = [
