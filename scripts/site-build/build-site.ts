@@ -146,7 +146,7 @@ const sum = (counts: Record<string, number>): number =>
 /** `outDir` receives the site. `cacheDir` is the previous build's cache. */
 export type SitePlaces = { outDir: string; cacheDir: string };
 
-/** Paths are relative to the site. `isWhole` is true for a full build. */
+/** Paths are relative to the site. */
 type SiteChanges = { isWhole: boolean; written: string[]; removed: string[] };
 
 type Content = Awaited<ReturnType<typeof syncContent>>;

@@ -56,6 +56,5 @@ export type FunctionRefusal = {
   code: string;
   message?: string | undefined;
   fields?: Record<string, string> | undefined;
-  /** The id of the error in the server’s log. */
   id?: string | undefined;
 };

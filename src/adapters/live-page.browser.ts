@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Returns undefined if the site does not answer. */
 export async function readLiveVersion(): Promise<number | undefined> {
   try {
     const answer = await fetch('/build.json', { cache: 'no-store' });

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
 
-/** Returns the id of the log entry. */
 export function reportError(cause: unknown): string {
   const id = randomUUID();
   console.error(`[${id}]`, withoutContents(cause));

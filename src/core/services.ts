@@ -15,7 +15,6 @@ export const servicePrices: Record<Service, readonly ('base' | 'rental' | ExtraI
   rental: ['rental'],
 };
 
-/** All language versions get the same service. */
 export function serviceOfPost(slugBase: string): Service | undefined {
   const subject = subjectOfPost(slugBase);
   return services.find((service) => service === subject) ?? (subject && nearest[subject]);

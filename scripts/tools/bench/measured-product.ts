@@ -77,7 +77,6 @@ export async function insertRows(url: string, secretKey: string, posts: PostRow[
     await post(`${url}/rest/v1/blog_posts`, posts.slice(start, start + 500), headers);
 }
 
-/** Each article has one row per language. */
 export function articlesBetween({ from, to }: { from: number; to: number }): PostRow[] {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index);
   return numbers.flatMap((number) => locales.map((language) => articleRow({ number, language })));

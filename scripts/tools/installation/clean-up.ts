@@ -4,7 +4,6 @@ import { checkPictureDigest, incomingName } from './abilities/picture.ts';
 import type { Check } from './check/ability.ts';
 import { supabaseAnswer } from './check/clients.ts';
 
-/** Returns how many objects it deleted. */
 export async function cleanUp({ clients }: Pick<Check, 'clients'>): Promise<number> {
   const owner = clients.owner();
   const digest = await checkPictureDigest();

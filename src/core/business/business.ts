@@ -22,7 +22,7 @@ export type Weekday = (typeof weekdays)[number];
 
 export const pictureSlots = ['logo', 'hero', 'home', ...services] as const;
 
-/** Each code says what is wrong with a field. The desk has a text for each code. */
+/** The desk has a text for each code. */
 export const fieldProblems = [
   ...(['missing', 'too-long', 'markup', 'email', 'phone', 'url', 'day', 'hours'] as const),
   ...(['number', 'period', 'holiday', 'incomplete', 'question', 'glossary', 'unread'] as const),

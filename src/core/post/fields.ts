@@ -85,7 +85,6 @@ type PostField = {
   /** The length limit in characters. The database enforces the same limit. */
   maxLength: number;
   isRequired: boolean;
-  /** Whether line breaks in the field become spaces. */
   isOneLine?: true;
   /** The first words of the error message for a missing value. */
   called?: string;

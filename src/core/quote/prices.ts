@@ -34,7 +34,6 @@ export type ExtraId = PricedExtra | RequestedExtra;
 
 /** Prices include VAT. The base package has a monthly price. Rental management costs a share of the rent. */
 export type PriceList = PricesEntered & {
-  /** Each price quote names the version of its prices. */
   version: string;
 };
 

@@ -95,7 +95,6 @@ async function prebuiltPage(path: string): Promise<string> {
 const keptShortly = (url: URL): Record<string, string> =>
   postSlugIn(canonicalPath(url.pathname)) === undefined ? hostCache(url, 'public, max-age=60') : {};
 
-/** Adds the query of the old address to the new address, before its fragment. */
 const withQuery = (path: string, query: string): string =>
   path.includes('?') ? path : path.replace(/(?=#)|$/, query.replaceAll('$', '$$$$'));
 

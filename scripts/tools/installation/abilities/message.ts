@@ -6,7 +6,6 @@ import type { Ability, Check } from '../check/ability.ts';
 import { Unmet } from '../check/unmet.ts';
 import { supabaseAnswer } from '../check/clients.ts';
 
-/** The text of the message says that the message is a test. */
 export const messageAbility: Ability = {
   name: 'Message',
   needs: ['Functions', 'Database'],

@@ -18,7 +18,6 @@ const oldest = 6;
 export function readingSuggestions<Post extends Described>(
   oldestFirst: readonly Post[],
 ): ReadingSuggestions<Post>[] {
-  /** The posts that contain each word, up to the current position of the loop. */
   const holders = new Map<string, Holders>();
   const scores = new Float64Array(oldestFirst.length);
   const hold = ({ words }: Post, position: number): void => {

@@ -50,7 +50,6 @@ function anchorOf(heading: string): string {
   return `s-${plain === '' ? 'part' : plain}`;
 }
 
-/** This many characters are enough to distinguish the anchors of sections. */
 const maxAnchorLength = 60;
 
 /** Returns a function that makes ids unique, in linear time even for a thousand equal headings. */

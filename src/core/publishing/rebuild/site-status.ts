@@ -12,7 +12,6 @@ export const siteStatus = ({
   ...siteState({ memory, liveVersion, now }),
 });
 
-/** Whether a pending change should already be in a build. */
 export const isOverdue = ({ state, expectedIn }: Pick<SiteStatus, 'state' | 'expectedIn'>): boolean =>
   state === 'waiting' && expectedIn === 0;
 

@@ -109,7 +109,6 @@ type Reviewing = {
   source: TranslatableText;
   translation: TranslatableText;
   reviewed: TranslatableText | undefined;
-  /** The Dutch text from which the translation was made, if known. */
   earlierSource?: TranslatableText | undefined;
   doubts?: readonly Fault[];
 };

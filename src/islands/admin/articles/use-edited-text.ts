@@ -112,7 +112,6 @@ export function useEditedText({ stored, readAgain }: Options) {
     readOwn,
     discardOffered,
     autosave,
-    /** Whether the fields show an unsaved text from an earlier visit. */
     isRestored: isFromBefore && isChanged && !isOvertaken && taken.length === 0,
     revision,
     change: (changes: Partial<PostText>) =>

@@ -5,7 +5,6 @@ import { refusalText } from '../../parts/refusal-text.ts';
 import { useDesk } from '../../parts/use-desk.ts';
 import { AccessField, AccessForm } from '../AccessForm.tsx';
 
-/** `refused` is the reason why an earlier session ended. */
 export function SignIn({ refused }: { refused: string | undefined }) {
   const { words } = useDesk();
   const texts = words.access;
