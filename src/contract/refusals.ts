@@ -81,6 +81,7 @@ export const refusalAnswers = {
   'mail-key-missing': [503, 'The message could not be stored, and the key of the mail service is not set.'],
   'sealed-text-refused': [400, 'This is not the sealed text of a message, or it was changed.'],
   'setting-missing': [503, 'The site is not fully set up.'],
+  'database-unreachable': [503, 'The database cannot be reached right now.'],
   internal: [500, 'Something went wrong here. It has been logged under this id.'],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
@@ -96,6 +97,7 @@ export const generalRefusals = [
   'invalid-input',
   'second-factor-needed',
   'setting-missing',
+  'database-unreachable',
   'internal',
 ] as const satisfies RefusalCode[];
 

@@ -5,7 +5,7 @@ import type { AnswerableRefusal, GeneralRefusal } from '#contract/refusals.ts';
 import { inCamelCase, inSnakeCase } from '#core/casing/field-names.ts';
 import type { Result } from '#core/result.ts';
 import { findSetting, SettingMissing } from '../settings.ts';
-import { isSecondFactorNeeded } from '../supabase/answer.ts';
+import { isDatabaseAway, isSecondFactorNeeded } from '../supabase/answer.ts';
 import { editorBehind, type Editor } from '../supabase/access/editor-session.ts';
 import { guarded, type Handler } from './guarded.ts';
 import { jsonAnswer, refusalAnswer } from './json-answer.ts';
@@ -34,12 +34,16 @@ export function endpoint<C extends Contract, Value>(
       const body = v.parse(contract.answer, inSnakeCase(value, contract.verbatim));
       return jsonAnswer(body, headers && { headers: headers(result.value) });
     } catch (cause) {
-      if (cause instanceof SettingMissing)
-        return refusalAnswer({ code: 'setting-missing', message: cause.message });
-      if (isSecondFactorNeeded(cause)) return refusalAnswer({ code: 'second-factor-needed' });
-      return refusalAnswer({ code: 'internal', id: reportError(cause) });
+      return refusalAnswer(refusalAfter(cause));
     }
   });
+}
+
+/** Returns the refusal for an error. Logs the error, unless the refusal says what to do. */
+export function refusalAfter(cause: unknown): AnswerableRefusal {
+  if (cause instanceof SettingMissing) return { code: 'setting-missing', message: cause.message };
+  if (isSecondFactorNeeded(cause)) return { code: 'second-factor-needed' };
+  return { code: isDatabaseAway(cause) ? 'database-unreachable' : 'internal', id: reportError(cause) };
 }
 
 /** Field names become snake_case, as in the request. */

@@ -2,9 +2,9 @@ import type { Context } from '@netlify/functions';
 import * as v from 'valibot';
 import { refusalAnswers, type AnswerableRefusal } from '#contract/refusals.ts';
 import type { Result } from '#core/result.ts';
-import { findSetting, SettingMissing } from '../settings.ts';
+import { findSetting } from '../settings.ts';
 import { guarded, type Handler } from './guarded.ts';
-import { fieldMessages } from './endpoint.ts';
+import { fieldMessages, refusalAfter } from './endpoint.ts';
 import { refusalAnswer } from './json-answer.ts';
 import { reportError } from '../report-error.ts';
 import { boundedBody, isForeignOrigin, isForm, typedInto, type Typed } from './request-input.ts';
@@ -46,9 +46,7 @@ export function formEndpoint<Schema extends v.GenericSchema, Value>({
         afterAnswer: (work) => context.waitUntil(work.catch(reportError)),
       });
     } catch (cause) {
-      const id = reportError(cause);
-      const code = cause instanceof SettingMissing ? 'setting-missing' : 'internal';
-      return { ok: false, refusal: { code, id } };
+      return { ok: false, refusal: refusalAfter(cause) };
     }
   }
 }

@@ -23,6 +23,10 @@ export class BackendFailure extends Error {
   }
 }
 
+/** Whether the database, or a proxy in front of it, did not answer. A paused project answers 540. */
+export const isDatabaseAway = (failure: unknown): boolean =>
+  failure instanceof BackendFailure && (failure.status === 0 || failure.status > 501);
+
 /** Postgres reports this SQLSTATE if a value that must be unique exists already. */
 export const uniqueViolation = '23505';
 

@@ -60,7 +60,7 @@ describe('rtfPictures', () => {
       fc.property(fc.array(piece, { maxLength: 60 }), (parts) => {
         expect(rtfPictures(parts.join('')).length).toBeLessThanOrEqual(parts.length);
       }),
-      { numRuns: 500 },
+      { numRuns: 1000 },
     );
   });
 

@@ -318,6 +318,8 @@ export const desk: DeskWords = {
     'sealed-text-refused': 'Das ist nicht der versiegelte Text einer Anfrage, oder er wurde verändert.',
     'setting-missing':
       'Die Website ist noch nicht vollständig eingerichtet. Bitte wenden Sie sich an den Administrator.',
+    'database-unreachable':
+      'Die Datenbank ist gerade nicht erreichbar. Ihr Text bleibt erhalten; bitte versuchen Sie es gleich noch einmal.',
     internal:
       'Auf dem Server ist etwas schiefgegangen. Der Fehler wurde protokolliert; bitte versuchen Sie es später erneut.',
     unreachable:

@@ -299,6 +299,8 @@ export const desk: DeskWords = {
     'mail-key-missing': contactWords('en').misconfigured,
     'sealed-text-refused': 'This is not the sealed text of a message, or something in it was changed.',
     'setting-missing': 'The site is not fully set up. Please contact the administrator.',
+    'database-unreachable':
+      'The database cannot be reached right now. Your text is kept; please try again in a moment.',
     internal: 'Something went wrong on the server. It has been logged; please try again later.',
     unreachable: 'The server cannot be reached. Check your connection and try again; your text is kept.',
   },

@@ -312,6 +312,8 @@ export const desk: DeskWords = {
     'mail-key-missing': contactWords('es').misconfigured,
     'sealed-text-refused': 'Este no es el texto sellado de un mensaje, o se ha cambiado algo en él.',
     'setting-missing': 'La web no está del todo configurada. Avise al administrador.',
+    'database-unreachable':
+      'Ahora no se puede acceder a la base de datos. Su texto se conserva; inténtelo de nuevo en un momento.',
     internal: 'Algo ha ido mal en el servidor. Ha quedado registrado; inténtelo más tarde.',
     unreachable:
       'No se puede conectar con el servidor. Compruebe su conexión e inténtelo de nuevo; su texto está guardado.',

@@ -313,6 +313,8 @@ export const desk = {
     'mail-key-missing': contactWords('nl').misconfigured,
     'sealed-text-refused': 'Dit is niet de verzegelde tekst van een bericht, of er is iets in veranderd.',
     'setting-missing': 'De site is nog niet volledig ingesteld. Neem contact op met de beheerder.',
+    'database-unreachable':
+      'De database is nu niet bereikbaar. Uw tekst blijft bewaard; probeer het zo dadelijk opnieuw.',
     internal: 'Er ging iets mis op de server. Het is vastgelegd; probeer het later opnieuw.',
     unreachable:
       'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw; uw tekst is bewaard.',

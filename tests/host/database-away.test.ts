@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Context } from '@netlify/functions';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import desk from '../../functions/desk.ts';
+import visitors from '../../functions/visitors.ts';
+import { settingsFor } from '../support/functions/bundled-functions.ts';
+
+const keys = { publishableKey: 'sb_publishable_test', secretKey: 'sb_secret_test', jwtSecret: '' };
+const mail = { url: 'http://localhost:1' };
+const adminToken = 'a-token-of-the-tests-that-is-long-enough';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
+
+/** Starts a database that sends this status to every request. 0 ends the connection. */
+async function aDatabaseThatSends(status: number) {
+  const server = createServer((request, response) => {
+    if (status === 0) request.socket.destroy();
+    else response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Paused</h1>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  const settings = settingsFor({ url: `http://localhost:${port}`, keys }, mail);
+  for (const [name, value] of Object.entries({ ...settings, ADMIN_TOKEN: adminToken }))
+    vi.stubEnv(name, value);
+  return () => new Promise((resolve) => server.close(resolve));
+}
+
+const call = (handler: typeof desk, name: string, init: RequestInit = {}) =>
+  handler(new Request(`http://localhost:8888/functions/v1/${name}`, init), {
+    ip: '127.0.0.1',
+    waitUntil: () => undefined,
+  } as unknown as Context);
+
+const json = { 'Content-Type': 'application/json' };
+
+describe('functions whose database does not answer', () => {
+  // A paused project of Supabase answers 540, and its proxy answers 502 to 504 or 520 to 527.
+  test.each([0, 502, 503, 504, 522, 540])('refuse with 503 and say so (status %s)', async (status) => {
+    const stop = await aDatabaseThatSends(status);
+    vi.spyOn(console, 'error').mockReturnValue();
+    const answers = [
+      await call(visitors, 'search?lang=nl&q=sleutel'),
+      await call(desk, 'admin-session', {
+        method: 'POST',
+        headers: json,
+        body: JSON.stringify({ token: adminToken }),
+      }),
+      await call(desk, 'list-articles', { headers: { Authorization: 'Bearer a.session.token' } }),
+    ];
+    for (const answer of answers)
+      expect([answer.status, await answer.json()]).toMatchObject([
+        503,
+        { error: { code: 'database-unreachable', id: expect.any(String) as string } },
+      ]);
+    await stop();
+  });
+
+  test('report an error of the database itself as an error of the site', async () => {
+    const stop = await aDatabaseThatSends(500);
+    vi.spyOn(console, 'error').mockReturnValue();
+    expect((await call(visitors, 'search?lang=nl&q=sleutel')).status).toBe(500);
+    await stop();
+  });
+});
