@@ -4,7 +4,6 @@ import { withLeanPolicy } from '#layouts/lean-policy.ts';
 import { buildBusiness } from '#content/build-business.ts';
 import { setBusiness } from '#core/business/current.ts';
 
-/** Sets the business details of this build. Removes Astro’s island loader and needless hashes from pages. */
 export const onRequest: MiddlewareHandler = async (_, next) => {
   const { details, version } = buildBusiness();
   setBusiness(details, version);

@@ -2,8 +2,7 @@ import { contentHash } from '#core/html/content-hash.ts';
 
 /**
  * Removes the hashes that the page does not need from its Content-Security-Policy.
- * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; …<script>a</script>') // => '… script-src
- * 'self' 'sha256-a'; …'
+ * @example withLeanPolicy('… script-src 'self' 'sha256-a' 'sha256-b'; …<script>a</script>') // => '… script-src 'self' 'sha256-a'; …'
  */
 export function withLeanPolicy(page: string): string {
   const begin = page.indexOf('<meta http-equiv="content-security-policy"');

@@ -12,7 +12,6 @@ export const letterOf = ({ lang, parts, ...letter }: WrittenLetter): Letter => (
   ...letterBody({ lang, title: letter.subject, parts }),
 });
 
-/** Makes HTML and plain text from the same parts. */
 export const letterBody = ({ lang, title, parts }: LetterBody): { html: string; text: string } => ({
   html: mailHtml({
     lang,

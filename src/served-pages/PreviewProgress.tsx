@@ -6,7 +6,7 @@ import { words as wordsOf } from '#i18n/words.ts';
 
 const steps = ['saved', 'waiting', 'building', 'live'] as const;
 
-/** Shows the desk’s progress strip without a session. Links to the article’s pages when they are live. */
+/** The desk’s progress strip without a session. Links to the article’s pages when they are live. */
 export function PreviewProgress({ step, lang, pages, again }: Props) {
   const { progress } = deskWords(lang);
   const words = wordsOf(lang).preview;

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-/** A pending request for the second factor’s code. `answer` takes true after a valid code. */
+/** A pending request for the second factor’s code. Call `answer` with true after a valid code. */
 export const $codeQuestion = atom<{ answer: (given: boolean) => void } | undefined>();
 
 /** Concurrent callers share one request. Resolves to false if the editor cancels. */

@@ -30,7 +30,7 @@ export const $unaskedToken = atom<string | undefined>();
 /** The code with which the auth service rejected the link in the address. */
 export const $linkRefusal = atom<string | undefined>();
 
-/** Reads the stored session and the secrets in the address. Call this once per page. */
+/** Call this once per page. */
 export async function startSession(publishableKey: string): Promise<void> {
   session = browserSession(publishableKey);
   session.onChange(rememberSession);
@@ -68,7 +68,6 @@ export async function keepSession(opened: Pick<AnswerOf<typeof adminSession>, 's
   try {
     await requireSession().keep(opened.session);
   } catch {
-    // The auth service did not answer.
     throw new DeskRefusal({ code: 'unreachable' });
   }
   openGate();
@@ -96,7 +95,6 @@ export async function callAsEditor<C extends Contract>(
   throw new DeskRefusal(answer.refusal);
 }
 
-/** Calls a function with the stored session, if there is one. Returns the answer and that session. */
 async function callWithSession<C extends Contract>(
   contract: C,
   input: InputOf<C>,

@@ -22,7 +22,7 @@ export type BusinessForm = BusinessDraft & {
   isKept: boolean;
 };
 
-/** Fills the form with the newest version. Keeps the editor’s changes from this browser and from other devices. */
+/** Keeps the editor’s changes from this browser and from other devices. */
 export function startBusinessForm({ version, details, draft }: AnswerOf<typeof readBusiness>): void {
   const before = $businessForm.get() ?? keptBusiness();
   const stored = fieldTexts(details);

@@ -8,7 +8,6 @@ import { refusalCode } from '#session/desk-refusal.ts';
 import { callAsEditor } from '#session/session.ts';
 import { followAnswer } from './save-and-follow.ts';
 
-/** The news that the editor requested on this page, with one card for each language. */
 export const $dailyNews = atom<DailyNews>({ status: 'idle', cards: [] });
 
 /** Writes the news in all languages and publishes it in one build. Keeps a language that already has its news. */

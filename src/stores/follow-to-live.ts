@@ -84,7 +84,7 @@ const maxFollowedLength = 3_600_000;
 /** After this many polls, polling ends. The strip keeps showing the last progress. */
 const maxPolls = 1500;
 
-/** The number of the latest change, which also tracks the pages of earlier changes. */
+/** The number of the latest change. */
 let following = 0;
 
 let underway: FollowedPage[] = [];
@@ -109,7 +109,7 @@ async function pollUntilSeen({ pages, contentVersion, turn }: Followed): Promise
       show({ step, pages: known, ...(outlook && { outlook }) }, turn);
       return;
     }
-    // Each call of `siteStatus` costs money, so early polls call it only every third time.
+    // Each call of `siteStatus` costs money, so at first only every third poll calls it.
     if (isEarly && poll % 3 !== 2) continue;
     const status = await callAsEditor(siteStatus, {}).catch(() => undefined);
     if (status === undefined) continue;

@@ -23,7 +23,7 @@ export async function saveAndFollow<Answer>(
   }
 }
 
-/** Tracks the pages until the requested build has changed them. Returns false if the server requested no build. */
+/** Returns false if the server requested no build. */
 export function followAnswer({ build, ...pages }: Change): boolean {
   const { rebuild, contentVersion } = build;
   if (rebuild === undefined || contentVersion === undefined) return false;

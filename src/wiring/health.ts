@@ -23,7 +23,7 @@ export async function currentHealth(supabase: Database): Promise<Health> {
   return { problems, backedUpAt, rehearsedAt, checkedAt, signedIn };
 }
 
-/** Queues a mail if the problems of the installation have changed. */
+/** Queues a mail if the problems have changed. */
 export async function checkHealth(supabase: Database): Promise<void> {
   await noteHealth(supabase, (await currentHealth(supabase)).problems);
 }

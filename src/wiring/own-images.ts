@@ -23,10 +23,7 @@ export async function takeIncomingImage(
   }
 }
 
-/**
- * Imports the images that `text[field]` contains from other sites, then saves the text. `leftOut` lists images
- * that failed.
- */
+/** Imports the images from other sites in `text[field]`, then saves the text. `leftOut` lists images that stayed there. */
 export async function saveWithImportedImages<
   Field extends string,
   Text extends Record<Field, string>,

@@ -31,10 +31,7 @@ const looksMs = 6_000;
 /** Milliseconds into the run. Sending a mail takes up to six seconds, so none starts later than this. */
 const mailsMs = 22_000;
 
-/**
- * Runs all due work within the host’s 30 seconds. If one task fails, the others still run, and the next tick
- * retries it.
- */
+/** Runs all due work within the host’s 30 seconds. If a task fails, the others still run, and the next tick retries it. */
 export async function runTick({ compose, now }: TickParts): Promise<void> {
   const begun = Date.now();
   const supabase = supabaseWithoutPerson();

@@ -1,10 +1,9 @@
--- All editors have the same rights. One account is shared (see `shared_account`), all others are named. The row of
--- a removed editor remains, because the history shows the name.
--- An access token counts only while its session is in the auth service's own table, so ending a session takes
--- effect with the next request. A session lasts at most 30 days.
+-- All editors have the same rights. One account is shared (see `shared_account`), all others are named. The row of a
+-- removed editor remains, because the history shows the name.
+-- An access token counts only while its session is in the auth service's own table, so ending a session takes effect with
+-- the next request. A session lasts at most 30 days.
 -- With a second factor, an editor needs a session confirmed with it (`aal2`) to change what visitors see, to store
 -- pictures, to read and handle messages, to delete, and to change invitations, editors or other people's sessions.
--- The auth service's own table shows the factor. A service without second factors has no such table.
 
 create table public.editors (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -138,7 +137,7 @@ language sql set search_path = '' as $$
 $$;
 grant execute on function public.register_editor(uuid, text, boolean) to service_role;
 
--- Deletes the refresh tokens. `is_editor` then refuses the access tokens too. Keeps `kept_session`.
+-- Refresh tokens stop working, and `is_editor` refuses the access tokens. `kept_session` continues.
 create function private.end_sessions(person uuid, kept_session uuid) returns void
 language sql security definer set search_path = '' as $$
   delete from auth.sessions

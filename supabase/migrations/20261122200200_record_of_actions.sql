@@ -1,4 +1,4 @@
--- Each action at the desk is recorded in its own transaction, and records never change. Changes of posts are in
+-- An action at the desk and its record are one transaction, and records never change. Changes of posts are in
 -- `post_revisions`, all other actions in `actions`.
 
 create table public.actions (
@@ -67,8 +67,7 @@ language sql immutable set search_path = '' as $$
   select left(trim(email), 1) || '…' || coalesce(substring(trim(email) from '@.*$'), '')
 $$;
 
--- Newest first. One JSON value, because the API cuts long lists. If `person` is null, lists the actions of all
--- people.
+-- Newest first, of all people if `person` is null. One JSON value, because the API cuts long lists.
 create function private.list_actions(person uuid, most integer, skip integer) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -149,7 +149,7 @@ end
 $$;
 select private.expose('check_shared_token', 'service_role');
 
--- Returns the account with this address, else the shared account with any address, else null.
+-- Prefers the account with this address. Otherwise returns the shared account with any address, or null.
 create function private.find_shared_account(email text) returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('user_id', account.id, 'is_named', editor.user_id is not null and not editor.is_shared)

@@ -240,7 +240,7 @@ $$;
 create trigger clear_outdated before update on public.blog_posts
   for each row when (new.language <> 'nl') execute function private.clear_outdated();
 
--- The time of the last change to the text of published news, except for small fixes.
+-- Notes the time of a change to the text of published news, unless it is a small fix.
 create function private.note_correction() returns trigger
 language plpgsql set search_path = '' as $$
 begin

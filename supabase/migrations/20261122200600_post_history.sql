@@ -1,8 +1,7 @@
 -- Every change of a post stores a copy of the row with author and time. No role can change this history.
--- `post_history` leaves out the texts, which would be too large together. `post_version` returns a revision's
--- text.
--- An editor can undo the latest change, unless the post has changed again. Undoing restores the text, the state
--- and the address.
+-- `post_history` leaves out the texts, which would be too large together.
+-- An editor can undo the latest change, unless the post has changed again. Undoing restores the text, the state and the
+-- address.
 
 create table public.post_revisions (
   id bigint generated always as identity primary key,
@@ -33,7 +32,7 @@ create policy "an editor reads the history of posts" on public.post_revisions
 create trigger refuse_rewriting before update or delete or truncate on public.post_revisions
   for each statement execute function private.refuse_rewriting();
 
--- The name of a change in the history. The first matching condition decides.
+-- The first matching condition decides.
 create function private.change_name(before public.blog_posts, after public.blog_posts) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -279,6 +278,3 @@ begin
 end
 $$;
 select private.expose('take_back', 'authenticated, service_role');
-
--- Saving with a new picture creates two revisions and copies the picture to the other languages. Undoing restores
--- all of them, or nothing if another language's picture or alternative text has changed since.

@@ -1,21 +1,15 @@
 -- The transaction of a visible change also marks a rebuild as pending, so every published change gets a rebuild.
--- The runner is the function that has published something, or the schedule. It requests the rebuild, waits for the
--- quiet period, claims the rebuild, calls the host's hook, and confirms the call or reports a failure. A lease
--- prevents two runners at once. It expires ten seconds after the runner was due to report.
--- Requested builds are stored for a year. If few are left this month, automatic changes wait up to a day for a
--- build that a person causes. If none is left, they wait until a build no longer counts. Publications by a person
--- never wait for this reason.
--- If the host does not report a build, the schedule checks the site. If the site shows an older version, the build
--- is requested again, at most twice. A site that shows an older version than before has a deploy that a person
--- chose, which further builds would not replace.
+-- The runner is the function that has published something, or the schedule. It requests the rebuild, waits for the quiet
+-- period, claims the rebuild, calls the host's hook, and reports the result. A lease prevents two runners at once.
+-- If few builds are left this month, automatic changes wait up to a day for a build that a person causes. If none is left,
+-- they wait until an earlier build no longer counts. Publications by a person never wait for this reason.
 
 create table private.site (
   only_row boolean primary key default true constraint site_has_one_row check (only_row),
   content_version bigint not null default 0,
   changed_at timestamptz,
   pending_since timestamptz,
-  -- `asked_version`: the last version requested from the build host. `built_version`: the last version known to be
-  -- built.
+  -- `asked_version`: last requested from the build host. `built_version`: last known to be built.
   asked_version bigint not null default 0,
   asked_at timestamptz,
   built_version bigint not null default 0,
@@ -147,7 +141,6 @@ language sql stable set search_path = '' as $$
   from private.builds_asked_this_month() as asked
 $$;
 
--- When the pending change is sent to the build host.
 create function private.rebuild_due(site private.site, times jsonb) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -245,8 +238,7 @@ begin
   end if;
   milliseconds := ceil(extract(epoch from private.rebuild_due(site, times) - clock_timestamp()) * 1000);
   if milliseconds > 0 then
-    -- The runner reports again after the wait. A lease of at most 30 seconds lets another runner continue soon
-    -- after a crash.
+    -- The runner reports again after the wait. A short lease lets another runner continue soon after a crash.
     update private.site
     set runner_until = clock_timestamp() + make_interval(secs => least(milliseconds, 20000) / 1000.0 + 10)
     where only_row and runner_until is not null;
@@ -335,8 +327,7 @@ end
 $$;
 select private.expose('record_build', 'service_role');
 
--- Checks a requested build that has not reported in time. `live_version` is the site's version, or null if the
--- site does not answer. Returns what was done.
+-- Checks a requested build that has not reported in time. `live_version` is null if the site does not answer.
 create function private.watch_rebuild(live_version bigint, lost_after_seconds numeric) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -362,8 +353,7 @@ begin
   if live_version is null and waited < make_interval(secs => 4 * lost_after_seconds::double precision) then
     return 'left';
   elsif live_version is null or live_version < site.built_version or renewed >= 2 then
-    -- Another build would not help: the site does not answer, shows an older deploy, or was built twice again
-    -- without effect.
+    -- Another build would not help: no answer, an older deploy, or two repeats without effect.
     update private.site
     set failed_version = asked_version, build_error = null, build_error_at = clock_timestamp(),
         failure = case

@@ -1,6 +1,5 @@
--- Saving a post never overwrites a newer change. All languages of an article show the same picture, each with its
--- own alt text, so a new picture removes the alt texts of the other languages.
--- One statement publishes or hides several posts, as one change with one build.
+-- Saving a post never overwrites a newer change. All languages of an article show the same picture, each with its own alt
+-- text, so a new picture removes the alt texts of the other languages.
 
 -- Returns the new revision, or null if the post no longer has the given revision. An untranslated copy with a new
 -- text counts as translated by a person.
@@ -33,8 +32,7 @@ end
 $$;
 select private.expose('revise_post', 'authenticated, service_role');
 
--- Changes the text and the picture together. Returns the same as `revise_post`. `image` has `url`, `alt`,
--- `focus_x` and `focus_y`. Without `url`, removes the picture.
+-- `image` has `url`, `alt`, `focus_x` and `focus_y`. Without `url`, removes the picture. Returns the same as `revise_post`.
 create function private.revise_illustrated_post(
   slug text, revision integer, changes jsonb, small_fix boolean, image jsonb
 ) returns integer
@@ -119,9 +117,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- A text that a program wrote needs a checklist, a translation only a signature. A review shorter than
--- `min_seconds` is recorded but does not count. If the review counts, the page shows the editor's name instead of
--- the label that a program wrote the text.
+-- A text that a program wrote needs a checklist, a translation only a signature. A review shorter than `min_seconds` is
+-- recorded but does not count.
 create table private.post_reviews (
   id bigint generated always as identity primary key,
   post_id uuid not null references public.blog_posts (id) on delete cascade,
@@ -187,8 +184,7 @@ begin
     outdated_since = null
   where id = post.id
   returning blog_posts.revision into post.revision;
-  -- The editor compared the translation with the current Dutch text, so only later Dutch changes need a
-  -- translation.
+  -- The editor compared the translation with the current Dutch text.
   update private.translations as known set source_revision = source.revision from public.blog_posts as source
   where known.post_id = post.id and source.slug_base = post.slug_base and source.language = 'nl';
   return post.revision;
@@ -301,8 +297,7 @@ begin
 end
 $$;
 
--- Returns { kept: { revision, updated_at } } or { refused: <error code> }. An editor can have 100 drafts, one per
--- text, more than a person needs.
+-- Returns { kept: { revision, updated_at } } or { refused: <error code> }. An editor can have 100 drafts, one per text.
 create function private.save_post_draft(
   draft uuid, slug text, written_from integer, form jsonb, revision integer
 ) returns json
@@ -445,9 +440,8 @@ end
 $$;
 select private.expose('watch_post', 'authenticated, service_role');
 
--- Every version of the details is kept, and the newest one counts. The code validates them
--- (src/core/business/business.ts). Without a row, the site shows the details of a new installation. Visitors may
--- read the newest version, without the days on which customers agreed to their testimonials.
+-- Every version of the details is kept, and the newest one counts. Without a row, the site shows the details of a new
+-- installation. Visitors may read the newest version, without the days on which customers agreed to their testimonials.
 
 create table private.business_versions (
   version integer primary key constraint business_versions_version_positive check (version > 0),
@@ -480,8 +474,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('list_business_versions', 'authenticated, service_role');
 
--- Returns the number of the new version, or null if another editor has saved since version `based_on` (0 before
--- the first version).
+-- Returns the new version, or null if another editor has saved since version `based_on` (0 before the first version).
 create function private.save_business(details jsonb, based_on integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -515,8 +508,7 @@ alter table private.legal_texts enable row level security;
 create trigger refuse_rewriting before update or delete or truncate on private.legal_texts
   for each statement execute function private.refuse_rewriting();
 
--- Newest first. A version is named after its first day, such as 2026-11-26. The second version of that day is
--- 2026-11-26.2.
+-- Newest first. A version is named after its first day. The second one of a day ends in `.2`, such as 2026-11-26.2.
 create function private.legal_versions() returns json
 language sql stable security definer set search_path = '' as $$
   select coalesce(json_agg(json_build_object(

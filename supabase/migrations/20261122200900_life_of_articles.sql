@@ -1,12 +1,9 @@
--- The schedule publishes a draft once, even if several runs coincide. A late run publishes everything that is due
--- by then.
--- Articles can be restored from the trash for 30 days. Policies hide these articles, so lists, searches and forms
--- can ignore the trash. Their addresses stay taken. The Dutch text goes to the trash with all languages. A
--- translation that is restored brings the Dutch text back.
--- After a change of the slug base, the old addresses redirect permanently, and stay taken, because browsers and
--- search engines remember redirects.
+-- The schedule publishes a draft once, even if several runs coincide. A late run publishes everything that is due by then.
+-- Articles stay in the trash for 30 days. Policies hide them, so lists, searches and forms can ignore the trash. Their
+-- addresses stay taken.
+-- After a change of the slug base, the old addresses redirect permanently, and stay taken, because browsers and search
+-- engines remember redirects.
 
--- A post that is published or moved to the trash loses its schedule.
 create function private.drop_schedule() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -20,8 +17,7 @@ $$;
 create trigger drop_schedule before insert or update on public.blog_posts
   for each row when (new.publish_at is not null) execute function private.drop_schedule();
 
--- Publishes the due posts as one change, and returns their slugs. Of two concurrent runs, the second finds no due
--- posts.
+-- Publishes the due posts as one change. Of two concurrent runs, the second finds no due posts.
 create function private.publish_due_posts() returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -55,7 +51,7 @@ end
 $$;
 select private.expose('publish_due_posts', 'service_role');
 
--- The date that the pages of an article show, in all languages. A draft keeps it when it is published.
+-- Sets the date that the pages show, in all languages. A draft keeps the date when it is published.
 create function private.date_article(slug_base text, at timestamptz) returns json
 language sql security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -107,7 +103,6 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('restore_posts', 'authenticated, service_role');
 
--- Erases posts in the trash with their history. Returns their number.
 create function private.erase_posts(ids uuid[]) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -128,8 +128,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.matching_posts(text, text) to anon, authenticated, service_role;
 
--- Returns at most 20 published posts of a language that contain every word, best match first. A blank query finds
--- none.
+-- At most 20 published posts of a language that contain every word, best match first. A blank query finds none.
 create function public.search_posts(q text, lang text)
 returns table (slug text, title text, excerpt text, published_at timestamptz)
 language sql stable set search_path = '' as $$

@@ -1,5 +1,5 @@
--- The Dutch revision on which each translation is based, so that later only changed parts are translated. Also why
--- the last machine translation failed. Storing this causes no revision and no build.
+-- The Dutch revision on which each translation is based, so that later only changed parts are translated. Storing it causes
+-- no revision and no build.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -7,8 +7,7 @@ create table private.translations (
   -- { code, faults? }: why the last attempt failed, or the doubts that it left to the reviewer.
   problem jsonb,
   problem_at timestamptz,
-  -- Until when a translator has claimed the post. Longer than any timeout of the model, so that no text is paid
-  -- for twice.
+  -- Until when a translator has claimed the post: longer than any timeout of the model, so that no text is paid for twice.
   working_until timestamptz,
   wanted_at timestamptz,
   wanted_attempts integer not null default 0,
@@ -52,7 +51,7 @@ create trigger follow_sources after insert on public.blog_posts
   referencing new table as new_posts
   for each statement execute function private.follow_sources();
 
--- Returns the state of a translation and the Dutch text on which it is based. Null for an unknown post.
+-- Contains the Dutch text on which the translation is based. Null for an unknown post.
 create function private.translation_state(slug text) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -113,8 +112,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('end_translation', 'authenticated, service_role');
 
--- Returns the new revision, or null if the Dutch text or the post has changed since. The result is unreviewed,
--- even if the previous text was reviewed.
+-- Returns null if the Dutch text or the post has changed since. The result is unreviewed, even after an earlier review.
 create function private.store_translation(slug text, revision integer, source_revision integer, changes jsonb)
 returns integer
 language sql security definer set search_path = '' as $$

@@ -1,10 +1,8 @@
--- A preview mails an unpublished article to an editor or to the business. The database stores no link, only the
--- digests of its two keys: one to view, one to decide.
--- Only the server creates keys: an editor who could store a digest would have a link that publishes for a week and
--- outlives the session. So a function calls `preview_sender()` with the sender's rights, and stores the preview
--- with the secret key.
--- The holder of the link can read the article until the link expires. The holder of the second key can decide
--- once. The database checks both keys, so no function needs full rights for a decision.
+-- A preview mails an unpublished article to an editor or to the business. The database stores no link, only the digests of
+-- its two keys: one to view, one to decide once. The database checks both keys, so no function needs full rights for a
+-- decision.
+-- Only the server creates keys: an editor who could store a digest would have a link that publishes for a week and outlives
+-- the session. So a function calls `preview_sender()` with the sender's rights, and stores the preview with the secret key.
 
 create table public.post_previews (
   id uuid primary key,

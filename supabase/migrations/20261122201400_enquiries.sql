@@ -23,8 +23,7 @@ create table public.enquiries (
   message text not null constraint enquiries_message_length check (char_length(message) between 1 and 5000),
   lang text not null constraint enquiries_lang_known check (lang = any (private.languages())),
   page_url text not null constraint enquiries_page_url_length check (char_length(page_url) <= 2000),
-  -- { pkg, extras, priceList, validUntil? }. The columns below contain the quote's sums in cents on the day of the
-  -- message.
+  -- { pkg, extras, priceList, validUntil? }. The sums below are in cents, as of the day of the message.
   quote jsonb constraint enquiries_quote_size check (quote is null or (jsonb_typeof(quote) = 'object' and octet_length(quote::text) <= 2000)),
   -- { kind, times: [{ day, part }] }
   appointment jsonb constraint enquiries_appointment_size check (appointment is null or (jsonb_typeof(appointment) = 'object' and octet_length(appointment::text) <= 500)),
@@ -122,8 +121,8 @@ alter table private.enquiry_senders enable row level security;
 create function private.most_mailed_per_hour() returns integer
 language sql immutable set search_path = '' as 'select 60';
 
--- Returns null if the message is mailed. Visitors with the same quote send equal texts, so these may arrive four
--- times as often.
+-- Returns null if the message is mailed. Visitors with equal quotes send equal texts, so these may arrive four times as
+-- often.
 create function private.hold_for(enquiry jsonb, address_limit integer) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -138,8 +137,7 @@ language sql stable set search_path = '' as $$
       where sender.stamp = enquiry ->> 'stamp' and sender.sent_at > clock_timestamp() - interval '1 hour'
     ) >= address_limit then 'repeated'
     when mailed.all_of_them >= private.most_mailed_per_hour() then 'limit'
-    -- Messages without a time stamp can use only half of the limit, so that the form in a browser keeps the other
-    -- half.
+    -- Messages without a time stamp may use half of the limit. The other half is for the form in a browser.
     when enquiry ->> 'stamp' is null and mailed.unstamped >= private.most_mailed_per_hour() / 2 then 'limit'
   end
   from (
@@ -266,7 +264,6 @@ end
 $$;
 select private.expose('take_in_enquiry', 'authenticated, service_role');
 
--- Returns the person's messages, mails and orders, and records the export.
 create function private.export_person(email text) returns json
 language plpgsql volatile security definer set search_path = '' as $$
 begin

@@ -1,12 +1,9 @@
--- An order has an amount in euros, fixed in satoshis for a while, and an address that no other order gets.
--- Addresses derive from the extended public key of the business, in the order of their indexes. A request reserves
--- an index while it checks the address. The index of an order, or one skipped with a reason, is never used again.
--- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were
--- used. No index that was given out exceeds `private.bitcoin_highest_index`, the number of full hours since 2026.
--- After a restore, the next index is higher than this number was then. The indexes in between are skipped with the
--- reason `restored`.
+-- Addresses derive from the extended public key of the business, in the order of their indexes. The index of an order, or
+-- one skipped with a reason, is never used again.
+-- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were used. No
+-- index that was given out exceeds `private.bitcoin_highest_index`, the number of full hours since 2026. After a restore,
+-- the next index is higher than this number was then. The indexes in between are skipped with the reason `restored`.
 -- Amount, address and price of an order never change, and orders are never deleted, because they are the books.
--- The customer's name is removed with the person's data, or after the retention period.
 
 -- The lowest sum that pays the amount in full. The code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint
@@ -48,8 +45,7 @@ create table private.bitcoin_orders (
   confirmed_sats bigint not null default 0
     constraint bitcoin_orders_confirmed_received check (confirmed_sats between 0 and received_sats),
   confirmations integer not null default 0 constraint bitcoin_orders_confirmations_not_negative check (confirmations >= 0),
-  -- `agreed_at`: the last check in which the explorers agreed. `look_problem`: why the last check was
-  -- inconclusive.
+  -- `agreed_at`: the last check with agreeing explorers. `look_problem`: why the last check was inconclusive.
   looked_at timestamptz,
   agreed_at timestamptz,
   look_problem text constraint bitcoin_orders_look_problem_known check (
@@ -142,8 +138,7 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- Indexes that are reserved while explorers check their addresses. No customer saw an expired one, so it is used
--- again.
+-- Indexes that are reserved while explorers check their addresses. An expired one is used again.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,
@@ -307,9 +302,9 @@ begin
 end
 $$;
 
--- Reserves the lowest unused index for a minute, longer than a function may run. Returns { index } or {
--- wait_seconds }. Callers must wait with 20 reserved indexes, because wallets stop looking after 20 unused
--- addresses, and at times in the hour after a restore.
+-- Reserves the lowest unused index for a minute, longer than a function may run. Returns { index } or { wait_seconds }.
+-- Callers must wait while 20 indexes are reserved, because wallets stop looking after 20 unused addresses, and at times in
+-- the hour after a restore.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

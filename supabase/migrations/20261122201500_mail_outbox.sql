@@ -64,8 +64,7 @@ $$;
 create trigger log_mail_again after insert or update on public.mail_outbox
   for each row execute function private.log_mail_again();
 
--- The address may belong to another person, so it gets one confirmation per hour, and all addresses together get
--- few.
+-- The address may belong to another person, so confirmations are limited per address and in total.
 create function private.may_confirm(email text) returns boolean
 language sql stable set search_path = '' as $$
   select not exists (
@@ -169,7 +168,6 @@ declare
   reported timestamptz;
   is_flood boolean;
 begin
-  -- A notice is already in the queue.
   if exists (select from public.mail_outbox where kind = 'held' and state in ('waiting', 'sending')) then
     return false;
   end if;
@@ -332,9 +330,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
--- Both the customer and the business get one mail about each kind of change, with exceptions: the customer none
--- about lost or regained confirmations, the business none about opening and cancelling, but one about every lost
--- or regained confirmation. A mail is composed from its event, so every attempt has the same text.
+-- The customer and the business get one mail about each kind of change. The customer gets none about lost or regained
+-- confirmations. The business gets none about opening and cancelling, but one about every lost or regained confirmation.
 
 create function private.queue_bitcoin_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$

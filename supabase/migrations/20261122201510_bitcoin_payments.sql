@@ -82,8 +82,7 @@ end
 $$;
 select private.expose('read_bitcoin_order', 'authenticated, service_role');
 
--- An editor decides if payments are wrong, are no longer confirmed, or cannot be read. The site stops trying to
--- read them after 30 days.
+-- An editor decides if payments are wrong, are no longer confirmed, or can no longer be read.
 create function private.is_decidable(about private.bitcoin_orders) returns boolean
 language sql immutable set search_path = '' as $$
   select about.is_reorganised or about.state in ('underpaid', 'overpaid', 'late') or (
@@ -231,8 +230,7 @@ create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   known private.bitcoin_orders;
-  -- An editor must decide again after a payment to a refunded or unpaid order, and after a lost or regained
-  -- confirmation.
+  -- An editor must decide again: money for a refunded or unpaid order, or a confirmation that was lost or regained.
   is_reopened boolean;
 begin
   select * into known from private.bitcoin_orders
@@ -281,8 +279,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('bitcoin_order_page', 'service_role');
 
--- Also deletes mails to these customers that were not sent yet. Amounts, addresses, indexes and states stay for
--- the books.
+-- Also deletes unsent mails to these customers. Amounts, addresses, indexes and states stay for the books.
 create function private.forget_bitcoin_customers(orders uuid[]) returns integer
 language plpgsql set search_path = '' as $$
 declare

@@ -162,10 +162,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('known_news_sources', 'authenticated, service_role');
 
--- `readings` is [{ address, state: read
--- unchanged
--- refused, name?, etag?, last_modified?, reports?, trouble?, trouble_detail? }]. The last content stays while a
--- feed fails.
+-- `readings`: [{ address, state (read, unchanged or refused), name?, etag?, last_modified?, reports?, trouble?,
+-- trouble_detail? }]. The last content stays while a feed fails.
 create function private.note_news_sources(readings jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -235,10 +233,8 @@ end
 $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
--- `outcome` is { state: written
--- held
--- failed, text?, reported?, trouble?, trouble_detail?, input_tokens, output_tokens }. `trouble` is why the text is
--- held. Returns false and stores nothing if another process has taken over the text.
+-- `outcome`: { state (written, held or failed), text?, reported?, trouble?, trouble_detail?, input_tokens, output_tokens }.
+-- `trouble` is why the text is held. Returns false and stores nothing if another process has taken over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -268,7 +264,7 @@ begin
     )
     on conflict on constraint blog_posts_slug_key do nothing;
     if not found then
-      -- A person has created this post since the claim, and publishes it.
+      -- A person has created this post since the claim, so no program publishes it.
       update private.news_texts set state = 'published' where date = news_date and language = lang;
     end if;
   end if;

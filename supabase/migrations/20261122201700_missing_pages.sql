@@ -76,8 +76,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('missing_paths', 'authenticated, service_role');
 
--- Removes the redirect if the target is null. Redirects to `path` get the new target. A redirect from the target
--- ends.
+-- A null target removes the redirect. Redirects to `path` get the new target. A redirect from the target ends.
 create function private.lead_address(path text, target text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,5 @@
--- Backing up and restoring need the secret key. The catalogue lists the tables, so backups include new tables. A
--- row is the text of one JSON object, so that no program rounds its numbers. A table is read in parts, and the
--- marks of all tables, from one moment, show whether it has changed in between.
+-- A row is the text of one JSON object, so that no program rounds its numbers. A table is read in parts, and the marks of
+-- all tables, from one moment, show whether it has changed in between.
 
 create function private.tables_left_out() returns table (name text, reason text)
 language sql immutable set search_path = '' as $$
@@ -63,8 +62,7 @@ language sql stable set search_path = '' as $$
   order by max(places.place), ours.name
 $$;
 
--- The mark changes with every write to the table. Reads only row headers, because digests of 20,000 posts take 19
--- s.
+-- The mark changes with every write. Reads only row headers, because digests of 20,000 posts take 19 s.
 create function private.table_mark(relation regclass) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -267,9 +265,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('restore_accounts', 'service_role');
 
--- `first` is the number of rows before these. Disables triggers, because the rows already contain what the
--- triggers would set. Refuses rows that the table does not store as they are. Returns the number of rows placed so
--- far, or null if the restore no longer exists.
+-- `first` is the number of rows before these. Disables triggers, because the rows already contain what the triggers would
+-- set. Returns the number of rows placed so far, or null if the restore no longer exists.
 create function private.place_restore(archive text, table_name text, first bigint, rows text[]) returns bigint
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$

@@ -77,7 +77,7 @@ begin
   cleared := cleared + private.erase_posts(array(
     select id from public.blog_posts where private.is_of_check(slug_base)
   ));
-  -- Other erased articles leave a record that they existed, test articles leave none.
+  -- Other erased articles leave a record that they existed. Test articles leave none.
   perform set_config('site.purging', 'yes', true);
   delete from public.post_revisions where private.is_of_check(post ->> 'slug');
   perform set_config('site.purging', '', true);

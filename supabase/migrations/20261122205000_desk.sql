@@ -125,8 +125,8 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- Articles (one entry for all languages), articles in the trash, drafts, unsaved changes and the business details.
--- Earlier versions do not count.
+-- One entry per article, also in the trash, plus drafts, unsaved changes and the business details. Earlier versions do not
+-- count.
 create function private.picture_uses(digest text) returns json
 language sql stable set search_path = '' as $$
   with used as materialized (
@@ -221,16 +221,14 @@ end
 $$;
 select private.expose('delete_picture', 'authenticated, service_role');
 
--- An editor who may not read messages sees their number and times, but no names.
-
 -- Returns { n, first }: the given number, and the first five of the sorted rows.
 create function private.first_of(n bigint, rows json[]) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))
 $$;
 
--- The work that needs an editor now. The unsaved texts are all drafts of new articles, and the editor's own
--- changes to posts.
+-- The work that needs an editor now. An editor who may not read messages sees their number and times, but no names. The
+-- unsaved texts are all drafts of new articles, and the editor's own changes to posts.
 create function private.desk_today() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

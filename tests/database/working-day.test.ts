@@ -1,4 +1,4 @@
-/** The main tasks of editors and visitors. Each test uses the answers of the previous one. */
+/** The main tasks of editors and visitors. Each step uses the answer of the previous step. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Context } from '@netlify/functions';

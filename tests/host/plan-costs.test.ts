@@ -25,16 +25,16 @@ const schedules = (await listFunctions('functions', { parseISC: true })).flatMap
 );
 const atRest = schedules.reduce((sum, schedule) => sum + calls(runsPerMonth(schedule), 0.4), 0);
 
-/** 3,000 pages, 5 messages, 50 searches, 60 Bitcoin prices, 20 social cards and 500 requests for missing pages. */
+/** Estimate: 3,000 pages, 5 messages, 50 searches, 60 Bitcoin prices, 20 social cards and 500 requests for missing pages. */
 const thousandVisitors =
   requests(30_000) + 0.5 * prices.gigabyte + calls(5 + 50 + 60 + 500, 0.6) + requests(500) + calls(5 + 20, 3);
 
-/** A build takes three minutes, during which the desk polls, and a translation 45 s. */
+/** Estimate: a build takes three minutes, during which the desk polls, and a translation takes 45 s. */
 const polls = Math.round(180 / (pollIntervalMs / 1000 + 0.6));
 const publish =
   prices.deploy + calls(1, 0.6 + 21) + calls(1, 45) + calls(1, 3) + calls(polls, 0.6) + requests(polls);
 
-/** A language model works for five minutes a day. */
+/** Estimate: a language model works for five minutes a day. */
 const dailyNews = 31 * (prices.deploy + calls(1, 300 + 21) + calls(1, 3));
 
 describe('the prices of the host', () => {
@@ -81,7 +81,7 @@ describe('costs of the site at the host', () => {
   });
 });
 
-/** In a month of 31 days. */
+/** Returns how often a schedule runs in a month of 31 days. */
 function runsPerMonth(expression: string): number {
   const cron = new Cron(expression, { utcOffset: 0, mode: '5-part' });
   const end = Date.UTC(2026, 1, 1);

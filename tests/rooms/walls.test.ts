@@ -122,8 +122,7 @@ function inCycles(arrows: Arrow[]): Arrow[] {
 
 /**
  * Returns the two sibling folders that an import connects, or none if one file is in a folder above the other.
- * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post',
- * 'src/core/html']]
+ * @example betweenSiblings(['src/core/post/text/a.ts', 'src/core/html/b.ts']) // => [['src/core/post', 'src/core/html']]
  */
 function betweenSiblings([file, target]: Arrow): Arrow[] {
   const from = dirname(file).split('/');

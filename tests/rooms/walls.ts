@@ -3,10 +3,7 @@ export const editorPackages = ['model', 'state', 'view', 'commands', 'keymap', '
   .concat(['schema-list', 'tables', 'gapcursor', 'dropcursor'])
   .map((name) => `prosemirror-${name}`);
 
-/**
- * The modules (“rooms” in `docs/rooms.md`) and what each may import. A file belongs to the first module that
- * matches.
- */
+/** The modules (“rooms” in `docs/rooms.md`) and what each may import. A file belongs to the first module that matches. */
 export const rooms: Room[] = [
   {
     room: 'src/core',

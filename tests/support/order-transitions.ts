@@ -1,9 +1,6 @@
 import type { OrderState } from '#core/bitcoin-order/order-state.ts';
 
-/**
- * As in the database. An unconfirmed order may return to an earlier state, because a payment may be replaced or
- * vanish.
- */
+/** As in the database. An unconfirmed order may return to an earlier state, because a payment may be replaced or vanish. */
 export const orderTransitions: Record<OrderState, readonly OrderState[]> = {
   open: ['seen', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired', 'cancelled'],
   seen: ['open', 'confirmed', 'overpaid', 'underpaid', 'late', 'expired'],

@@ -31,7 +31,7 @@ export function stepOf(phase: OrderPhase): 0 | 1 | 2 {
   return phase === 'seen' || phase === 'partial' ? 1 : 0;
 }
 
-/** The steps fit an order that is paid or can still be paid without an editor. */
+/** Whether the steps apply: the order is paid, or can still be paid without an editor. */
 export const hasSteps = (phase: OrderPhase): boolean =>
   ['open', 'partial', 'seen', 'confirmed', 'overpaid', 'accepted'].includes(phase);
 

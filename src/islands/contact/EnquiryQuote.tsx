@@ -8,7 +8,7 @@ import { extraName } from '#i18n/quote-text.ts';
 import { $quote, $quoteArrives, dropQuote } from '#stores/quote.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
 
-/** Shows the quote that is sent with the message. A newly requested quote gets the focus. */
+/** A newly requested quote gets the focus. */
 export function EnquiryQuote({ words, locale }: { words: EnquiryWords; locale: Locale }) {
   // The first render must equal the server’s HTML, but another island may already have stored a quote.
   const quote = useStore($quote, { ssr: 'initial' });

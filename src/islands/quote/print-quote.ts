@@ -1,4 +1,4 @@
-/** Only this button prints just the quote. The browser’s print command prints the whole page. */
+/** Prints only the quote. The browser’s own print command prints the whole page. */
 export function printQuote(): void {
   document.documentElement.classList.add(printing);
   window.addEventListener('afterprint', () => document.documentElement.classList.remove(printing), {

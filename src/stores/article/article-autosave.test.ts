@@ -42,7 +42,7 @@ beforeEach(async () => {
   refused = (code) => new DeskRefusal({ code });
   form = await import('./article-form.ts');
   autosave = await import('./article-autosave.ts');
-  // Without a subscriber, the stores do nothing. In the browser, the open page subscribes.
+  // The stores need subscribers, which the open page provides in the browser.
   for (const store of [form.$articleForm, form.$articleDraft, autosave.$autosave])
     store.listen(() => undefined);
 });

@@ -31,7 +31,7 @@ const known = (title = 'Zee') => ({ ...aText(title), draft: { id: 'a', revision:
 
 function opened(kept?: PostDraft): PostAutosave {
   const autosave = postAutosave('zon-nl', kept);
-  // Without a subscriber, the store does nothing. In the browser, the open page subscribes.
+  // The store needs a subscriber, which the open page provides in the browser.
   autosave.$state.listen(() => undefined);
   return autosave;
 }

@@ -10,7 +10,6 @@ import {
 import { forgetSavedDraft, savePostText } from '#clients/article-drafts.ts';
 import { autosaving } from './autosaving.ts';
 
-/** Saves changes to a stored post in this browser at once, and on the server through `autosaving`. */
 export function postAutosave(slug: string, stored: PostDraft | undefined) {
   let written = stored;
   let leaving: string[] = [];

@@ -78,7 +78,7 @@ async function stored(
     'somewhere',
   ]);
   const { id } = row?.['stored'] as { id: string };
-  // This trigger allows only changes of a message’s status.
+  // Disables the trigger that allows only changes of a message’s status.
   await database.exec(`
     set session_replication_role = replica;
     update public.enquiries set created_at = now() - ${minutesAgo} * interval '1 minute' where id = '${id}';

@@ -47,10 +47,7 @@ type ErrorKindOrNone = EvaluationSet['faulty'][number]['kind'] | '';
 
 const sentencesPerText = 22;
 
-/**
- * Divides a set into texts as a model would write them, with a paragraph for each report. A faulty sentence may be
- * in an early, a middle or a late paragraph.
- */
+/** Divides a set into texts as a model would write them. A faulty sentence is in an early, a middle or a late paragraph. */
 export function textsOf(set: EvaluationSet): EvaluationText[] {
   const count = Math.max(1, Math.ceil((set.honest.length + set.faulty.length) / sentencesPerText));
   const texts: Placed[][] = Array.from({ length: count }, () => []);

@@ -6,8 +6,7 @@ import type { Block, Item, Span } from './document.ts';
 
 /**
  * Returns the lines that readers should see: kind, words and emphasis.
- * @example writtenLines([heading(2, plain('Zon')), bullets({ words: [looking('zee', 'em')] })]) // => ['h2: Zon',
- * 'ul1: zee{em}']
+ * @example writtenLines([heading(2, plain('Zon')), bullets({ words: [looking('zee', 'em')] })]) // => ['h2: Zon', 'ul1: zee{em}']
  */
 export function writtenLines(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block): string[] => {

@@ -75,8 +75,7 @@ const sentences = [
     es: 'En caso de duda, no espere más de 2 semanas.',
     de: 'Warten Sie im Zweifel nicht länger als 2 Wochen.',
   },
-  // These sentences occur in 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of
-  // clipboard-fragments.ts.
+  // These sentences occur in 'Word: headings, marks and a smart tag' and 'Google Docs: a table' of clipboard-fragments.ts.
   { nl: 'Regen op komst', en: 'Rain on its way', es: 'Se acerca la lluvia', de: 'Regen im Anmarsch' },
   {
     nl: 'Zet de kussens binnen.',

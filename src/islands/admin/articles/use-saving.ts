@@ -70,10 +70,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     ended: edited.autosave.release,
   });
 
-  /**
-   * Merges changes that another editor saved first. Resolves to undefined after an error or if the changes
-   * conflict.
-   */
+  /** Merges changes that another editor saved first. Resolves to undefined after an error or a conflict. */
   async function mergeWithNewer(
     cause: unknown,
     { sent, basis }: Save,
@@ -109,7 +106,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     if (!newer) return;
     choose(noChoice);
     if (newer.revision !== saved.revision) {
-      // Another editor saved right after this save. The next save compares that version with the text sent here.
+      // Another editor saved right after this save, so that version is compared with the text sent here.
       const { image = storedImage(stored) ?? null } = sent;
       latest.current.goOnFrom({ revision: saved.revision, text: { ...sent, image } }, sent);
     } else if (sameText(latest.current.text, sent)) latest.current.startFrom(newer);
@@ -163,7 +160,7 @@ export function useSaving({ stored, edited, readAgain }: Options) {
     if (!newer) return;
     if (!isChanged && sameText(latest.current.text, before)) latest.current.startFrom(newer);
     else if (revision === undefined || newer.revision === revision) latest.current.goOnFrom(basisOf(newer));
-    // Another editor saved after the undo. The next save compares that version with the text in the fields.
+    // Another editor saved after the undo, so that version is compared with the text in the fields.
     else latest.current.goOnFrom({ ...basisOf(stored), revision });
   }
 

@@ -60,8 +60,7 @@ export function ActionBar() {
     else acting.mutate(name);
   }
 
-  // The picture button is disabled during a save and loses the focus, so it gets the focus back after the form
-  // closes.
+  // A save disables the picture button, which loses the focus. Closing the form gives the focus back.
   const isClosing = useRef(false);
   useEffect(() => {
     if (!isClosing.current || running !== undefined) return;

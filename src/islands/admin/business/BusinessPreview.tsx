@@ -6,7 +6,6 @@ import { requireSession } from '#session/session.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Opens public pages with the unsaved details from the form. */
 export function BusinessPreview({ typed }: { typed: FieldTexts }) {
   const { business: texts } = useDesk().words;
   const [page, setPage] = useState('home' as PublicPage);

@@ -79,7 +79,6 @@ export function FixedArticle({ page }: { page: FixedArticlePage }) {
   );
 }
 
-/** Returns the toast’s title and text, and the text on the page. */
 function report(cause: unknown, { does, isStored, words }: Refused) {
   const { unexpected, unexpectedText, notPublished, notCalled, failedTitle, failed } = words.fixed;
   const refusal = refusalOf(cause);

@@ -10,7 +10,6 @@ import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 
 export function DeskFrame({ page, children }: Props) {
   const { words } = useDesk();
-  // Continues to show the progress of changes that the editor published on the previous page.
   useEffect(resumeFollowing, []);
   return (
     <>

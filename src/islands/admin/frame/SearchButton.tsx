@@ -4,7 +4,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { NavIcon } from './NavIcon.tsx';
 import type { QuickSearch } from './QuickSearch.tsx';
 
-/** The code of the search loads when an editor opens the search for the first time. */
 export function SearchButton() {
   const { words } = useDesk();
   const [Search, setSearch] = useState<typeof QuickSearch>();

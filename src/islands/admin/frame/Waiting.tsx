@@ -1,9 +1,6 @@
 import { Skeletons } from '../parts/list/Skeletons.tsx';
 
-/**
- * A signed-in editor sees this frame until the desk has loaded. `public/desk-first.js` shows either this frame or
- * the sign-in form before the first paint.
- */
+/** Shown to a signed-in editor until the desk has loaded. `public/desk-first.js` chooses this frame or the sign-in form. */
 export const Waiting = ({ siteName }: { siteName: string }) => (
   <div className="desk-waiting desk-shell">
     <div className="desk-head">

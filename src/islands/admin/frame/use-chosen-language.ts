@@ -6,10 +6,7 @@ import { $deskLanguage } from '#stores/desk-language.ts';
 import { showToast } from '#stores/toasts.ts';
 import { sourceDesk, type Desk } from '../parts/use-desk.ts';
 
-/**
- * Returns the previous texts until the chosen language has loaded. `isReady` is true after the first load or
- * failure.
- */
+/** Keeps the previous texts until the chosen language has loaded. `isReady` is true after the first load or failure. */
 export function useChosenLanguage(): { desk: Desk; isReady: boolean } {
   const chosen = useStore($deskLanguage);
   const [shown, show] = useState<{ desk: Desk; isReady: boolean }>({ desk: sourceDesk, isReady: false });

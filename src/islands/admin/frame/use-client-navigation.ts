@@ -6,10 +6,7 @@ import { dismissToasts } from '#stores/toasts.ts';
 import { fixedArticles } from '../fixed-articles/fixed-articles.ts';
 import { asksBeforeLeaving } from '../parts/form/use-leave-warning.ts';
 
-/**
- * Opens desk pages without page loads. If unsaved text could be lost, the browser loads the page, so that it asks
- * the editor first.
- */
+/** If unsaved text could be lost, lets the browser load the next page, so that it asks the editor first. */
 export function useClientNavigation(shown: DeskPage): void {
   useEffect(() => {
     if (!('navigation' in globalThis) || isFixed(shown)) return undefined;

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
 import { contentId } from './DeskFrame.tsx';
 
-/**
- * If the focused element is removed, focuses its nearest ancestor. If a focused button is disabled, focuses the
- * button once it is enabled.
- */
+/** If the focused element is removed, focuses its nearest ancestor. If it is disabled, focuses it once it is enabled. */
 export function useFocusFallback(): void {
   useEffect(() => {
     let held: Element | undefined;

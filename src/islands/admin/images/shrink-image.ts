@@ -2,10 +2,7 @@ import type { RefusalCode } from '#contract/refusals.ts';
 import { maxImageWidth } from '#core/images/image-path.ts';
 import { DeskRefusal } from '#session/desk-refusal.ts';
 
-/**
- * Returns an upright, opaque JPEG with sides of at most 2560 px. Refuses SVG, GIF, huge files and unreadable
- * files.
- */
+/** Returns an upright, opaque JPEG with sides of at most 2560 px. Refuses SVG, GIF, huge and unreadable files. */
 export async function shrinkImage(file: File): Promise<Blob> {
   if (/^image\/(svg|gif)/.test(file.type)) throw refused('image-kind-refused');
   if (file.size > largestOriginal) throw refused('image-too-large');

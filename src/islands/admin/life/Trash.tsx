@@ -111,10 +111,7 @@ function daysText(days: number, texts: DeskWords['life']['bin']): string {
 
 type EntryProps = {
   entry: Entry;
-  /**
-   * Whether the trash also contains translations that went there before the Dutch text. Erasing the Dutch text
-   * erases them.
-   */
+  /** Whether the trash also has translations that went there earlier. Erasing the Dutch text erases them too. */
   hasEarlier: boolean;
   onChanged: () => Promise<unknown>;
 };

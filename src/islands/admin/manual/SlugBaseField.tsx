@@ -25,7 +25,7 @@ export function SlugBaseField({ value, title, sentAs, problem, onChange }: Props
   const isSent = sentAs !== undefined && sentAs === value;
   const isTaken = answer?.taken === true && !isSent;
   const proposal = isSent ? undefined : (answer?.proposal ?? undefined);
-  // The desk proposes only free slug bases, so a slug base in use is an error only if the editor typed it.
+  // A proposed slug base that is in use is no error, because the desk adds a number to it.
   const isUntouched = isProposedSlugBase({ title, slugBase: value });
   const isWrong = value !== '' && (!isSlugBase(value) || (isTaken && !isUntouched));
   const texts = words.writing.slug;

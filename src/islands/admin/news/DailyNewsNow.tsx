@@ -67,10 +67,7 @@ export function DailyNewsNow() {
   );
 }
 
-/**
- * Returns undefined until the answer arrives, and if the request fails. The button then works and reports the
- * reason.
- */
+/** Undefined until the answer arrives, and if the request fails. The button then works and reports the reason. */
 function useHasFeeds(): boolean | undefined {
   const { data } = useAnswer(newsOverview, { key: ['news'], input: {} });
   return data && data.sources.length > 0;

@@ -17,10 +17,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { ReviewChecklist } from './ReviewChecklist.tsx';
 import { SentenceRow } from './SentenceRow.tsx';
 
-/**
- * Shows each sentence of a news text beside its source. The editor signs after keeping, editing or removing each
- * sentence.
- */
+/** Shows each sentence of a news text beside its source. The editor keeps, edits or removes sentences, then signs. */
 export default function SentenceReview({ text: { slug, language, evidence } }: { text: NewsRunText }) {
   const { words } = useDesk();
   const texts = words.news.review;

@@ -10,7 +10,7 @@ import { DailyNewsNow } from './DailyNewsNow.tsx';
 const words = deskWords('nl');
 afterEach(() => $dailyNews.set({ status: 'idle', cards: [] }));
 
-/** Renders the page for this number of feeds. If `feeds` is undefined, the number has not loaded yet. */
+/** If `feeds` is undefined, the number of feeds has not loaded yet. */
 function page({ feeds }: { feeds: number | undefined }): string {
   const client = new QueryClient();
   if (feeds !== undefined) client.setQueryData(['news'], { runs: [], sources: Array(feeds).fill({}) });

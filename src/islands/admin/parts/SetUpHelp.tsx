@@ -1,7 +1,7 @@
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import { fill } from '#i18n/fill.ts';
 
-/** Says why a feature is unavailable and how to set it up. `setting` names the missing setting. */
+/** `setting` names the missing setting. */
 export function SetUpHelp({ texts, setting = '' }: Props) {
   return (
     <div className="desk-panel">

@@ -3,7 +3,7 @@ import { sourceLocale, type Locale } from '#core/locale.ts';
 import { sourceDeskWords } from '#i18n/desk/asked-words.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
-/** The language and texts of the desk. On a public page, the language is that page’s language. */
+/** On a public page, the language is that page’s language. */
 export type Desk = { language: Locale; words: DeskWords };
 
 export const sourceDesk: Desk = { language: sourceLocale, words: sourceDeskWords };

@@ -7,7 +7,7 @@ import type { WrittenField } from './written-field.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import './writing.css';
 
-/** Shows a text as the public page does, or as source. Switching views does not change the source. */
+/** Switching between text and source does not change the source. */
 export function BodyField(props: Props) {
   const { label, name, lang, value, problem, isReadOnly = false, isSaved = false, onChange, onCover } = props;
   const { words } = useDesk();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Shows a text as the public page does. If rendering fails, shows the source. */
+/** If rendering fails, shows the source. */
 export function ShownText({ content, lang }: { content: string; lang: string }) {
   const [html, setHtml] = useState<string>();
   useEffect(() => {

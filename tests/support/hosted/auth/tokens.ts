@@ -124,8 +124,7 @@ export function tokenActions(deps: AuthDeps) {
       );
       return answer(account, sessionId, token);
     }
-    // Two tabs that renew a token at the same moment get the same new one. Later use of the old token counts as
-    // theft.
+    // Two tabs that renew a token at the same moment get the same new one. Later use of the old token counts as theft.
     const [current] = await database.query(
       'select token, parent from auth.refresh_tokens where session_id = $1 and not revoked order by id desc limit 1',
       [sessionId],

@@ -1,10 +1,7 @@
 import { notesIn, paragraph, plain, type Block, type Look, type Picture, type Span } from '../document.ts';
 import { blockByBlock, escaped, flatItems, inline, isFile, type FlatItem, type Program } from './program.ts';
 
-/**
- * Word on Windows writes lists as paragraphs with classes, repeats content for old browsers, and breaks lines
- * anywhere.
- */
+/** Word on Windows writes lists as paragraphs with classes, repeats content for old browsers, and breaks lines anywhere. */
 export const word: Program = {
   copy: (blocks, language) =>
     folded(

@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react';
 
-/** The submit handler prevents the browser’s own submission. */
 export const DeskForm = ({ onSend, ...form }: Props) => (
   <form
     className="desk-form"

@@ -37,10 +37,7 @@ type Props = {
   label: string;
   name: string;
   hint?: string | undefined;
-  /**
-   * Screen readers announce a change of this text. Without a status, pass '' instead of undefined, or the first
-   * change is silent.
-   */
+  /** Screen readers announce a change of this text. Pass '' instead of undefined, or the first change is silent. */
   status?: string | undefined;
   problem?: string | undefined;
   children: (field: {

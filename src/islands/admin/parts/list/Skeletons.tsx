@@ -1,4 +1,4 @@
-/** Shows placeholders while a list loads. Screen readers read `label` instead. */
+/** Screen readers read `label` instead of the placeholders. */
 export function Skeletons({ label }: { label: string }) {
   return (
     <>

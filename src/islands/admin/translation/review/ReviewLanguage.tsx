@@ -21,7 +21,6 @@ import { UpdateAll } from '../UpdateAll.tsx';
 import { conflictAt, editedText, keyOf, storedIn, type Review } from './edited-text.ts';
 import { ReviewRow } from './ReviewRow.tsx';
 
-/** Shows a translation beside the Dutch text. An editor can change paragraphs in place, then save and sign. */
 export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }: Props) {
   const { words } = useDesk();
   const { slug, language } = post;

@@ -2,10 +2,7 @@ import type { AnswerOf } from '#contract/contract.ts';
 import type { ReviewedPair, translationReview } from '#contract/model-texts.ts';
 import type { ReviewPart } from '#core/translation/review/review-parts.ts';
 
-/**
- * Returns the translation with the editor’s changes. Leaves out a change if another editor changed the same
- * paragraph.
- */
+/** Leaves out a change if another editor changed the same paragraph. */
 export function editedText({ pairs, frames }: Review, edits: Edits) {
   const now = (pair: ReviewedPair): string => {
     const edit = edits.get(keyOf(pair));

@@ -7,7 +7,7 @@ import { isSafeLink, isSafePicture } from './addresses.ts';
 import { schema, type MarkName, type NodeName } from './schema.ts';
 import { inlineNodes, type InlinePiece } from './inline-nodes.ts';
 
-/** Converts HTML to blocks without loss. Returns undefined for markup that the schema lacks. */
+/** Returns undefined for markup that the schema lacks. */
 export function readBlocks(html: string): Node[] | undefined {
   try {
     return blocks(htmlTree(html));

@@ -69,10 +69,7 @@ const nodes = {
     parseDOM: [{ tag: 'p[data-summary]', priority: 60 }, { tag: 'summary' }],
     toDOM: () => ['p', { 'data-summary': '' }, 0],
   },
-  /**
-   * A paragraph that is only a link. The text editor shows no `a`, because browsers put typed letters beside an
-   * `a`.
-   */
+  /** A paragraph that is only a link. Shown without `a`, because browsers put typed letters beside an `a`. */
   link_block: {
     group: 'block',
     content: 'text*',

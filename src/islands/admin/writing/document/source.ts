@@ -28,10 +28,7 @@ export function openSource(content: string): OpenedSource {
   return { content, doc, lead, origins };
 }
 
-/**
- * Unchanged blocks keep their source byte for byte. Changed blocks become HTML, which Markdown allows too. Drops
- * new empty paragraphs and new empty link blocks.
- */
+/** Unchanged blocks keep their source byte for byte. New empty paragraphs and new empty link blocks are dropped. */
 export function sourceOf(doc: Node, opened: OpenedSource): string {
   if (doc.eq(opened.doc)) return opened.content;
   const find = originFinder(opened);

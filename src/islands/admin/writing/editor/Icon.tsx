@@ -1,4 +1,4 @@
-/** The icons use a 24 × 24 grid. Some are letters, because a letter is clearer. */
+/** Some icons are letters, because a letter is clearer. */
 export function Icon({ name }: { name: IconName }) {
   const sign = signs[name];
   // CSS renders the letter, so that screen readers read only the button’s name.

@@ -9,10 +9,7 @@ import { schema } from '../document/schema.ts';
 import { writeHtml } from '../document/write-html.ts';
 import { toggleBold, toggleItalic } from './commands.ts';
 
-/**
- * A paragraph as the public page shows it. `EditorView` opens on the first focus, because a long text has hundreds
- * of paragraphs. A paragraph with unknown markup is read-only.
- */
+/** `EditorView` opens on the first focus, because a text may have hundreds of paragraphs. Unknown markup is read-only. */
 export function ParagraphField({ html, lang, label, onChange }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);

@@ -11,7 +11,6 @@ import { schema } from '../document/schema.ts';
 import { picturesWithoutWords } from './hints.ts';
 import type { Editor } from './use-editor.ts';
 
-/** A press on an entry moves the cursor to that place. */
 export function TextFacts({ editor }: { editor: Editor }) {
   const { words } = useDesk();
   const texts = words.writing.editor.facts;

@@ -51,10 +51,7 @@ export const deleteEmptyQuestion: Command = ({ tr, selection: { $from, empty } }
   return true;
 };
 
-/**
- * Makes a list, or changes the kind of the list around the cursor. If that list already has this kind, lifts the
- * item out.
- */
+/** Makes a list, or changes the kind of the list at the cursor. If the list has this kind already, lifts the item out. */
 export const toggleList =
   (type: NodeType): Command =>
   (state, dispatch) => {

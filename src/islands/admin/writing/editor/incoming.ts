@@ -9,8 +9,8 @@ import { pasteInto } from './pasting.ts';
 import type { OnPicture } from './pictures/use-uploads.ts';
 
 /**
- * Handles pastes and drops before the editor library does, because the library would skip our cleaning. Code
- * blocks and copies from this desk stay with the library.
+ * Runs before the editor library, which would skip our cleaning. The library handles code blocks and copies from this
+ * desk.
  */
 export function incoming({ words, onPicture, onNotice }: Receivers) {
   const isOwn = (view: EditorView, data: DataTransfer) =>
@@ -55,7 +55,7 @@ export function incoming({ words, onPicture, onNotice }: Receivers) {
   };
 }
 
-/** Such an address becomes a link. */
+/** Whether a pasted text is an address, which becomes a link. */
 const isAddress = (text: string): boolean =>
   /^(https?:\/\/|mailto:|tel:)\S+$/i.test(text) && isSafeLink(text);
 

@@ -30,7 +30,7 @@ export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   return withLineBelow(tr, at);
 }
 
-/** Below another last block, an editor could not type. */
+/** If the last block is no paragraph, an editor could not type below it. */
 function withLineBelow(tr: Transaction, at: number): number {
   if (tr.doc.lastChild?.type !== nodes.paragraph && tr.doc.resolve(at).depth === 0)
     tr.insert(tr.doc.content.size, nodes.paragraph.create());

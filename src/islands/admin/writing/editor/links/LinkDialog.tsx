@@ -117,7 +117,7 @@ function useOwnArticles(typed: string, lang: Locale): ArticlePost[] {
   return linkChoices(data, { query, lang });
 }
 
-/** The server sorts by date and searches whole texts, so that an article with the query in its title may come late. */
+/** The server sorts by date and searches whole texts, so an article with the query in its title may be far down. */
 const maxSearched = 300;
 
 /** Returns undefined if the text is no address. Completes 'example.com' to 'https://example.com'. */

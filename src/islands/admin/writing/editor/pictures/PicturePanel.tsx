@@ -40,8 +40,8 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
   }
 
   /**
-   * Enter selects the next picture without alternative text. Otherwise the cursor moves below this picture,
-   * because typing would replace a selected picture.
+   * Enter selects the next picture without alternative text. On Escape, or if there is none, the cursor moves below this
+   * picture, because typing would replace a selected picture.
    */
   function goOn(key: string): void {
     const { tr, doc } = view.state;

@@ -9,11 +9,7 @@ export function withoutData(html: string): { html: string; data: string[] } {
   };
 }
 
-/**
- * Returns one file per address, or undefined if the picture is missing.
- * Word and LibreOffice name files on the disk in the HTML, which a page cannot read, and put the pictures into the
- * RTF in the same order.
- */
+/** A missing picture is undefined. Word and LibreOffice put the pictures into the RTF, in the order of the HTML. */
 export function pictureFiles(
   sources: readonly string[],
   { rtf, data }: { rtf: string; data: readonly string[] },

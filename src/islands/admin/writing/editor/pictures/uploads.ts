@@ -42,7 +42,7 @@ export const uploads = (): Plugin =>
 
 const places = new PluginKey<DecorationSet>('uploads');
 
-/** Uploads a picture and inserts it into the text. Returns false after a failure, but not after a cancellation. */
+/** Returns false after a failure, but not after a cancellation. */
 export async function sendIntoText(
   view: EditorView,
   {
@@ -72,7 +72,6 @@ export async function sendIntoText(
       tell({ step: 'lost' });
       return !view.isDestroyed;
     }
-    // Selects the new picture only if the cursor has not moved since the upload started.
     const isAwaited = !isInText && view.state.selection.eq(selection);
     if (replaces !== undefined && !replacePicture(view, { id, src, progress, replaces })) {
       tell({ step: 'lost' });
