@@ -1,7 +1,7 @@
 -- All editors have the same rights. One account is shared (see `shared_account`), all others are named. The row of a
 -- removed editor remains, because the history shows the name.
--- An access token counts only while its session is in the auth service's own table, so ending a session takes effect with
--- the next request. A session lasts at most 30 days.
+-- An access token counts only while its session is in the auth service's own table, so ending a session takes effect
+-- with the next request. A session lasts at most 30 days.
 -- With a second factor, an editor needs a session confirmed with it (`aal2`) to change what visitors see, to store
 -- pictures, to read and handle messages, to delete, and to change invitations, editors or other people's sessions.
 
@@ -115,8 +115,8 @@ grant execute on function private.is_confirmed_editor() to authenticated, servic
 create function private.current_editor() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(
-    -- An editor counts as signed out once the session has ended. A removed editor counts as signed in, but not as
-    -- an editor.
+    -- An editor counts as signed out once the session has ended. A removed editor counts as signed in, but not as an
+    -- editor.
     'user_id', case when count(*) = 0 or bool_or(removed_at is not null) or private.is_editor() then auth.uid() end,
     'is_editor', private.is_editor(),
     'is_shared', private.is_editor() and coalesce(bool_or(is_shared), false),
@@ -228,8 +228,8 @@ language sql immutable set search_path = '' as $$
   select encode(sha256(convert_to(secret, 'UTF8')), 'hex')
 $$;
 
--- Returns null if an editor already has the address. A second invitation to an address invalidates the first link.
--- All editors together can have 10 open invitations and send 20 per day.
+-- Returns null if an editor already has the address. A second invitation to an address invalidates the first link. All
+-- editors together can have 10 open invitations and send 20 per day.
 create function private.invite_editor(email text, name text, secret_hash text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
 -- Five wrong tokens within ten minutes block a network address for ten minutes, even for the right token. Only the
--- secret key may record a wrong token. Otherwise an attacker could record so many other addresses that the
--- attacker's own block is dropped.
--- A new token ends the sessions of the old one. The holder of an old session may have changed the password or
--- added a second factor at the auth service, which the functions below repair.
+-- secret key may record a wrong token. Otherwise an attacker could record so many other addresses that the attacker's
+-- own block is dropped.
+-- A new token ends the sessions of the old one. The holder of an old session may have changed the password or added a
+-- second factor at the auth service, which the functions below repair.
 
 create table private.token_tries (
   -- A keyed hash from the server, so that the database never sees the network address.
@@ -160,8 +160,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('find_shared_account', 'service_role');
 
--- Makes this account the only shared account, and ends the sessions of the old and the new one. Returns false for
--- an unknown account.
+-- Makes this account the only shared account, and ends the sessions of the old and the new one. Returns false for an
+-- unknown account.
 create function private.keep_shared_account(account uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -178,8 +178,8 @@ end
 $$;
 select private.expose('keep_shared_account', 'service_role');
 
--- For an auth service without an admin interface: copies the password of a donor account, sets the address, and
--- deletes the donor. Neither account may belong to a named editor.
+-- For an auth service without an admin interface: copies the password of a donor account, sets the address, and deletes
+-- the donor. Neither account may belong to a named editor.
 create function private.replace_shared_password(account uuid, donor uuid, email text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

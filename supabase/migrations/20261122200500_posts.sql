@@ -1,5 +1,5 @@
--- A post is one row per language. The rows of an article have the same slug base. Visitors read published posts
--- after their date. Triggers set revision, times and authors, so that clients cannot.
+-- A post is one row per language. The rows of an article have the same slug base. Visitors read published posts after
+-- their date. Triggers set revision, times and authors, so that clients cannot.
 
 -- A test compares this list with the code.
 create function private.languages() returns text[]
@@ -143,8 +143,8 @@ create trigger sign_new_post before insert on public.blog_posts
 create trigger sign_changed_post before update on public.blog_posts
   for each row execute function private.sign_changed_post();
 
--- Publishing or scheduling a post, changing a published or scheduled post, and deleting any post require the
--- second factor. The history cannot restore a deleted draft.
+-- Publishing or scheduling a post, changing a published or scheduled post, and deleting any post require the second
+-- factor. The history cannot restore a deleted draft.
 create function private.ask_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -212,8 +212,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The text that visitors read. A change of it makes translations and previews outdated, and updates the search
--- index.
+-- The text that visitors read. A change of it makes translations and previews outdated, and updates the search index.
 create function private.read_text(post public.blog_posts) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object('title', post.title, 'excerpt', post.excerpt, 'content', post.content)
@@ -255,8 +254,7 @@ create trigger note_correction before update on public.blog_posts
   execute function private.note_correction();
 
 -- A change of the Dutch text, except for a small fix, makes its translations outdated. Changing it back makes them
--- valid again. Of daily news, only machine translations become outdated, because the rest is written from the
--- facts.
+-- valid again. Of daily news, only machine translations become outdated, because the rest is written from the facts.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -287,9 +285,9 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Editors upload files to a private folder of the bucket `incoming`. Processed files are in the bucket `media`:
--- anyone can read them, only editors can list them. A file's name derives from its content, so it always means the
--- same picture.
+-- Editors upload files to a private folder of the bucket `incoming`. Processed files are in the bucket `media`: anyone
+-- can read them, only editors can list them. A file's name derives from its content, so it always means the same
+-- picture.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values

@@ -1,5 +1,5 @@
--- Every change of a post stores a copy of the row with author and time. No role can change this history.
--- `post_history` leaves out the texts, which would be too large together.
+-- Every change of a post stores a copy of the row with author and time. No role can change this history. `post_history`
+-- leaves out the texts, which would be too large together.
 -- An editor can undo the latest change, unless the post has changed again. Undoing restores the text, the state and the
 -- address.
 
@@ -166,8 +166,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Returns the row before the change, or null. Revisions with the same time belong to one transaction, and so to
--- one change. Revision numbers define the order, because an earlier transaction may end later.
+-- Returns the row before the change, or null. Revisions with the same time belong to one transaction, and so to one
+-- change. Revision numbers define the order, because an earlier transaction may end later.
 create function private.row_before(made public.post_revisions) returns jsonb
 language sql stable set search_path = '' as $$
   select kept.post from public.post_revisions as kept
@@ -244,8 +244,8 @@ begin
 end
 $$;
 
--- `changes` is { posts: [{ slug, revision }] }. Undoes all of these changes or none. Returns null if a post has
--- changed since.
+-- `changes` is { posts: [{ slug, revision }] }. Undoes all of these changes or none. Returns null if a post has changed
+-- since.
 create function private.take_back(changes jsonb) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

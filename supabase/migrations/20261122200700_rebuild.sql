@@ -1,7 +1,7 @@
--- The transaction of a visible change also marks a rebuild as pending, so every published change gets a rebuild.
--- The runner is the function that has published something, or the schedule. It requests the rebuild, waits for the quiet
--- period, claims the rebuild, calls the host's hook, and reports the result. A lease prevents two runners at once.
--- If few builds are left this month, automatic changes wait up to a day for a build that a person causes. If none is left,
+-- The transaction of a visible change also marks a rebuild as pending, so every published change gets a rebuild. The
+-- runner is the function that has published something, or the schedule. It requests the rebuild, waits for the quiet
+-- period, claims the rebuild, calls the host's hook, and reports the result. A lease prevents two runners at once. If
+-- few builds are left this month, automatic changes wait up to a day for a build that a person causes. If none is left,
 -- they wait until an earlier build no longer counts. Publications by a person never wait for this reason.
 
 create table private.site (
@@ -174,8 +174,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('rebuild_state', 'authenticated, service_role');
 
--- What editors can expect: the seconds until the pending change is sent to the host (or null), whether the change
--- waits to save builds, how long builds usually take, and how many builds were requested this month.
+-- What editors can expect: the seconds until the pending change is sent to the host (or null), whether the change waits
+-- to save builds, how long builds usually take, and how many builds were requested this month.
 create function private.rebuild_outlook(times jsonb) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -373,8 +373,8 @@ end
 $$;
 select private.expose('watch_rebuild', 'service_role');
 
--- A build reads new changes from this feed instead of comparing all posts. It names the feed and the version that
--- it has read. If the feed was replaced or is incomplete, as after a restore, the build reads the whole list.
+-- A build reads new changes from this feed instead of comparing all posts. It names the feed and the version that it
+-- has read. If the feed was replaced or is incomplete, as after a restore, the build reads the whole list.
 
 create table private.content_feed (
   only_row boolean primary key default true constraint content_feed_has_one_row check (only_row),
@@ -429,8 +429,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.posts_changed_since(json) to anon, authenticated, service_role;
 
--- All posts that a visitor may read, and their content version. One JSON value, because the API cuts lists after
--- 1,000 rows. One statement, so that list and version match.
+-- All posts that a visitor may read, and their content version. One JSON value, because the API cuts lists after 1,000
+-- rows. One statement, so that list and version match.
 create function public.published_posts_index() returns json
 language sql stable set search_path = '' as $$
   select json_build_object(
@@ -443,9 +443,9 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.published_posts_index() to anon, authenticated, service_role;
 
--- What has changed for visitors since `mark`: new or changed posts with their revisions, posts that may be gone,
--- and posts whose publication date has come. A build that arrives at another number of posts than `total` reads
--- all posts. Returns null if the feed does not reach back to `mark`.
+-- What has changed for visitors since `mark`: new or changed posts with their revisions, posts that may be gone, and
+-- posts whose publication date has come. A build that arrives at another number of posts than `total` reads all posts.
+-- Returns null if the feed does not reach back to `mark`.
 create function public.published_posts_changes(mark json) returns json
 language sql stable set search_path = '' as $$
   select json_build_object(

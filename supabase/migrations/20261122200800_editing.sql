@@ -1,8 +1,8 @@
--- Saving a post never overwrites a newer change. All languages of an article show the same picture, each with its own alt
--- text, so a new picture removes the alt texts of the other languages.
+-- Saving a post never overwrites a newer change. All languages of an article show the same picture, each with its own
+-- alt text, so a new picture removes the alt texts of the other languages.
 
--- Returns the new revision, or null if the post no longer has the given revision. An untranslated copy with a new
--- text counts as translated by a person.
+-- Returns the new revision, or null if the post no longer has the given revision. An untranslated copy with a new text
+-- counts as translated by a person.
 create function private.revise_post(slug text, revision integer, changes jsonb, small_fix boolean)
 returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -137,8 +137,8 @@ create table private.post_reviews (
 create index post_reviews_post_id_idx on private.post_reviews (post_id);
 alter table private.post_reviews enable row level security;
 
--- `record` is { reviewer, checked, min_seconds, changes }. Returns the revision after the call, or null if the
--- post has changed since.
+-- `record` is { reviewer, checked, min_seconds, changes }. Returns the revision after the call, or null if the post has
+-- changed since.
 -- An editor with an account signs with the account's name, the shared account with `reviewer` or as `Redactie`. An
 -- outdated translation becomes current. A post that is not outdated and needs no review does not change.
 create function private.review_post(slug text, revision integer, record jsonb) returns integer
@@ -206,9 +206,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('list_reviews', 'authenticated, service_role');
 
--- All editors share the draft of a new article. The draft of changes to a post, or to the business details,
--- belongs to its editor. A save names its base revision, and never overwrites a newer one. A draft is deleted 30
--- days after its last change.
+-- All editors share the draft of a new article. The draft of changes to a post, or to the business details, belongs to
+-- its editor. A save names its base revision, and never overwrites a newer one. A draft is deleted 30 days after its
+-- last change.
 create table public.article_drafts (
   -- The browser chooses the id, so that a repeated save creates no second draft.
   id uuid primary key,
@@ -263,8 +263,8 @@ end
 $$;
 select private.expose('save_article_draft', 'authenticated, service_role');
 
--- `revision` is the stored revision, 0 for a new draft. Refuses the save if another session has changed the draft.
--- A draft that was discarded in the meantime is created again.
+-- `revision` is the stored revision, 0 for a new draft. Refuses the save if another session has changed the draft. A
+-- draft that was discarded in the meantime is created again.
 create function private.keep_draft(
   draft uuid, post uuid, written_from integer, form jsonb, revision integer
 ) returns json
@@ -343,8 +343,8 @@ create trigger forget_unsaved_changes after update on public.editors
   for each row when (new.removed_at is not null and old.removed_at is null)
   execute function private.forget_unsaved_changes();
 
--- The sessions that have an article open. A visible page calls `watch_post` every 15 seconds. A session without a
--- call for 45 seconds no longer counts.
+-- The sessions that have an article open. A visible page calls `watch_post` every 15 seconds. A session without a call
+-- for 45 seconds no longer counts.
 
 create table private.article_watchers (
   slug_base text not null,
@@ -358,8 +358,8 @@ create table private.article_watchers (
 );
 alter table private.article_watchers enable row level security;
 
--- A note keeps the words that it quotes, even if the text loses them. `forget_passed` deletes a note 30 days after
--- an editor ticked it off.
+-- A note keeps the words that it quotes, even if the text loses them. `forget_passed` deletes a note 30 days after an
+-- editor ticked it off.
 
 create table private.post_notes (
   id uuid primary key default gen_random_uuid(),
@@ -394,9 +394,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('tick_note', 'authenticated, service_role');
 
--- Records that this session has the post open. Returns the revision, the seconds since the session opened the
--- text, and the article's other sessions and open notes with the editors' names (null for the shared token). Null
--- for an unknown post.
+-- Records that this session has the post open. Returns the revision, the seconds since the session opened the text, and
+-- the article's other sessions and open notes with the editors' names (null for the shared token). Null for an unknown
+-- post.
 create function private.watch_post(slug text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

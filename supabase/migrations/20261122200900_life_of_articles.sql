@@ -1,6 +1,6 @@
--- The schedule publishes a draft once, even if several runs coincide. A late run publishes everything that is due by then.
--- Articles stay in the trash for 30 days. Policies hide them, so lists, searches and forms can ignore the trash. Their
--- addresses stay taken.
+-- The schedule publishes a draft once, even if several runs coincide. A late run publishes everything that is due by
+-- then. Articles stay in the trash for 30 days. Policies hide them, so lists, searches and forms can ignore the trash.
+-- Their addresses stay taken.
 -- After a change of the slug base, the old addresses redirect permanently, and stay taken, because browsers and search
 -- engines remember redirects.
 

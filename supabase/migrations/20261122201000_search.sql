@@ -1,6 +1,6 @@
--- The words of a post are in a table without row security, because an index does not work through row security.
--- The policies on `blog_posts` still decide which hits the caller sees. Every save waits for the indexing, so
--- indexing must take linear time: a pattern with a back-reference could take minutes.
+-- The words of a post are in a table without row security, because an index does not work through row security. The
+-- policies on `blog_posts` still decide which hits the caller sees. Every save waits for the indexing, so indexing must
+-- take linear time: a pattern with a back-reference could take minutes.
 
 create table private.post_words (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -20,8 +20,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Replaces each element of this name by a space. Drops an unclosed element up to the next such element, as
--- browsers do.
+-- Replaces each element of this name by a space. Drops an unclosed element up to the next such element, as browsers do.
 -- private.without_element('a<script>b</script>c', 'script') is 'a c'
 create function private.without_element(content text, name text) returns text
 language sql immutable set search_path = '' as $$
@@ -139,8 +138,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.search_posts(text, text) to anon, authenticated, service_role;
 
--- Triggers index all rows of a statement together. After an import of many posts, the schedule indexes them later
--- in batches, because indexing is slow. Until then, the search does not find them.
+-- Triggers index all rows of a statement together. After an import of many posts, the schedule indexes them later in
+-- batches, because indexing is slow. Until then, the search does not find them.
 
 create table private.words_due (
   post_id uuid primary key references public.blog_posts (id) on delete cascade

@@ -1,5 +1,5 @@
--- The Dutch revision on which each translation is based, so that later only changed parts are translated. Storing it causes
--- no revision and no build.
+-- The Dutch revision on which each translation is based, so that later only changed parts are translated. Storing it
+-- causes no revision and no build.
 
 create table private.translations (
   post_id uuid primary key references public.blog_posts (id) on delete cascade,
@@ -97,8 +97,8 @@ language sql security definer set search_path = '' as $$
   set working_until = null,
       problem = end_translation.problem,
       problem_at = case when end_translation.problem is not null then now() end,
-      -- If a text changed during the translation, nothing was stored, although there is no problem. The
-      -- translation then stays queued.
+      -- If a text changed during the translation, nothing was stored, although there is no problem. The translation
+      -- then stays queued.
       wanted_at = case
         when (
             end_translation.problem ->> 'code' <> 'doubts' or post.translation = 'pending' or post.outdated_since is not null
@@ -193,9 +193,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('model_use_by_month', 'authenticated, service_role');
 
--- The queue is in the database, so that a closed browser or a killed function loses nothing. A failed translation
--- is retried after 4, 16 and 64 minutes. An attempt counts when it starts, so that an attempt that kills the
--- function is not retried forever.
+-- The queue is in the database, so that a closed browser or a killed function loses nothing. A failed translation is
+-- retried after 4, 16 and 64 minutes. An attempt counts when it starts, so that an attempt that kills the function is
+-- not retried forever.
 
 -- Also true for a queued translation with attempts left. The desk shows both as in progress.
 create function private.is_being_translated(known private.translations) returns boolean

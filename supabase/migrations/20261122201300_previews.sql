@@ -1,8 +1,9 @@
--- A preview mails an unpublished article to an editor or to the business. The database stores no link, only the digests of
--- its two keys: one to view, one to decide once. The database checks both keys, so no function needs full rights for a
--- decision.
--- Only the server creates keys: an editor who could store a digest would have a link that publishes for a week and outlives
--- the session. So a function calls `preview_sender()` with the sender's rights, and stores the preview with the secret key.
+-- A preview mails an unpublished article to an editor or to the business. The database stores no link, only the digests
+-- of its two keys: one to view, one to decide once. The database checks both keys, so no function needs full rights for
+-- a decision.
+-- Only the server creates keys: an editor who could store a digest would have a link that publishes for a week and
+-- outlives the session. So a function calls `preview_sender()` with the sender's rights, and stores the preview with
+-- the secret key.
 
 create table public.post_previews (
   id uuid primary key,
@@ -36,9 +37,8 @@ select private.allow('service_role', 'select, insert, update, delete', 'public.p
 create policy "an editor reads previews and their verdicts" on public.post_previews
   for select to authenticated using ((select private.is_editor()));
 
--- Ends the open invitations and previews of an editor who was removed or whose sessions were ended, because a
--- thief may have sent them. Ends previews to a removed editor too. Previews from the site to the business stay
--- valid.
+-- Ends the open invitations and previews of an editor who was removed or whose sessions were ended, because a thief may
+-- have sent them. Ends previews to a removed editor too. Previews from the site to the business stay valid.
 create function private.end_what_was_handed_out() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -84,8 +84,8 @@ language sql stable set search_path = '' as $$
   where post.slug_base = article_state.slug_base and post.deleted_at is null
 $$;
 
--- Returns the sending editor, or null for the site. The mailed link can publish without a sign-in, so a sender
--- with a second factor must have confirmed the session.
+-- Returns the sending editor, or null for the site. The mailed link can publish without a sign-in, so a sender with a
+-- second factor must have confirmed the session.
 create function private.preview_sender() returns uuid
 language sql stable security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -117,8 +117,8 @@ begin
 end
 $$;
 
--- Stores a preview and its mail in one transaction. An identical request within a minute, such as a double click,
--- gets the same preview if nothing has changed.
+-- Stores a preview and its mail in one transaction. An identical request within a minute, such as a double click, gets
+-- the same preview if nothing has changed.
 create function private.store_preview(preview jsonb, sent_by uuid default null) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -213,8 +213,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('open_preview', 'anon, authenticated, service_role');
 
--- Publishes the posts that can be published, or records the rejection. `seen` is { id: revision } of the texts on
--- the screen. If a text has changed or was added since, publishes nothing.
+-- Publishes the posts that can be published, or records the rejection. `seen` is { id: revision } of the texts on the
+-- screen. If a text has changed or was added since, publishes nothing.
 create function private.decide_preview(key text, verdict text, seen jsonb, note text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

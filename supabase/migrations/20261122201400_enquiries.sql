@@ -167,9 +167,9 @@ language sql set search_path = '' as $$
   returning id
 $$;
 
--- Returns `stored`, `refused` with the seconds until the sender may send again, or `full` if no more messages can
--- be held. `address` and `network` are keyed digests. A repeated submission is `stored` only once. If its name,
--- e-mail address or text differs, it is a new message.
+-- Returns `stored`, `refused` with the seconds until the sender may send again, or `full` if no more messages can be
+-- held. `address` and `network` are keyed digests. A repeated submission is `stored` only once. If its name, e-mail
+-- address or text differs, it is a new message.
 create function private.store_enquiry(enquiry jsonb, address text, address_limit integer, network text default '') returns json
 language plpgsql security definer set search_path = '' as $$
 declare

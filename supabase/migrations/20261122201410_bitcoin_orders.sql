@@ -1,9 +1,10 @@
--- Addresses derive from the extended public key of the business, in the order of their indexes. The index of an order, or
--- one skipped with a reason, is never used again.
--- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were used. No
--- index that was given out exceeds `private.bitcoin_highest_index`, the number of full hours since 2026. After a restore,
--- the next index is higher than this number was then. The indexes in between are skipped with the reason `restored`.
--- Amount, address and price of an order never change, and orders are never deleted, because they are the books.
+-- Addresses derive from the extended public key of the business, in the order of their indexes. The index of an order,
+-- or one skipped with a reason, is never used again.
+-- Backups do not contain reserved indexes and counters, so after a restore it is unknown which later indexes were used.
+-- No index that was given out exceeds `private.bitcoin_highest_index`, the number of full hours since 2026. After a
+-- restore, the next index is higher than this number was then. The indexes in between are skipped with the reason
+-- `restored`. Amount, address and price of an order never change, and orders are never deleted, because they are the
+-- books.
 
 -- The lowest sum that pays the amount in full. The code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint
@@ -227,8 +228,8 @@ $$;
 create trigger record_bitcoin_order after insert or update on private.bitcoin_orders
   for each row execute function private.record_bitcoin_order();
 
--- The last Bitcoin price on which two sources agreed. If one source is down, the other source's price is compared
--- with this one. Written at most every five minutes, and ignored after a day.
+-- The last Bitcoin price on which two sources agreed. If one source is down, the other source's price is compared with
+-- this one. Written at most every five minutes, and ignored after a day.
 create table private.agreed_price (
   only_row boolean primary key default true check (only_row),
   eur_cents bigint not null check (eur_cents > 0),
@@ -303,8 +304,8 @@ end
 $$;
 
 -- Reserves the lowest unused index for a minute, longer than a function may run. Returns { index } or { wait_seconds }.
--- Callers must wait while 20 indexes are reserved, because wallets stop looking after 20 unused addresses, and at times in
--- the hour after a restore.
+-- Callers must wait while 20 indexes are reserved, because wallets stop looking after 20 unused addresses, and at times
+-- in the hour after a restore.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -369,9 +370,8 @@ end
 $$;
 select private.expose('leave_bitcoin_index', 'authenticated, service_role');
 
--- Returns { next_index, highest_given_index, highest_paid_index, gap, skipped }. `gap` is the largest distance
--- from an index back to the last paid index before it. A wallet must scan at least this far ahead to find every
--- payment.
+-- Returns { next_index, highest_given_index, highest_paid_index, gap, skipped }. `gap` is the largest distance from an
+-- index back to the last paid index before it. A wallet must scan at least this far ahead to find every payment.
 create function private.bitcoin_key_use(network text, fingerprint text) returns json
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- A process claims mails for a limited time before it sends them. An attempt without an answer may have succeeded,
--- so it is repeated under the same key while the mail service remembers keys: 24 hours, minus one as a margin.
--- After that, the mail is `unknown` and never sent again by the schedule.
+-- A process claims mails for a limited time before it sends them. An attempt without an answer may have succeeded, so
+-- it is repeated under the same key while the mail service remembers keys: 24 hours, minus one as a margin. After that,
+-- the mail is `unknown` and never sent again by the schedule.
 -- The business gets a notice of held messages at most once per hour, or once per day if only programs sent them.
 
 create table public.mail_outbox (
@@ -82,8 +82,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Claims due mails with the data to write them. `enquiry` is the id of a message, preview or order; if null,
--- claims all. Notices of held messages come first, confirmations last.
+-- Claims due mails with the data to write them. `enquiry` is the id of a message, preview or order; if null, claims
+-- all. Notices of held messages come first, confirmations last.
 create function private.claim_mails(enquiry uuid, most integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -243,8 +243,8 @@ end
 $$;
 select private.expose('queue_reminders', 'service_role');
 
--- Also mails a held message for the first time. A mail in the queue is retried in the next run. Any other mail
--- gets a new key, so that the mail service sends it again.
+-- Also mails a held message for the first time. A mail in the queue is retried in the next run. Any other mail gets a
+-- new key, so that the mail service sends it again.
 create function private.mail_enquiry_again(enquiry uuid) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -278,8 +278,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Messages with their mails and orders, and the number of messages of each kind. Open messages come before
--- answered ones, each group newest first. One JSON value, because the API cuts long lists.
+-- Messages with their mails and orders, and the number of messages of each kind. Open messages come before answered
+-- ones, each group newest first. One JSON value, because the API cuts long lists.
 create function private.list_enquiries(wanted text, most integer, skip integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_confirmed_editor();
@@ -331,7 +331,8 @@ $$;
 select private.expose('list_enquiries', 'authenticated, service_role');
 
 -- The customer and the business get one mail about each kind of change. The customer gets none about lost or regained
--- confirmations. The business gets none about opening and cancelling, but one about every lost or regained confirmation.
+-- confirmations. The business gets none about opening and cancelling, but one about every lost or regained
+-- confirmation.
 
 create function private.queue_bitcoin_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -388,8 +389,8 @@ language sql security definer set search_path = '' as $$
   ) < private.most_orders_mailed_per_hour();
 $$;
 
--- Returns `queued`, `not-found`, `not-open`, `gone` if the customer's data was deleted, or `too-many`. A mail in
--- the queue is only retried at once. Any other mail gets a new key, so that the mail service sends it again.
+-- Returns `queued`, `not-found`, `not-open`, `gone` if the customer's data was deleted, or `too-many`. A mail in the
+-- queue is only retried at once. Any other mail gets a new key, so that the mail service sends it again.
 create function private.resend_bitcoin_order(order_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -22,9 +22,9 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- `holder` has reserved the index. Returns `stored` (with `is_known` for a repeated submission),
--- `enquiry-not-found`, `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's
--- functions call this, because the customer gets a mail with this address, amount and price.
+-- `holder` has reserved the index. Returns `stored` (with `is_known` for a repeated submission), `enquiry-not-found`,
+-- `too-many` (mails per hour), or `index-lost` (expired reservation). Only the site's functions call this, because the
+-- customer gets a mail with this address, amount and price.
 create function private.store_bitcoin_order(new_order jsonb, holder uuid, editor uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -180,9 +180,9 @@ end
 $$;
 select private.expose('resolve_bitcoin_order', 'authenticated, service_role');
 
--- Only one process at a time checks an order. Claims the due orders, or only `order_id` if its last check was more
--- than `pause_seconds` ago (four times as long ago if an explorer was silent or busy), and not before a busy
--- explorer allows it.
+-- Only one process at a time checks an order. Claims the due orders, or only `order_id` if its last check was more than
+-- `pause_seconds` ago (four times as long ago if an explorer was silent or busy), and not before a busy explorer allows
+-- it.
 create function private.claim_bitcoin_looks(order_id uuid, most integer, pause_seconds integer) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -223,9 +223,9 @@ end
 $$;
 select private.expose('claim_bitcoin_looks', 'service_role');
 
--- `look` is { id, revision, next_look_at, problem } or, if both explorers agreed, { id, revision, next_look_at,
--- state, received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. Returns false if the
--- order has changed since the check started.
+-- `look` is { id, revision, next_look_at, problem } or, if both explorers agreed, { id, revision, next_look_at, state,
+-- received_sats, confirmed_sats, confirmations, is_late, is_reorganised, payments }. Returns false if the order has
+-- changed since the check started.
 create function private.note_bitcoin_look(look jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- A process claims a day of news, and then each language, so that retries and double clicks do nothing twice. A
--- claim is a lease: a killed process blocks nothing, and the result of a slow process is discarded.
+-- A process claims a day of news, and then each language, so that retries and double clicks do nothing twice. A claim
+-- is a lease: a killed process blocks nothing, and the result of a slow process is discarded.
 -- The facts are gathered once a day, and all languages are written from them. A day with too little news, or with
--- repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon. If one text is
--- held for a person to read, the whole day waits. A published text is never written or published again.
+-- repeated failures, is retried only on request (`again`). Unreadable feeds are retried until noon. If one text is held
+-- for a person to read, the whole day waits. A published text is never written or published again.
 -- The schedule publishes the news without a person, so starting the news needs the second factor.
 
 create table private.news_runs (
@@ -122,9 +122,8 @@ end
 $$;
 select private.expose('begin_news', 'authenticated, service_role');
 
--- `outcome` is { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }. Returns false
--- and stores nothing if another process has taken over the day. If no feed can be read, mails the business, once a
--- day.
+-- `outcome` is { state, facts?, record, trouble?, trouble_detail?, input_tokens, output_tokens }. Returns false and
+-- stores nothing if another process has taken over the day. If no feed can be read, mails the business, once a day.
 create function private.note_news_gathering(news_date date, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -233,8 +232,9 @@ end
 $$;
 select private.expose('claim_news_text', 'authenticated, service_role');
 
--- `outcome`: { state (written, held or failed), text?, reported?, trouble?, trouble_detail?, input_tokens, output_tokens }.
--- `trouble` is why the text is held. Returns false and stores nothing if another process has taken over the text.
+-- `outcome`: { state (written, held or failed), text?, reported?, trouble?, trouble_detail?, input_tokens,
+-- output_tokens }. `trouble` is why the text is held. Returns false and stores nothing if another process has taken
+-- over the text.
 create function private.note_news_text(news_date date, lang text, attempt uuid, outcome jsonb) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -274,8 +274,8 @@ end
 $$;
 select private.expose('note_news_text', 'authenticated, service_role');
 
--- If a text of the day is held, publishes nothing and holds the other written texts too. Returns which languages
--- are published, and which of them this call has published.
+-- If a text of the day is held, publishes nothing and holds the other written texts too. Returns which languages are
+-- published, and which of them this call has published.
 create function private.publish_news(news_date date, languages text[]) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -323,8 +323,8 @@ create trigger ask_second_factor_of_news before update or delete on public.blog_
   for each row when (not old.is_published and old.slug_base like 'daily-ibiza-news-%')
   execute function private.ask_second_factor_of_news();
 
--- The days, newest first, with selected, skipped and dropped reports and sentences, the reasons, the cost in
--- tokens and euros, and the state of the feeds.
+-- The days, newest first, with selected, skipped and dropped reports and sentences, the reasons, the cost in tokens and
+-- euros, and the state of the feeds.
 create function private.news_overview(most integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -371,8 +371,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('news_overview', 'authenticated, service_role');
 
--- How many sentences programs have written for the news, how many the checks or a reviewer have struck, and how
--- many texts were corrected. A page shows these numbers to visitors.
+-- How many sentences programs have written for the news, how many the checks or a reviewer have struck, and how many
+-- texts were corrected. A page shows these numbers to visitors.
 create function private.news_counts() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object(

@@ -1,5 +1,5 @@
--- Counts requests for addresses without a page. Stores nothing about the visitor. Only the site's functions may
--- count, because an attacker with the publishable key could fill the list with nonsense.
+-- Counts requests for addresses without a page. Stores nothing about the visitor. Only the site's functions may count,
+-- because an attacker with the publishable key could fill the list with nonsense.
 
 create table private.missing_page_counts (
   path text primary key constraint missing_page_counts_path_form check (path ~ '^/' and char_length(path) <= 200),

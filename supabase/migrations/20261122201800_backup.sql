@@ -1,5 +1,5 @@
--- A row is the text of one JSON object, so that no program rounds its numbers. A table is read in parts, and the marks of
--- all tables, from one moment, show whether it has changed in between.
+-- A row is the text of one JSON object, so that no program rounds its numbers. A table is read in parts, and the marks
+-- of all tables, from one moment, show whether it has changed in between.
 
 create function private.tables_left_out() returns table (name text, reason text)
 language sql immutable set search_path = '' as $$
@@ -155,8 +155,8 @@ language sql stable security definer set search_path = '' set statement_timeout 
 $$;
 select private.expose('backup_state', 'service_role');
 
--- The restore in progress: the digest of its archive, its accounts, the number of placed rows per table, and data
--- of this product to keep. While this row exists, triggers refuse all other writes.
+-- The restore in progress: the digest of its archive, its accounts, the number of placed rows per table, and data of
+-- this product to keep. While this row exists, triggers refuse all other writes.
 create table private.restores (
   only_row boolean primary key default true constraint restores_one_row check (only_row),
   archive text not null,
@@ -201,8 +201,8 @@ end
 $$;
 
 -- Starts a restore if the product is empty and no account has one of the given e-mail addresses, or continues it.
--- Deletes the rows and accounts of an unfinished restore. Returns the shared account of the product, or null if
--- none was set up yet.
+-- Deletes the rows and accounts of an unfinished restore. Returns the shared account of the product, or null if none
+-- was set up yet.
 create function private.open_restore(archive text, emails text[], has_pictures boolean) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare
@@ -265,8 +265,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('restore_accounts', 'service_role');
 
--- `first` is the number of rows before these. Disables triggers, because the rows already contain what the triggers would
--- set. Returns the number of rows placed so far, or null if the restore no longer exists.
+-- `first` is the number of rows before these. Disables triggers, because the rows already contain what the triggers
+-- would set. Returns the number of rows placed so far, or null if the restore no longer exists.
 create function private.place_restore(archive text, table_name text, first bigint, rows text[]) returns bigint
 language plpgsql security definer
 set search_path = '' set timezone = 'UTC' set statement_timeout = '30s' as $$
@@ -306,8 +306,8 @@ end
 $$;
 select private.expose('place_restore', 'service_role');
 
--- Opens the product again, and requests a build with a content version above any on the site. `expected` is {
--- tables: { name: rows }, sequences }. A second call answers like the first.
+-- Opens the product again, and requests a build with a content version above any on the site. `expected` is { tables: {
+-- name: rows }, sequences }. A second call answers like the first.
 create function private.finish_restore(archive text, expected jsonb, live_version bigint) returns json
 language plpgsql security definer set search_path = '' set statement_timeout = '30s' as $$
 declare

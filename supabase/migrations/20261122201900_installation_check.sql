@@ -12,8 +12,8 @@ create table private.installation_check (
   ticked_at timestamptz,
   backed_up_at timestamptz,
   rehearsed_at timestamptz,
-  -- The nightly backup: the run, its lease, its progress, and the last failure. `jsonb` would not keep the order
-  -- of tables, so the progress is `json`.
+  -- The nightly backup: the run, its lease, its progress, and the last failure. `jsonb` would not keep the order of
+  -- tables, so the progress is `json`.
   backup_night date,
   backed_up_night date,
   backup_run uuid,

@@ -1,5 +1,5 @@
--- Most ticks have nothing to do. `work_due` finds all work in one call without a change. `begin_tick` also stores
--- the time of the tick, which shows that the schedule runs.
+-- Most ticks have nothing to do. `work_due` finds all work in one call without a change. `begin_tick` also stores the
+-- time of the tick, which shows that the schedule runs.
 
 -- Whether the news is not started, interrupted, failed with a retry left (after a pause), or without its preview.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
@@ -81,8 +81,8 @@ language sql stable set search_path = '' as $$
   ) or private.has_notice_turned((select dates_counted_until from private.site))
 $$;
 
--- `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?, news_preview?, translations?,
--- backup_night? }
+-- `asked`: { times, lost_after_seconds, remind_after_seconds, retention_days?, news_date?, news_preview?,
+-- translations?, backup_night? }
 create function private.work_due(asked jsonb) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -172,9 +172,8 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('begin_backup', 'service_role');
 
--- Stores the progress or the failure. If neither is given, the next tick continues. After a failure, waits an
--- hour, because a full or missing backup folder is not repaired within minutes. Returns false if another run has
--- begun since.
+-- Stores the progress or the failure. If neither is given, the next tick continues. After a failure, waits an hour,
+-- because a full or missing backup folder is not repaired within minutes. Returns false if another run has begun since.
 create function private.keep_backup(run uuid, progress json, error text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -213,8 +212,8 @@ language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'since', since)
 $$;
 
--- Facts for the health page. src/core/health decides which of them are problems. Counts no lost mail older than a
--- week, and no lost confirmation, because most of those addresses are mistyped.
+-- Facts for the health page. src/core/health decides which of them are problems. Counts no lost mail older than a week,
+-- and no lost confirmation, because most of those addresses are mistyped.
 create function private.health_facts() returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -28,8 +28,8 @@ language sql stable set search_path = '' as $$
   where post.deleted_at is null and word.words @@ private.search_query_of_all(articles_with.words)
 $$;
 
--- One JSON value, because the API cuts lists after 1,000 rows. `asked`: { words, slug_base, show, sort, skip, most
--- }, see src/core/post/article-list.ts
+-- One JSON value, because the API cuts lists after 1,000 rows. `asked`: { words, slug_base, show, sort, skip, most },
+-- see src/core/post/article-list.ts
 create function private.list_articles(asked jsonb) returns json
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -125,8 +125,8 @@ end
 $$;
 select private.expose('list_articles', 'authenticated, service_role');
 
--- One entry per article, also in the trash, plus drafts, unsaved changes and the business details. Earlier versions do not
--- count.
+-- One entry per article, also in the trash, plus drafts, unsaved changes and the business details. Earlier versions do
+-- not count.
 create function private.picture_uses(digest text) returns json
 language sql stable set search_path = '' as $$
   with used as materialized (
@@ -202,8 +202,8 @@ end
 $$;
 select private.expose('describe_picture', 'authenticated, service_role');
 
--- If something uses the picture, deletes nothing and returns the uses. A second call finds nothing, so that the
--- caller can repeat the deletion of the files.
+-- If something uses the picture, deletes nothing and returns the uses. A second call finds nothing, so that the caller
+-- can repeat the deletion of the files.
 create function private.delete_picture(path text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

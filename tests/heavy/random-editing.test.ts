@@ -136,7 +136,6 @@ async function openDesk(page: Page) {
   /** Waits until the screen answers a save. After a conflict, continues with the text in the field. */
   const answered = async (press: () => Promise<void>): Promise<'saved' | 'failed'> => {
     for (let tries = 0; tries < 3; tries++) {
-      // A conflict that is already visible would count as the answer to the next press.
       if (await isConflict()) await page.getByRole('button', { name: 'Verder met mijn tekst' }).click();
       // An old message would count as the answer to the next press.
       const old = page.locator('.toast button[aria-label]');

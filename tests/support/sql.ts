@@ -19,10 +19,7 @@ export async function migrate(database: SqlDatabase): Promise<void> {
   await database.exec('reset role');
 }
 
-/**
- * Runs statements with a person’s rights, and rolls them back.
- * If `database` may not create the person’s session, `owner` must be a connection that may.
- */
+/** Rolls the statements back. `owner` creates the person’s session if `database` may not. */
 export async function asPerson<Value>(
   database: SqlDatabase,
   { role, claims, owner = database }: PersonInDatabase,

@@ -90,7 +90,7 @@ describe('a link with extras', () => {
     async (path, locale, kept, isNamed) => {
       const { page, close } = await visit(path);
       const section = page.locator('#pricing');
-      // Hydrates when it comes into view.
+      // The section hydrates when it comes into view.
       await section
         .locator('.quote-total')
         .evaluate((total) => total.scrollIntoView({ behavior: 'instant' }));

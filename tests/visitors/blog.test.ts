@@ -192,7 +192,7 @@ describe('blog post page', () => {
     expect(await page.locator('.facts').innerText()).toMatch(/Door .+\n.*[23] min\. lezen/);
     expect(await page.locator('link[type="application/rss+xml"]').getAttribute('href')).toBe('/nl/rss.xml');
     const related = page.getByRole('region', { name: 'Lees ook' }).getByRole('link');
-    // Hidden until their styles have loaded.
+    // The related articles are hidden until their styles have loaded.
     await related.first().waitFor();
     expect(await related.count()).toBeLessThanOrEqual(3);
     const title = await page.getByRole('heading', { level: 1 }).innerText();

@@ -79,8 +79,7 @@ const specialPages: Record<Locale, string[]> = {
 /** All stored versions, because other tests change posts during the run. */
 async function everyPost(): Promise<Post[]> {
   const token = await anEditor({ url, adminToken });
-  // PostgREST returns at most 1,000 rows, so one request reads the oldest ones (demo posts), another one the
-  // newest (posts of tests).
+  // PostgREST returns at most 1,000 rows, so two requests read the oldest (demo posts) and the newest (posts of tests).
   const answers = await Promise.all(
     ['asc', 'desc'].map((order) =>
       fetch(`${url}/rest/v1/post_revisions?select=post&order=id.${order}`, {

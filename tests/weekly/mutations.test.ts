@@ -133,10 +133,7 @@ async function failureOf({ folder, unit }: Lane, mutant: Mutant): Promise<string
 const related = testsByFile(project);
 const inRounds = (tests: string[]): string[][] => [tests.slice(0, 3), tests.slice(3, 40)];
 
-/**
- * First the tests that name the changed function or a table near the change, then those that name others of the
- * migration.
- */
+/** Tests that name the changed function or a nearby table come first, then those that name others of the migration. */
 function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const sql = readFileSync(chapter, 'utf8');
   const made = [...sql.matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g)];

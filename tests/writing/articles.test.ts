@@ -19,7 +19,6 @@ afterAll(() => browser.close());
 
 const atTheDesk = (options = desktop) => signedInPage(product, options);
 
-/** Two browsers with one session each. */
 async function twoEditors(slug: string, options = desktop) {
   const [first, second] = [await atTheDesk(), await watchedPage(browser, url, options)];
   await edit(first.page, slug);
@@ -28,7 +27,7 @@ async function twoEditors(slug: string, options = desktop) {
   return [first, second] as const;
 }
 
-/** Published in Dutch, with untranslated drafts in three languages. Returns the slug base. */
+/** Stores an article: published in Dutch, untranslated drafts in three languages. Returns the slug base. */
 async function aStoredArticle(changes: Record<string, unknown> = {}): Promise<string> {
   const article = anArticle({ slug_base: `toetsen-${crypto.randomUUID().slice(0, 8)}`, ...changes });
   const stored = await callFunction(url, 'create-multilingual-blog', { token, body: article });

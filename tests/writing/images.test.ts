@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Simulates pasting or dropping a file on the page. */
 const insertFile = (page: Page, { way, bytes }: { way: 'paste' | 'drop'; bytes: Buffer }) =>
   page.evaluate(
     ({ way: how, base64 }) => {

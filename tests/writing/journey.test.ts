@@ -48,7 +48,6 @@ async function write(page: Page, place: Locator, text: string): Promise<void> {
   await page.keyboard.insertText(text);
 }
 
-/** Pastes a fragment from Word and one from Google Docs into the focused field. */
 async function pasteAnArticle(page: Page): Promise<void> {
   const field = page.getByLabel('Inhoud (NL)');
   const [word, docs] = ['Word: headings, marks and a smart tag', 'Google Docs: a table'].map(

@@ -29,7 +29,6 @@ async function editing(content: string, options = desktop) {
   return { ...watched, body, stored };
 }
 
-/** Simulates pasting or dropping a picture on an element. */
 const insertPicture = (target: Locator, way: 'paste' | 'drop', bytes: Buffer) =>
   target.evaluate(
     (element, { how, base64 }) => {

@@ -1,10 +1,7 @@
 import { createServer } from 'node:http';
 import { bcoin, type Found, type Node, type Transaction } from './bcoin.ts';
 
-/**
- * The part of the Esplora API that the site reads, from a node of the network “regtest”. Addresses have the form
- * of the test network (`tb1…`), because the site does not support regtest.
- */
+/** Part of the Esplora API for a node of the network “regtest”. Addresses have the form of the test network (`tb1…`). */
 export function esploraOf(node: Node, isDown: () => boolean) {
   return createServer((request, response) => {
     if (isDown()) return void request.socket.destroy();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 
 export async function bodyText(body: Locator): Promise<string> {
-  // Hidden until the toolbar of the text editor has loaded.
+  // The text is hidden until the toolbar has loaded.
   await body.waitFor();
   return (await body.innerText()).trim();
 }

@@ -85,10 +85,7 @@ export async function fourLanguages(desk: Desk): Promise<string> {
   return slugBase;
 }
 
-/**
- * Corrects a sentence of an article that is live in four languages, and updates the translations. Returns the slug
- * base.
- */
+/** Corrects a sentence of an article that is live in four languages. Returns the slug base. */
 export async function correction({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
   const token = await anEditor({ url, adminToken });
   const article = aKnownArticle();
@@ -183,7 +180,6 @@ const wordText = clipboardFragments['Word: headings, marks and a smart tag']?.cl
 
 const asWord: Copied = { html: wordText, text: 'Regen op komst' };
 
-/** Returns the copied text with two pictures without alternative texts. */
 async function withPictures(): Promise<Copied> {
   const [own = ''] = /<p class=MsoNormal><!--\[if gte vml[\s\S]*?<\/p>/.exec(wordText) ?? [];
   const two = ['image001.png', 'image002.jpg'].map((name) => `<p class=MsoNormal>${fromDisk(name)}</p>`);

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright';
 
-/**
- * Pastes at the cursor. Throws if no field has the focus. Returns whether the browser, not the text editor,
- * handles the paste.
- */
+/** Throws if no field has the focus. Returns whether the browser, not the text editor, handles the paste. */
 export const paste = (
   page: Page,
   { html, text, rtf = '' }: { html: string; text: string; rtf?: string },

@@ -1,10 +1,7 @@
 import type { BrowserContextOptions } from 'playwright';
 import { startChromium, watchedPage, type Watched } from './chromium.ts';
 
-/**
- * Opens a page with a session of the shared token, which all tests of a process share. A test that signs out must
- * sign in itself.
- */
+/** All tests of a process share this session of the shared token, so a test that signs out must sign in itself. */
 export async function signedInPage(product: Product, options: BrowserContextOptions): Promise<Watched> {
   const storageState = kept.get(product.url) ?? (await signIn(product));
   kept.set(product.url, storageState);

@@ -12,9 +12,8 @@ import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Starts a backend with an empty, migrated database. Stop it after the tests.
- * `sql` runs first, with all rights. Embedded backends start slowly, so test files that read only their own rows
- * can share one.
+ * Stop the backend after the tests. `sql` runs first, with all rights. Test files that read only their own rows can
+ * share one.
  */
 export async function aBackend({
   sql = '',

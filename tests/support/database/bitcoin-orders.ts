@@ -19,7 +19,7 @@ export const manyOrdersPerHour = `
   create or replace function private.most_orders_mailed_per_hour() returns integer
   language sql immutable set search_path = '' as 'select 100000'`;
 
-/** As the database stores it. */
+/** The key as the database stores it. */
 export const testKey = { network: 'testnet', fingerprint: 'fd13aac9' } as const;
 
 /** No editor has this id. */

@@ -1,4 +1,4 @@
-/** As the functions pass it to the database. */
+/** A message as the functions pass it to the database. */
 export const anEnquiry = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   submission: crypto.randomUUID(),
   name: 'Jan de Vries',

@@ -1,7 +1,4 @@
-/**
- * Returns SQL that adds rows in all states, with characters that are easily corrupted. Bypasses the triggers, so
- * that the rows look like past events. Two existing posts change.
- */
+/** Returns SQL that adds rows in all states without triggers, with characters that are easily corrupted. */
 export function everything({
   shared,
   named,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 
-/** As the functions pass it to the database. */
+/** A preview as the functions pass it to the database. */
 export const aPreview = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   id: randomUUID(),
   slug_base: 'nowhere',

@@ -41,7 +41,7 @@ export const settingsFor = (backend: Pick<TestBackend, 'url' | 'keys'>, mail: Pi
   FALLBACK_WEBHOOK_URL: '',
 });
 
-/** As the contact form sends it. */
+/** A message as the contact form sends it. */
 export const aMessage = (changes: Record<string, unknown> = {}): Record<string, unknown> => ({
   name: 'Jan de Vries',
   email: `jan-${crypto.randomUUID()}@example.com`,

@@ -1,5 +1,5 @@
--- The roles of a hosted Supabase project, as in supabase/postgres (migrations/db). `deployer` is the role
--- `postgres` there: here PGlite's superuser has that name.
+-- The roles of a hosted Supabase project, as in supabase/postgres (migrations/db). `deployer` is the role `postgres`
+-- there: here PGlite's superuser has that name.
 create role anon nologin;
 create role authenticated nologin;
 create role service_role nologin bypassrls;

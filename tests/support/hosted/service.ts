@@ -1,7 +1,4 @@
-/**
- * Serves the API of a project at one address, like the gateway of hosted Supabase. Replaces an API key by a token
- * of the key’s role.
- */
+/** Serves the API of a project at one address, like the gateway of hosted Supabase. */
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';

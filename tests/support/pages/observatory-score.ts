@@ -1,7 +1,6 @@
 /**
- * Scores a response’s headers like Mozilla’s HTTP Observatory (version 5), as if the response used HTTPS.
- * Missing or weak headers cost points from 100. A score of 90 or more gains extra points (`src/grader/charts.js`
- * there). The HTTPS redirection and the preload list are left out, because only a deployed site has them.
+ * Scores headers like Mozilla’s HTTP Observatory (version 5), as if the response used HTTPS.
+ * Leaves out the HTTPS redirection and the preload list, which only a deployed site has.
  */
 export function observatoryScore({ headers, html }: { headers: Headers; html: string }): {
   score: number;

@@ -51,8 +51,7 @@ export async function weighedPage(
           .length,
     ),
     fontsBeforePaint: await page.evaluate(() => {
-      // Browsers request fonts at the first paint, or after the load event if the paint is late. An earlier
-      // request is too early.
+      // Browsers request fonts at the first paint, or after the load event. An earlier request is too early.
       const [painted] = performance.getEntriesByName('first-contentful-paint');
       const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       const first = Math.min(painted?.startTime ?? Infinity, navigation?.loadEventEnd ?? Infinity);

@@ -17,7 +17,7 @@ export async function callFunction(
   return { status: response.status, headers: response.headers, json: (await response.json()) as Json };
 }
 
-/** Signs in with the shared token. Returns the access token. */
+/** Returns the access token of a session of the shared token. */
 export async function anEditor({ url, adminToken }: { url: string; adminToken: string }): Promise<string> {
   const opened = await callFunction(url, 'admin-session', { body: { token: adminToken } });
   if (opened.status !== 200) throw new Error(`No session: ${JSON.stringify(opened.json)}`);
@@ -61,7 +61,7 @@ export async function aStranger({
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** From another loopback address, because the server counts wrong attempts per address. */
+/** Uses another loopback address, because the server counts wrong attempts per address. */
 export async function tryTokenFrom(
   site: string,
   { address, token, headers = {} }: { address: string; token: string; headers?: Record<string, string> },
@@ -106,7 +106,7 @@ export const anArticle = (overrides: Record<string, unknown> = {}) => ({
   ...overrides,
 });
 
-/** By default an unpublished Dutch article. Returns its slug base. */
+/** Stores an article, by default an unpublished Dutch one. Returns its slug base. */
 export async function aStoredArticle(
   { url }: { url: string },
   token: string,

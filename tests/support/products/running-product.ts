@@ -4,10 +4,7 @@ import { aLocalDir, runOn } from '../database/backend.ts';
 import { findServer, startServer, type HostedServer } from '../hosted/postgres.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
-/**
- * Returns the function that stops the product. PostgreSQL needs a quarter of the embedded backend’s processor
- * time, so tests use it where it is installed.
- */
+/** Returns the function that stops the product. Tests prefer PostgreSQL, which needs a quarter of the processor time. */
 export async function provideProduct(project: TestProject, settings: ProductSettings): Promise<Ending> {
   const binDir = findServer();
   const server =

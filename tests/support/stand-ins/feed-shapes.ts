@@ -1,6 +1,6 @@
 /** The formats of real newspapers, town halls and ports, with neutral texts. */
 
-/** As WordPress: CDATA, tracking parameters, RFC 822 dates and a guid that is no address. */
+/** WordPress: CDATA, tracking parameters, RFC 822 dates and a guid that is no address. */
 export const rssFeed = (reports: StandInReport[]): string => `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0"
   xmlns:content="http://purl.org/rss/1.0/modules/content/"

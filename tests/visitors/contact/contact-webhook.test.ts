@@ -34,7 +34,6 @@ describe('contact form: failed messages', () => {
     await close();
   });
 
-  /** Opens the site in a browser with a signed-in editor. */
   async function anEditorsBrowser() {
     const visitor = await watchedPage(browser, url, { ...desktop, locale: 'nl' });
     await visitor.page.addInitScript(() => {

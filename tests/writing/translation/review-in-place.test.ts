@@ -19,7 +19,6 @@ afterAll(async () => (await startChromium()).close());
 
 const read = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
-/** Stores an article with an unreviewed English translation. */
 async function aTranslatedArticle(html = ''): Promise<string> {
   const known = aKnownArticle({ languages: ['nl', 'en'], publish_main: false });
   const article = { ...known, html_nl: known.html_nl + html };
@@ -47,7 +46,6 @@ async function aStoredPicture(): Promise<string> {
   return String((await callFunction(url, 'take-image', { token, body: { path } })).json['path']);
 }
 
-/** Saves a change as another editor. */
 async function elsewhere(slug: string, { from, to }: { from: string; to: string }): Promise<void> {
   const { title, excerpt, content, revision } = await read(slug);
   expect(content).toContain(from);

@@ -11,7 +11,7 @@ export class AuthError extends Error {
   }
 }
 
-/** In the format of the API version that the client requests. */
+/** Uses the format of the API version that the client requests. */
 export function errorAnswer({ status, code, message, reasons }: AuthError, request: Request): Response {
   const weak = reasons === undefined ? {} : { weak_password: { reasons } };
   const version = request.headers.get('x-supabase-api-version');
