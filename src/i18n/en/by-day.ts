@@ -32,8 +32,7 @@ export const byDay: ByDay = {
     servicePages: {
       pages: {
         always: {
-          intro:
-            'If something leaks or breaks down, phone us: we are on call for emergencies during office hours.',
+          intro: 'If something leaks or breaks down, call us: we take emergency calls during office hours.',
           does: { 0: 'Take your call during office hours' },
           often: 'During office hours, whenever we are needed.',
           receives: { 0: 'One number to call in an emergency' },

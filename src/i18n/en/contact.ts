@@ -16,7 +16,7 @@ export const contact: Words['contact'] = {
   reply: 'Reply',
   replyValue: 'E-mails within {emailHours} hours, this form within {formHours} hours',
   facts: {
-    kept: ' They are deleted automatically within {days} days at the latest.',
+    kept: ' They are deleted automatically after {days} days at the latest.',
     testimonials: 'What customers say about us',
     source: 'source',
     notice: 'Notice',

@@ -38,7 +38,7 @@ export const services: Words['services'] = {
       text: 'We look after the water, in season and out.',
       features: [
         'Water quality checks',
-        'Cleaning of floor, walls and waterline',
+        'Floor, wall and waterline cleaning',
         'Pump and filter checks',
         'A message as soon as something needs replacing',
       ],
@@ -55,7 +55,7 @@ export const services: Words['services'] = {
     },
     always: {
       title: '24/7 service',
-      text: 'A leak does not keep office hours. In an emergency, nor do we.',
+      text: 'Leaks don’t keep office hours. In an emergency, neither do we.',
       features: [
         'On call day and night for emergencies',
         'A visit to see what is wrong',
@@ -85,7 +85,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'One point of contact',
-      text: 'You call one number, whatever your home needs, and explain it once.',
+      text: 'Whatever your home needs, you call one number and explain it once.',
     },
     {
       title: 'Regular inspections',
@@ -158,7 +158,7 @@ export const about: Words['about'] = {
   heading: 'About us',
   more: 'More about us',
   paragraphs: [
-    'We look after homes in Ibiza for owners who are not here all year: houses that are empty in winter, full in summer and need keeping an eye on throughout.',
+    'We look after homes in Ibiza for owners who cannot always be here: houses that are empty in winter, full in summer and need looking after all year.',
     'It begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
     'On an island, things get done by people who know one another. With our network of tradespeople we take care of whatever your home needs, from a dripping tap to a whole season of letting.',
   ],
@@ -188,11 +188,11 @@ export const how: Words['how'] = {
   steps: [
     {
       title: 'Getting to know you',
-      text: 'You call or write to us and tell us about your home and what you need.',
+      text: 'You call or write, and tell us about your home and what you need.',
     },
     {
       title: 'A look round the house',
-      text: 'We look at the house, the garden and the equipment, and discuss with you what they need.',
+      text: 'We look at the house, garden and equipment, and discuss with you what they need.',
     },
     { title: 'Quote', text: 'You receive a quote with the base package and the extras you choose.' },
     {

@@ -3,11 +3,11 @@ import type { Words } from '../dictionary.ts';
 export const inspection: Words['inspection'] = {
   heading: 'What we check while you are away',
   intro:
-    'On every inspection we go through your home with this list, room by room. Our report then tells you what we found and what we did about it.',
+    'On every inspection we go through your home room by room, with this list in hand. Afterwards our report tells you what we found and what we did about it.',
   link: 'What happens on an inspection',
   checklist: {
     heading: 'The checklist',
-    intro: 'We skip what your home does not have, and add anything it has that is not listed.',
+    intro: 'We leave out what your home does not have, and add whatever it has that is not listed here.',
     print: 'Print the checklist',
     house: 'House',
     date: 'Date',
@@ -66,7 +66,7 @@ export const inspection: Words['inspection'] = {
         'Furniture and parasols secured',
         'Drains and gutters free of leaves',
       ],
-      finding: 'One irrigation nozzle was blocked. We cleaned it, and it works again.',
+      finding: 'One irrigation nozzle was blocked. We cleaned it and it works again.',
     },
     {
       name: 'Pool',
@@ -103,7 +103,7 @@ export const inspection: Words['inspection'] = {
   report: {
     heading: 'A sample report',
     sample: 'Sample',
-    note: 'The house and the findings are made up. The report shows what you receive after an inspection.',
+    note: 'The house and the findings are made up, but this is the kind of report you receive after an inspection.',
     house: 'Sample house with garden and pool',
     place: 'Where',
     finding: 'What we found and did',
@@ -120,7 +120,7 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'Your home on paper',
-        text: 'You tell us how everything should be left, and we write it down: taps, lights, shutters, alarm and pool.',
+        text: 'You tell us how you want everything left, from taps, lights and shutters to the alarm and the pool, and we write it down.',
       },
       {
         title: 'The first inspection',
@@ -128,7 +128,7 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'The first report',
-        text: 'It tells you what we found and did, and what we need your approval for.',
+        text: 'It tells you what we found, what we did and what we need your approval for.',
       },
     ],
   },

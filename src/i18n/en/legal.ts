@@ -8,66 +8,68 @@ export const legal: LegalWords = {
       {
         heading: 'Who is responsible',
         paragraphs: [
-          '{name}, {street}, {town}, {island}, {taxNumber}, is the controller of personal data on this website. You can reach us by e-mail at {email} or by phone on {phone}.',
+          'The controller of the personal data processed through this website is {name}, {street}, {town}, {island} ({taxNumber}). You can reach us by e-mail at {email} or by phone on {phone}.',
         ],
       },
       {
         heading: 'Which data, and what for',
         paragraphs: ['We process the following data:'],
         list: [
-          'Contact and quotes: your name, e-mail address, message and, if you give them, phone number, subject and chosen package. We use them to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
-          'Contracts: the data needed to look after your home, to invoice and to keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
-          'Security: technical data such as your IP address, processed briefly and only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). Where we count repeated attempts, we store a code in place of your IP address; only we can link the two. We treat this code as personal data too.',
-          'Letting: the data we need about the guests of a house we let, for the booking and for the guest register required by law (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
-          'Editing: accounts of the people who write articles for this website, so that we know who published what (legitimate interest, Article 6(1)(f) GDPR).',
+          'Contact and quotes: your name, e-mail address and message and, if you give them, your phone number, a subject and the package you chose. We use these to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
+          'Contracts: the data we need to look after your home, send you invoices and keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
+          'Security: technical data such as your IP address, which we keep only briefly and use only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). To count repeated attempts, we store a code instead of your IP address. Only we can link the two, and we treat the code as personal data too.',
+          'Letting: data about the guests of a house we let, which we need for their booking and for the guest register required by law (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
+          'Editing: the accounts of the people who write for this website, so that there is a record of who published what (legitimate interest, Article 6(1)(f) GDPR).',
         ],
       },
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We do not track you, build profiles, make automated decisions about you or sell data. We pass on your data only to those named below. This website loads nothing from third parties.',
+          'We do not track you or build a profile of you. We make no automated decisions about you, and we do not sell your data. Only those named below receive any of it. This website itself loads nothing from third parties.',
         ],
       },
       {
         heading: 'Who receives data from us',
         paragraphs: [
-          'Tradespeople who work for you receive your name, your phone number and access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. We register the guests of a house we let with the police, as the law requires.',
+          'Tradespeople who work on your home are given your name and phone number, as well as access to the house. Our bank and the tax authorities receive what is needed for payments and bookkeeping. As the law requires, we register the guests of a house we let with the police.',
         ],
       },
       {
         heading: 'Processors',
-        paragraphs: ['These providers process data on our behalf, under a data processing agreement:'],
+        paragraphs: [
+          'We have a data processing agreement with each of these providers, and they process data only on our behalf:',
+        ],
         list: [
           'Netlify: hosting of the website and of the functions behind the forms.',
           'Supabase: database, editors’ accounts and storage of images.',
-          'Resend: sending the e-mails the forms generate.',
+          'Resend: sending the e-mails that the forms trigger.',
           '{aiService}: AI for writing and translating articles. This service receives no data about visitors.',
-          '{fallbackService}: delivery of messages when ordinary delivery has failed.',
+          '{fallbackService}: delivery of messages when the usual route has failed.',
         ],
       },
       {
         heading: 'Outside the European Economic Area',
         paragraphs: [
-          'Processors may also handle data outside the European Economic Area, mainly in the United States. They do so on the basis of an adequacy decision (for members of the EU-US Data Privacy Framework) or of the European Commission’s standard contractual clauses.',
+          'These providers may also process data outside the European Economic Area, mainly in the United States. Where they do, the basis is an adequacy decision (for members of the EU-US Data Privacy Framework) or the European Commission’s standard contractual clauses.',
         ],
       },
       {
-        heading: 'WhatsApp, phone and Bitcoin',
+        heading: 'WhatsApp and Bitcoin',
         paragraphs: [
-          'If you choose to contact us by WhatsApp, that service’s own terms apply as well. No data are sent to WhatsApp until you open the link. If you pay with Bitcoin, the payment is visible on a public network; your name is not part of the payment, but what the network has recorded cannot be erased. Our server asks two public services that show this network whether the payment has arrived; they receive only the payment address.',
+          'If you contact us by WhatsApp, that service’s own terms apply as well; nothing is sent to WhatsApp until you open the link. If you pay with Bitcoin, anyone can see the payment on a public network. Your name is not attached to it, but what the network has recorded cannot be erased. To find out whether a payment has arrived, our server checks with two public services that show this network. All they receive is the payment address.',
         ],
       },
       {
         heading: 'How long',
         paragraphs: [
-          'We keep messages no longer than it takes to deal with them.{retention} Data belonging to a contract are kept for as long as the contract lasts, and after that for as long as tax law requires.',
+          'We keep messages only until we have dealt with them.{retention} If you have a contract with us, we keep the data that belongs to it while the contract runs, and after that for as long as tax law requires.',
         ],
       },
       {
         heading: 'Your rights',
         paragraphs: [
-          'You are not obliged to give us any data. Without your name, e-mail address and message, however, we cannot answer you.',
-          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you may ask us to give you access to your data, to correct, erase or transfer them, or to restrict their processing, and you may object to their processing. Write to {email}; we may ask you to prove your identity. If we cannot settle a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to that of your own country.',
+          'You do not have to give us any data, but without your name, e-mail address and message we cannot answer you.',
+          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you have the right to access your data and to have it corrected, erased or transferred. You can also ask us to restrict its processing, or object to it. Write to {email}; we may ask you to prove who you are. If we cannot settle a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to the one in your own country.',
         ],
       },
     ],
@@ -79,34 +81,34 @@ export const legal: LegalWords = {
       {
         heading: 'Quote and contract',
         paragraphs: [
-          'Quotes are free. A contract is made when you accept the quote. Where the quote differs from these terms, the quote takes precedence.',
+          'Quotes are free. Accepting one creates a contract between you and us. If the quote and these terms differ, the quote applies.',
         ],
       },
       {
         heading: 'Prices',
         paragraphs: [],
         list: [
-          'The base package costs {basePrice} per month. It covers everything the price section lists as included; the number of inspections (2 or 4 per month) is agreed with you.',
-          'Each extra has a one-off price. Handyman jobs exclude materials. Where no price is stated, we give you a quote first. {vat}',
+          'The base package costs {basePrice} per month and covers everything listed as included in the price section. We agree the number of inspections with you: 2 or 4 per month.',
+          'Each extra has a one-off price. The price of a handyman job does not include materials. Where no price is stated, we give you a quote first. {vat}',
           'For full rental management our fee is {rentalFee} of the rental price.',
         ],
       },
       {
         heading: 'Payment',
         paragraphs: [
-          'You pay in euros, in the manner and within the period stated in the quote. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network. The page about Bitcoin explains what happens if you pay too late, too little or too much.',
+          'You pay in euros. The quote states how, and by when. If you pay with Bitcoin, you receive a unique address and the exact amount once you have accepted the quote; the order counts as booked once the payment is confirmed on the network. Our Bitcoin page explains what happens if you pay late, too little or too much.',
         ],
       },
       {
         heading: 'Keys and access',
         paragraphs: [
-          'We keep your keys with care and hand them only to the people you have named or to those we engage for work you have agreed to. We have copies made only with your consent. If a key goes missing, we tell you at once; if that is our fault, we pay to have the lock and the keys replaced. When the agreement ends, we return all keys to you.',
+          'We look after your keys with care. We hand them only to people you have named, or to those we engage for work you have approved, and we have copies made only with your consent. If a key goes missing, we tell you at once; if that is our fault, we pay for a new lock and new keys. When the agreement ends, you get all your keys back.',
         ],
       },
       {
         heading: 'Work by others',
         paragraphs: [
-          'For work by tradespeople we ask for your approval in advance, unless an emergency calls for immediate action to prevent damage. In that case we inform you as soon as possible.',
+          'Before tradespeople do any work for you, we ask for your approval. The only exception is an emergency in which we have to act at once to prevent damage; we then let you know as soon as possible.',
         ],
       },
       {
@@ -118,40 +120,42 @@ export const legal: LegalWords = {
       {
         heading: 'Liability',
         paragraphs: [
-          'We do our work with care and are liable for damage caused by our fault, within the limits of the law. You are responsible for insuring the house and its contents adequately. Nothing in these terms limits rights that the law gives you as a consumer and that cannot be waived.',
+          'We do our work with care. Within the limits of the law, we are liable for damage that is our fault. Insuring the house and its contents adequately is your responsibility. Nothing in these terms limits rights that the law gives you as a consumer and that cannot be waived.',
         ],
       },
       {
         heading: 'Withdrawal and termination',
         paragraphs: [
-          'If you conclude a distance contract as a consumer, you may withdraw from it within 14 days without giving a reason. A message to {email} is enough; you may also use the statutory model form. This right does not apply to urgent repairs that you expressly ask us to carry out. If you ask us to start within those 14 days and then withdraw, you pay for the work done up to that point. The notice period for ongoing services is stated in the quote.',
+          'If you are a consumer and enter into a contract with us at a distance, you may withdraw from it within 14 days without giving a reason. A message to {email} is enough, or you can use the statutory model form. There is no right of withdrawal for urgent repairs that you have expressly asked us to carry out. If you ask us to start within the 14 days and then withdraw, you pay for the work done up to that point. For ongoing services, the quote states how much notice is required.',
         ],
       },
       {
         heading: 'Applicable law',
         paragraphs: [
-          'Our contracts are governed by Spanish law. As a consumer you keep the protection of the law of the country you live in and may go to court there. If you have a complaint, please write to {email} first. You can also ask us for the official complaint form (hoja de reclamación). These terms exist in several languages; the text in the language of your quote applies to you.',
+          'Our contracts are governed by Spanish law. As a consumer you keep the protection of the law of the country you live in, and you may go to court there. If you have a complaint, please write to {email} first. The official complaint form (hoja de reclamación) is available from us on request. These terms are available in several languages. The version in the language of your quote is the one that applies to you.',
         ],
       },
     ],
   },
   cookies: {
     title: 'Cookie policy',
-    intro: 'This website sets no cookies to track you, measure traffic or show advertising.',
+    intro: 'This website sets no cookies for tracking, statistics or advertising.',
     sections: [
       {
         heading: 'Why we do not ask for your consent',
         paragraphs: [
-          'Nothing that tracks you is stored in your browser, and nothing is loaded from third parties. What is stored is needed for something you have asked for yourself. For that, the law requires no consent.',
+          'We store nothing in your browser that tracks you, and we load nothing from third parties. What we do store is needed for something you have asked for yourself, and for that the law requires no consent.',
         ],
       },
       {
         heading: 'What is stored in your browser',
-        paragraphs: ['Only on your own device, and only if you use the feature in question:'],
+        paragraphs: [
+          'Each of these is stored on your own device only, and only if you use the feature it belongs to:',
+        ],
         list: [
           'The language you have chosen (lang, local storage, until you clear it).',
           'A note that we have checked this choice once (lang_reset, local storage).',
-          'A note that the home page has taken you to your language once (lang_followed, session storage).',
+          'A note that the home page has already taken you to your language (lang_followed, session storage).',
           'A note that you closed the suggestion to switch language (lang_suggestion, local storage).',
           'A note that you closed a notice (notice, local storage).',
           'The extras you have ticked, once you request a quote (quote, session storage, until the message is sent or you close the tab).',
@@ -159,19 +163,21 @@ export const legal: LegalWords = {
           'For editors: their sign-in (admin_token and sb-…-auth-token, local storage, until they sign out).',
           'For editors: the webhook address they have entered (contact_webhook, local storage, until they sign out).',
           'For editors: an article they have started (new-article) and unsaved changes to an article (post:… followed by its address), both in local storage, until they save or discard them.',
-          'For editors: unsaved changes to the business details (business, local storage, until they save or discard them) and how far they have got with the setup (first-hour, until the tab is closed).',
-          'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and what they have sent to the site that does not appear there yet (on-its-way), in local or session storage, until they clear it.',
+          'For editors: unsaved changes to the business details (business, local storage, until they save or discard them) and how far they have got with setting up the website (first-hour, until the tab is closed).',
+          'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and the changes they have sent that are not on the website yet (on-its-way), in local or session storage, until they clear them.',
         ],
       },
       {
         heading: 'Clearing it yourself',
         paragraphs: [
-          'In your browser’s settings you can see and clear website data. The website will still work afterwards.',
+          'Your browser’s settings show what websites have stored, and let you clear it. This website will work just as well afterwards.',
         ],
       },
       {
         heading: 'Links to other websites',
-        paragraphs: ['If you open WhatsApp or a partner’s website, its own rules apply.'],
+        paragraphs: [
+          'WhatsApp and our partners’ websites have their own rules, which apply once you open them.',
+        ],
       },
     ],
   },
@@ -188,24 +194,24 @@ export const legal: LegalWords = {
       {
         heading: 'Purpose of the website',
         paragraphs: [
-          'This website tells you about our services for homes in {island} and how to contact us. Nothing can be bought directly on the website.',
+          'This website tells you about our services for homes in {island} and how to contact us. You cannot buy anything on the website itself.',
         ],
       },
       {
         heading: 'Content',
         paragraphs: [
-          'We compile the content with care, but some of it may be incomplete or out of date. Articles on the blog are general information, not advice on your particular case. Texts written or translated by AI that nobody has reviewed are marked as such.',
+          'We take care over what we publish, but something may still be incomplete or out of date. Articles on the blog give general information, not advice on your own situation. Texts that were written or translated by AI and have not been reviewed are marked as such.',
         ],
       },
       {
         heading: 'Rights to texts and images',
         paragraphs: [
-          'The texts, drawings and design of this website are protected. You may link to it and quote from it, provided you name the source; for any other use please ask us for permission.',
+          'The texts, drawings and design of this website are protected. You may link to it and quote from it, as long as you name the source. For any other use, please ask us for permission.',
         ],
       },
       {
         heading: 'Links',
-        paragraphs: ['The content of the websites we link to is the responsibility of their owners.'],
+        paragraphs: ['The owners of the websites we link to are responsible for what is on them.'],
       },
       {
         heading: 'Applicable law',

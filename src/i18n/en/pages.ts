@@ -2,7 +2,7 @@ import type { Words } from '../dictionary.ts';
 
 export const blog: Words['blog'] = {
   title: 'Blog',
-  intro: 'Practical reading about owning a home in Ibiza: upkeep, keys, pool, garden and letting.',
+  intro: 'Practical articles on owning a home in Ibiza: upkeep, keys, pool, garden and letting.',
   older: 'Older articles',
   newer: 'Newer articles',
   newest: 'Latest articles',
@@ -15,7 +15,8 @@ export const blog: Words['blog'] = {
   fallbackLink: 'All articles in Dutch',
   none: 'No articles are published yet.',
   articleNotFound: 'Article not found.',
-  articleNotFoundText: 'It may have moved or been taken down. All other articles are on the blog page.',
+  articleNotFoundText:
+    'It may have moved or been taken down. You will find all our other articles on the blog.',
   backToBlog: 'Back to the blog',
   publishedOn: 'Published on {date}',
   author: 'By {name}',
@@ -61,7 +62,7 @@ export const news: Words['news'] = {
   collectedTitle: 'Ibiza headlines, {date}',
   collectedExcerpt: 'Recent reports from the island’s media, collected on {date}, with a link to each.',
   collectedNote:
-    'These headlines were collected automatically and are in the language of their source. Each link leads to the report itself.',
+    'These headlines were collected automatically and appear in their original language. Each one links to the report itself.',
   filter: 'What to read',
   all: 'All articles',
   only: 'News',
@@ -71,27 +72,27 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Reports',
-        text: 'Every morning a program reads the news feeds of newspapers and authorities on the island. It picks out what is new: one report for each story.',
+        text: 'Every morning a program goes through the news feeds of the island’s newspapers and authorities. It picks out what is new and keeps one report for each story.',
       },
       {
         heading: 'Writing',
-        text: 'A language model notes the facts in those reports, each with the words that support it. From these facts it writes a short text in each language. Every paragraph names its sources and links to them.',
+        text: 'A language model takes the facts from those reports and notes, for each fact, the words that support it. From these facts it writes a short text in each language. Every paragraph names its sources and links to them.',
       },
       {
         heading: 'Checking',
-        text: 'Fixed rules compare each sentence with its report: names, figures, days and quotations. A second check compares meaning. A sentence that fails is rewritten once; if it fails again, it is removed.',
+        text: 'Each sentence is then compared with its report. Fixed rules check the names, figures, days and quotations; a second check asks whether the sentence still means the same. If it fails, it is rewritten once. If it fails again, it is removed.',
       },
       {
         heading: 'Review',
-        text: 'Texts on sensitive subjects (such as accidents, crime and court cases) wait for an editor, and so do texts that could not be compared with their reports. The editor sees each sentence alongside the words of the report and keeps, edits or removes it. The editor’s name replaces the “not reviewed” label only if the text was open long enough to be read.',
+        text: 'Texts on sensitive subjects, such as accidents, crime or court cases, wait until an editor has seen them. So do texts that could not be compared with their reports. The editor sees each sentence next to the words of the report, and keeps it, edits it or removes it. Only if the text was open long enough to be read does the editor’s name replace the “not reviewed” label.',
       },
       {
         heading: 'Label',
-        text: 'A text that has not been reviewed says so: on its page, in lists, in the feed and on the image shown when it is shared.',
+        text: 'A text that has not been reviewed says so wherever you come across it: on its own page, in lists, in the feed and on the image that appears when it is shared.',
       },
       {
         heading: 'Corrections',
-        text: 'If we change a published news text, its page gives the date of the correction. Have you found a mistake? Write to us, and we will put it right.',
+        text: 'If we change a news text after publishing it, its page gives the date of the correction. If you find a mistake, write to us and we will put it right.',
       },
     ],
     counts: 'So far',
@@ -123,13 +124,13 @@ export const partner: Words['partner'] = {
     'By appointment, even while you are away',
   ],
   recommendation:
-    'Cleaning solar panels is this partner’s whole business, and that is why we like working with them. We open the door, see that everything is left tidy and let you know when the job is done.',
+    'Cleaning solar panels is all this partner does, and that is why we like working with them. We open the door, see that everything is left tidy and let you know when the job is done.',
 };
 
 export const partners: Words['partners'] = {
   heading: 'Our solar panel cleaning partner',
   intro:
-    'Saharan dust and sea salt settle on solar panels and stay there. To clean them, we work with a specialist.',
+    'Saharan dust and sea salt settle on solar panels and stay there until they are washed off. For that, we work with a specialist.',
   features: 'What this partner does for you',
   recommendation: 'Why we recommend this partner',
   visit: 'Visit the website',
@@ -175,7 +176,7 @@ export const preview: Words['preview'] = {
     changed:
       'The article was changed after you opened it, so nothing was published. Please look at it again below.',
     'nothing-ready': 'There was nothing to publish.',
-    'form-expired': 'This form had expired. Nothing has happened; please choose again below.',
+    'form-expired': 'This form had expired, so nothing has changed. Please choose again below.',
   },
   troubles: {
     unknown: {
@@ -189,7 +190,7 @@ export const preview: Words['preview'] = {
     gone: { title: 'This article no longer exists', text: 'The editors have removed it.' },
     foreign: {
       title: 'This form came from another site',
-      text: 'Nothing has happened. Please open the link straight from the e-mail.',
+      text: 'Nothing has changed. Please open the link straight from the e-mail.',
     },
     failed: { title: 'Something went wrong', text: 'The fault has been logged. Please try again later.' },
   },

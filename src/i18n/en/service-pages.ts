@@ -10,7 +10,7 @@ export const servicePages: Words['servicePages'] = {
   pages: {
     keys: {
       intro:
-        'Whoever holds your key holds your trust. We keep your keys, open the door to the people you are expecting and take in your post.',
+        'Handing over your keys is a matter of trust. We keep them safe, open the door to the people you are expecting and take in your post.',
       does: [
         'Keep your keys safe',
         'Hand keys over to the guests, family and suppliers you have named',
@@ -19,32 +19,32 @@ export const servicePages: Words['servicePages'] = {
         'Take in your post',
       ],
       often:
-        'We hold your keys for as long as our agreement lasts. We meet guests and suppliers on the days we arrange with you.',
+        'We hold your keys for as long as our agreement lasts, and meet guests and suppliers on the days we arrange with you.',
       costs:
-        'Mail and key handling is part of the base package. If you would like us to meet your guests, we give you a quote first.',
+        'Mail and key handling is part of the base package. If you would like us to meet your guests as well, we give you a quote for that first.',
       receives: [
         'One point of contact for everyone who needs to get in',
-        'Clarity in advance: who may enter, and when you will hear from us',
-        'All your keys back when the agreement ends',
+        'A clear agreement on who may enter and when you will hear from us',
+        'Every key back when the agreement ends',
       ],
       faq: [
         {
           question: 'Who will you give my key to?',
-          answer: 'Only to the people you have named, or to those we engage for work you have agreed to.',
+          answer: 'Only to people you have named, or to those we engage for work you have approved.',
         },
         {
           question: 'Can my family have the key when I am not there?',
-          answer: 'Yes. Tell us who is coming and when, and we will hand over the key.',
+          answer: 'Of course. Tell us who is coming and when, and we will hand over the key.',
         },
         {
           question: 'Can I book key holding on its own?',
-          answer:
-            'Yes. You can book any service on its own, or several together. Whatever you choose, the quote is free.',
+          answer: 'Yes. You can book one service or several, and the quote is free whichever you choose.',
         },
       ],
     },
     cleaning: {
-      intro: 'A fresh home when you arrive, a tidy one after you leave. We clean while you are away.',
+      intro:
+        'We clean while you are away, so that you arrive to a fresh home and leave the tidying up to us.',
       does: [
         'Regular cleaning',
         'Deep cleaning',
@@ -53,13 +53,13 @@ export const servicePages: Words['servicePages'] = {
         'Preparing the house for letting',
       ],
       often:
-        'At set times or only around your stays: we settle that with you in advance. You book deep cleaning and window cleaning when you need them.',
+        'We come at set times or only around your stays, as agreed with you in advance. Deep cleaning and window cleaning you book when you need them.',
       costs:
         'Deep cleaning and window cleaning each have a one-off price. For regular cleaning we give you a quote first.',
       receives: [
         'A clean house on the day we agreed',
         'A price you know before we start',
-        'An honest account if something goes wrong',
+        'An honest word from us if something goes wrong',
       ],
       faq: [
         {
@@ -69,17 +69,17 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Can you prepare the house for guests?',
           answer:
-            'Yes. Rental preparation is an extra, priced on request. The rental package includes cleaning and linen coordination.',
+            'Yes. Rental preparation is an extra, priced on request. If you choose the rental package, cleaning and linen coordination are included.',
         },
         {
           question: 'Can I book just a deep clean?',
-          answer: 'Yes. A deep clean can be booked on its own, as an extra that you pay for each time.',
+          answer: 'Yes. It is an extra, so you can book it on its own and pay for it each time.',
         },
       ],
     },
     pool: {
       intro:
-        'We look after the water, in season and out. While you are away, we maintain your pool and let you know when something needs doing.',
+        'A pool needs attention whether or not anyone is swimming in it. We maintain yours while you are away, in season and out, and let you know when something needs doing.',
       does: [
         'Check the water quality',
         'Clean the floor, walls and waterline',
@@ -87,9 +87,9 @@ export const servicePages: Words['servicePages'] = {
         'Tell you as soon as something needs replacing',
       ],
       often:
-        'All year round. Once we have seen your pool, we agree with you how often we come, in season and out.',
+        'All year round. Once we have seen your pool, we agree with you how often to come in summer and in winter.',
       costs:
-        'Pool maintenance is part of the base package and included in its monthly price. If a tradesperson is needed, we ask for your approval first.',
+        'Pool maintenance is part of the base package, so it is included in the monthly price. If a tradesperson is needed, we ask for your approval first.',
       receives: [
         'A pool that is looked after, even when you are not here',
         'A message as soon as something needs replacing',
@@ -113,7 +113,7 @@ export const servicePages: Words['servicePages'] = {
     },
     works: {
       intro:
-        'We are there when the tradespeople are, so you don’t have to fly out. And when there is nothing to repair, we still check the utilities and the air conditioning.',
+        'You don’t have to fly out to let a plumber in: we are there when the tradespeople are. And when there is nothing to repair, we still check the utilities and the air conditioning.',
       does: [
         'Book tradespeople and let them in',
         'Supervise the work',
@@ -122,7 +122,7 @@ export const servicePages: Words['servicePages'] = {
         'Arrange handyman jobs',
       ],
       often:
-        'We inspect the house two or four times a month, as agreed. We arrange the dates of any work with you beforehand.',
+        'We inspect the house two or four times a month, as agreed, and arrange the dates of any work with you beforehand.',
       costs:
         'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work we give you a quote first.',
       receives: [
@@ -134,30 +134,30 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Will anyone start work without my approval?',
           answer:
-            'No, unless an emergency calls for immediate action to prevent damage. In that case we let you know as soon as possible.',
+            'No, unless it is an emergency and we have to act at once to prevent damage. We then let you know as soon as possible.',
         },
         {
           question: 'Do I have to come over when work is being done?',
-          answer: 'No, there is no need. We let the tradespeople in, supervise the work and report to you.',
+          answer: 'No. We let the tradespeople in, supervise the work and report to you.',
         },
         {
           question: 'Are materials included in a handyman job?',
-          answer: 'No. Materials are charged on top of the price of a handyman job.',
+          answer: 'No. The price is for the work; materials are charged on top.',
         },
       ],
     },
     always: {
       intro:
-        'A leak does not keep office hours. Nor do we: for emergencies we are on call day and night, weekends and public holidays included.',
+        'Pipes rarely wait until Monday morning to burst. In an emergency you can call us day and night, at weekends and on public holidays.',
       does: [
         'Take your call at any hour',
         'Visit the house to see what is wrong',
         'Call in the right tradesperson',
         'Keep you updated until the problem is solved',
       ],
-      often: 'We are on call 24 hours a day, 7 days a week. We come when we are needed.',
+      often: 'We are on call 24 hours a day, 7 days a week, and come whenever we are needed.',
       costs:
-        'An emergency visit has a one-off price, which you know in advance. For work by a tradesperson we ask for your approval first, unless immediate action is needed to prevent damage.',
+        'An emergency visit has a one-off price, which you know in advance. If a tradesperson is needed, we ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [
         'One number you can call day and night',
         'A clear account of what we find at the house',
@@ -170,18 +170,20 @@ export const servicePages: Words['servicePages'] = {
             'Call us: that is always the quickest way. If people are in danger, call the emergency number 112 first.',
         },
         {
-          question: 'Does this include public holidays?',
-          answer: 'Yes. We are on call for emergencies at night, at weekends and on public holidays too.',
+          question: 'Are you there on public holidays?',
+          answer:
+            'Yes. In an emergency you can call us on public holidays too, just as you can at night and at weekends.',
         },
         {
           question: 'What do you do if you cannot reach me?',
           answer:
-            'If immediate action is needed to prevent damage, we call in a tradesperson and let you know as soon as possible. Any other work waits for your approval.',
+            'If we have to act at once to prevent damage, we call in a tradesperson and let you know as soon as possible. Anything that can wait does so until you have approved it.',
         },
       ],
     },
     rental: {
-      intro: 'You name the dates; we do the rest, from the listing to the key handover on departure.',
+      intro:
+        'You tell us when your home is free to let, and we do the rest, from the listing to the moment your last guests hand back the keys.',
       does: [
         'Market and list your home',
         'Take bookings and keep the calendar',
@@ -190,27 +192,27 @@ export const servicePages: Words['servicePages'] = {
         'Coordinate cleaning and linen',
         'Inspect the house and deal with damage',
       ],
-      often: 'Whenever you make your home available. We settle the dates with you in advance.',
+      often: 'Whenever you make your home available, on dates we settle with you in advance.',
       costs:
-        'Our fee is a percentage of the rental price. For work that is not part of the rental package we give you a quote first.',
+        'Our fee is a percentage of the rental price. If you need anything that is not part of the rental package, we give you a quote first.',
       receives: [
         'One point of contact, for you and for your guests',
-        'Clarity in advance: when your home is available, and when you will hear from us',
-        'An honest account if there is any damage',
+        'A clear agreement on when your home is available and when you will hear from us',
+        'An honest account of any damage',
       ],
       faq: [
         {
           question: 'Can I still use the house myself?',
-          answer: 'Yes. You decide when it is available to guests.',
+          answer: 'Of course. You decide when it is available to guests.',
         },
         {
           question: 'Who meets the guests?',
           answer:
-            'We do. Check-in and check-out with key handover are included, and so is guest communication.',
+            'We do. Checking guests in and out and handing over the keys are part of the package, and so is keeping in touch with them.',
         },
         {
           question: 'Can you just prepare my home for letting?',
-          answer: 'Yes. Rental preparation can be booked on its own, as an extra priced on request.',
+          answer: 'Yes. You can book rental preparation on its own; it is an extra, priced on request.',
         },
       ],
     },

@@ -88,7 +88,7 @@ const meta: Words['meta'] = {
     description: 'Who is behind this website, how to reach us and what applies to its use.',
   },
   bitcoinOrder: {
-    title: 'Your payment with Bitcoin',
+    title: 'Your Bitcoin payment',
     description:
       'A personal page for one order: address and amount in BTC, and whether your payment has arrived.',
   },

@@ -71,44 +71,44 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'How to pay with Bitcoin',
-        text: 'You asked to pay with Bitcoin. Below you will find the exact amount and an address that is for this payment only. The amount is valid until {until} (Ibiza time).',
+        text: 'You let us know that you would like to pay with Bitcoin. Below you will find the exact amount and an address for this payment only. The amount is valid until {until} (Ibiza time).',
       },
       seen: {
         subject: 'We have seen your payment',
-        text: 'We can see your payment on the Bitcoin network. The network still has to confirm it, which usually takes ten minutes to an hour. Once your payment is confirmed, we will write to you again.',
+        text: 'Your payment has appeared on the Bitcoin network. The network still has to confirm it, which usually takes between ten minutes and an hour. As soon as it has, we will write to you again.',
       },
       vanished: {
-        subject: 'Your payment can no longer be seen',
-        text: 'The payment we had seen is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what happened to that payment; your page shows whether you can still pay.',
+        subject: 'We no longer see your payment',
+        text: 'The payment we saw earlier is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what has become of it. Your payment page shows whether you can still pay.',
       },
       confirmed: {
         subject: 'Paid: your order is booked',
-        text: 'The Bitcoin network has confirmed your payment. Your order is booked. Thank you. There is nothing more you need to do.',
+        text: 'Thank you. The Bitcoin network has confirmed your payment, and your order is booked. There is nothing more you need to do.',
       },
       overpaid: {
         subject: 'Paid: your order is booked',
-        text: 'The Bitcoin network has confirmed your payment. Your order is booked. You sent more than requested; we will contact you about the difference.',
+        text: 'The Bitcoin network has confirmed your payment, and your order is booked. You sent more than requested; we will contact you about the difference.',
       },
       underpaid: {
         subject: 'We have received too little',
-        text: 'We have received less than the amount requested, and the time to pay has run out. Your order is not booked yet. Please send nothing more to the address: we will contact you about the difference.',
+        text: 'Less has arrived than we requested, and the time to pay has run out. That is why your order is not booked yet. Please do not send anything more to the address: we will contact you about the difference.',
       },
       late: {
         subject: 'Your payment arrived too late',
-        text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. Because the price may have changed, your order is not booked yet. We will contact you to agree whether we accept the payment as it is or refund it.',
+        text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. The price may have changed since, so your order is not booked yet. We will contact you to agree whether to accept the payment as it is or refund it.',
       },
       expired: {
         subject: 'No payment has arrived',
-        text: 'The time to pay has run out, so please send nothing to the address we sent you. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
+        text: 'The time to pay has run out, so please do not use the address we sent you any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
       },
       cancelled: {
         subject: 'This payment request has been withdrawn',
-        text: 'We have withdrawn our request for this payment. Please do not pay to the address we sent you. If you did not expect this, please contact us.',
+        text: 'We have withdrawn our request for this payment, so please do not send anything to the address we gave you. If this comes as a surprise, please contact us.',
       },
     },
-    late: 'The time to pay had already run out, or we had withdrawn our request. Please send nothing more. Once the network has confirmed your payment, we will contact you.',
+    late: 'When your payment arrived, the time to pay had run out, or we had withdrawn our request. Please do not send anything more. Once the network has confirmed the payment, we will contact you.',
     partial:
-      'This is only part of the amount. You can send the rest to the same address until the time runs out; your page states how much is still to pay.',
+      'What we have seen so far is only part of the amount. You can send the rest to the same address until the time runs out; your payment page shows how much that is.',
     facts: {
       description: 'Payment for',
       reference: 'Reference',
@@ -117,14 +117,14 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       received: 'Seen on the network',
       transaction: 'Transaction',
     },
-    pay: 'On this page, which is for you alone, you can scan or copy the address and follow your payment:',
+    pay: 'On your payment page, which is for you alone, you can scan or copy the address and follow your payment:',
     follow: 'You can follow your payment here:',
-    rule: 'Send exactly this amount in one payment; your wallet charges the network fee on top of that amount. If you pay late or too little, your order is not booked automatically; if you pay too much, your order is still booked. In each of these cases we will contact you.',
+    rule: 'Please send exactly this amount, in one payment. Your wallet adds the network fee on top. If you pay late or too little, your order is not booked automatically; if you pay too much, it is booked all the same. In all these cases we will contact you.',
     careful:
-      'Before you send, compare the address in your wallet with the one above. A payment with Bitcoin cannot be undone. We never ask for your recovery phrase or for a password.',
-    questions: 'Any questions? Call us: {phone}.',
+      'Before you send anything, check that the address in your wallet is the same as the one above. A Bitcoin payment cannot be undone. We will never ask you for your recovery phrase or a password.',
+    questions: 'If you have any questions, please call us: {phone}.',
     regards: 'Kind regards,',
-    notYou: 'If you did not ask to pay us with Bitcoin, please pay nothing and let us know.',
+    notYou: 'If you did not ask to pay with Bitcoin, please send nothing and let us know.',
   },
   es: {
     greeting: 'Buenos días, {name}:',

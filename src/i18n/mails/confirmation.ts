@@ -20,12 +20,12 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'We have received your message',
     greeting: 'Hello,',
     received:
-      'Thank you for your message of {date}. It has reached us safely, and we will reply within {formHours} hours.',
-    quote: 'This estimate came with your message:',
-    appointment: 'Your preferred appointment: {appointment}. We will confirm it in our reply.',
+      'Thank you for your message of {date}. It has arrived safely, and you will have our reply within {formHours} hours.',
+    quote: 'This estimate was sent with your message:',
+    appointment: 'You suggested this appointment: {appointment}. We will confirm it in our reply.',
     urgent: 'If it is urgent, please call us: {phone}.',
     notYou:
-      'If you did not write to us, somebody must have mistyped their e-mail address. You don’t need to do anything.',
+      'If you did not write to us, someone has probably mistyped their e-mail address, and you can simply ignore this message.',
     regards: 'Kind regards,',
   },
   es: {

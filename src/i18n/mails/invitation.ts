@@ -16,9 +16,9 @@ export const invitationWords: InEachLanguage<typeof nl> = {
   en: {
     subject: 'Invitation to the editorial desk of {site}',
     greeting: 'Hello {name},',
-    invited: 'You have been invited to work on the website of {site}.',
+    invited: 'You have been invited to help edit the website of {site}.',
     open: 'Choose a password to begin:',
-    until: 'The link works only once, and expires after {date}. Please do not share it.',
+    until: 'This link works only once, up to and including {date}. Please do not share it with anyone.',
     notYou: 'If you were not expecting this invitation, please ignore it.',
     regards: 'Kind regards,',
   },
