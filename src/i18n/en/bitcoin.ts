@@ -176,7 +176,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     refunded: {
       title: 'Your payment has been refunded',
-      text: 'We refunded it as we had agreed with you. This payment has not been used to book your order.',
+      text: 'We refunded it as agreed with you. This payment has not been used to book your order.',
     },
   },
   looks: {
@@ -199,7 +199,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'This payment can no longer be seen here',
-      text: 'The details have been deleted, or the time for which we keep them is over. Please do not send anything to the old address. If you have any questions, please contact us.',
+      text: 'The details have been deleted, or are so old that we no longer keep them. Please do not send anything to the old address. If you have any questions, please contact us.',
     },
     'too-many-requests': {
       title: 'One moment, please',

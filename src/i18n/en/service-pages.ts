@@ -87,7 +87,7 @@ export const servicePages: Words['servicePages'] = {
         'Tell you as soon as something needs replacing',
       ],
       often:
-        'All year round. Once we have seen your pool, we agree with you how often to come in summer and in winter.',
+        'All year round. How often we come, in summer and in winter, we agree with you once we have seen your pool.',
       costs:
         'Pool maintenance is part of the base package, so it is included in the monthly price. If a tradesperson is needed, we ask for your approval first.',
       receives: [
@@ -177,13 +177,13 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'What do you do if you cannot reach me?',
           answer:
-            'If we have to act at once to prevent damage, we call in a tradesperson and let you know as soon as possible. Anything that can wait does so until you have approved it.',
+            'If we have to act at once to prevent damage, we call in a tradesperson and let you know as soon as possible. Anything that can wait, waits for your approval.',
         },
       ],
     },
     rental: {
       intro:
-        'You tell us when your home is free to let, and we do the rest, from the listing to the moment your last guests hand back the keys.',
+        'You tell us when your home is free to let, and we do the rest, from the listing to the moment your guests hand back the keys.',
       does: [
         'Market and list your home',
         'Take bookings and keep the calendar',
