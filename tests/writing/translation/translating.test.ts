@@ -126,6 +126,27 @@ describe('translations in the desk', () => {
     await close();
   });
 
+  test('reviewed translations of a scheduled article follow its time instead of going online at once', async () => {
+    const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
+    const body = { slug: `${slugBase}-nl`, language: 'nl', publish_at: '2027-10-31T02:30', hour: 'second' };
+    expect((await callFunction(url, 'schedule-blog-post', { token, body })).status).toBe(200);
+    const { page, troubles, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/review?article=${slugBase}`);
+    await page.getByRole('button', { name: 'Goed, klaar met nalezen' }).click();
+    await page.getByText('Dit artikel is gepland voor 31 oktober 2027 om 02:30.').waitFor();
+    await page.getByRole('button', { name: 'Alles nu publiceren' }).waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Vertalingen op hetzelfde tijdstip plannen' }).click();
+    await page.getByText('Alle teksten zijn gepland voor 31 oktober 2027 om 02:30.').waitFor();
+    for (const language of ['nl', 'es']) {
+      const { json } = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
+      expect(json).toMatchObject({ is_published: false });
+      expect(new Date(String(json['publish_at'])).toISOString()).toBe('2027-10-31T01:30:00.000Z');
+    }
+    expect(troubles).toEqual([]);
+    await close();
+  });
+
   test(
     'the desk asks for confirmation before it publishes unreviewed translations',
     { tags: ['heavy'] },

@@ -14,6 +14,7 @@ import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
+import { asTyped } from './as-typed.ts';
 
 export function SchedulePost({ stored, onChanged }: Props) {
   const texts = useDesk().words.life.schedule;
@@ -124,14 +125,6 @@ function ScheduleForm({ stored, onChanged }: Props) {
       <Button text={texts.save} busy={scheduling.isPending} onClick={save} />
     </div>
   );
-}
-
-/** `hour` says which of two hours is meant when the clocks go back and an hour occurs twice. */
-function asTyped(moment: string): { publishAt: string; hour?: 'first' | 'second' } {
-  const local = islandTime(new Date(moment));
-  const first = chosenMoment({ local, hour: 'first' });
-  const isFirst = 'moment' in first && first.moment.getTime() === new Date(moment).getTime();
-  return { publishAt: local, hour: isFirst ? 'first' : 'second' };
 }
 
 type Props = {

@@ -4,6 +4,7 @@ import { fill } from '#i18n/fill.ts';
 import { languages } from '#core/locale.ts';
 import { Button } from '../../parts/Button.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
+import { usePlanAlong } from '../../life/use-plan-along.ts';
 import { isPublishable, isUnread } from '../../publication/article-state.ts';
 import { UpdateAll } from '../UpdateAll.tsx';
 import { usePublishing } from '../../publication/use-publishing.tsx';
@@ -16,6 +17,7 @@ export function PublishAll({ article, onChanged }: Props) {
   const outdated = article.posts.filter((post) => post.outdated);
   const texts = words.sideBySide;
   const { publish, isPending, dialog } = usePublishing(ready, { onChanged });
+  const plan = usePlanAlong(ready, onChanged);
   useEffect(() => message.current?.focus(), [ready.length === 0]);
 
   return (
@@ -31,14 +33,18 @@ export function PublishAll({ article, onChanged }: Props) {
       {ready.length === 0 ? (
         <p>{texts.nothing}</p>
       ) : (
-        <div className="desk-actions">
-          <Button
-            variant="main"
-            text={texts.publishAll}
-            busy={isPending}
-            onClick={() => isPending || publish()}
-          />
-        </div>
+        <>
+          {plan && <p>{plan.text}</p>}
+          <div className="desk-actions">
+            {plan?.button && <Button variant="main" {...plan.button} />}
+            <Button
+              variant={plan ? 'quiet' : 'main'}
+              text={plan ? texts.publishAllNow : texts.publishAll}
+              busy={isPending}
+              onClick={() => isPending || publish()}
+            />
+          </div>
+        </>
       )}
       {dialog}
     </>
