@@ -52,7 +52,6 @@ export function accepted(refusal: AuthRefusal | undefined): void {
   throw new DeskRefusal({ code, ...(weaknesses && { fields: { password: weaknesses.join(' ') } }) });
 }
 
-/** Ends the editor’s other sessions, preview links and open invitations. */
 async function endOtherSessions(): Promise<void> {
   const ended = await callFunction(access.signOutElsewhere, {
     input: { confirm: true },

@@ -130,7 +130,6 @@ export const boundTo = (typed: FieldTexts, path: string) => ({
   onText: (text: string) => typeIntoBusiness({ [path]: text }),
 });
 
-/** Whether the home page of each language shows this version of the details or a newer one. */
 export const isBusinessLive = async (version: number): Promise<boolean> =>
   (
     await Promise.all(locales.map((locale) => showsBusiness(pagePath({ page: 'home', locale }), version)))

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { CreatedArticle } from './change-posts.ts';
 import { deskPages, type DeskPage } from '#core/desk-pages.ts';
 
-/** The page that client-side navigation opened. Undefined while the loaded page is open. */
+/** The page that client-side navigation opened. Undefined before the first navigation. */
 export const $shownPage = atom<ShownPage | undefined>(undefined);
 
 export const $justCreated = atom<CreatedArticle['data'] | undefined>(undefined);

@@ -21,7 +21,6 @@ create table private.table_privileges (
 );
 alter table private.table_privileges enable row level security;
 
--- Grants privileges on a table to a role, and records these privileges for `apply_privileges`.
 create function private.allow(grantee text, verbs text, on_table regclass) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -22,7 +22,6 @@ create table public.blog_posts (
     constraint blog_posts_own_base_format check (
       own_base ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(own_base) <= 100
     ),
-  -- The slug in the address of the page.
   public_slug text not null generated always as (coalesce(own_base, slug_base) || '-' || language) stored
     constraint blog_posts_public_slug_key unique,
   language text not null
@@ -200,7 +199,6 @@ create trigger note_reviewer before update on public.blog_posts
   for each row when (old.translation = 'machine' and new.translation = 'reviewed')
   execute function private.note_reviewer();
 
--- Title, excerpt, text, and the texts for search engines.
 create function private.written_fields(post jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(

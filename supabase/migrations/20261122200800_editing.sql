@@ -192,7 +192,6 @@ end
 $$;
 select private.expose('review_post', 'authenticated, service_role');
 
--- Newest first.
 create function private.list_reviews() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -386,7 +385,6 @@ end
 $$;
 select private.expose('add_note', 'authenticated, service_role');
 
--- Ticks a note off or opens it again.
 create function private.tick_note(note uuid, is_done boolean) returns void
 language sql security definer set search_path = '' as $$
   select private.require_editor();
@@ -462,7 +460,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('published_business', 'anon, authenticated, service_role');
 
--- Newest first, with their authors.
 create function private.list_business_versions() returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();

@@ -165,7 +165,6 @@ create trigger keep_words_of_changed_posts after update on public.blog_posts
   referencing old table as old_posts new table as new_posts
   for each statement execute function private.keep_words();
 
--- Returns the number of posts that were indexed.
 create function private.keep_words_due(most integer) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -348,7 +348,7 @@ language sql stable security definer set search_path = '' as $$
             'trouble', trouble, 'trouble_detail', trouble_detail,
             'is_running', state = 'writing' and coalesce(lease_until > clock_timestamp(), false),
             'dropped', coalesce(text -> 'dropped', '[]'),
-            -- Only the news of the last days is checked against the evidence, so older evidence is left out.
+            -- An editor reads only the news of the last days, so older evidence is left out.
             'evidence', case when date > current_date - 3 then coalesce(text -> 'evidence', '[]') else '[]' end,
             'input_tokens', input_tokens, 'output_tokens', output_tokens,
             'is_published', exists (

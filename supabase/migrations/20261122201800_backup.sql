@@ -176,7 +176,6 @@ begin
 end
 $$;
 
--- The tables with more data than in a new product.
 create function private.filled_tables() returns text[]
 language plpgsql stable set search_path = '' as $$
 declare

@@ -34,7 +34,7 @@ describe('database and code agree on', () => {
     expect(made).toEqual({ slug: postSlug({ slugBase: dailyNewsBase('2026-11-21'), locale: sourceLocale }) });
   });
 
-  test('the languages, which one function of the database lists and its search supports', async () => {
+  test('the languages: one function of the database lists them, and the search supports them', async () => {
     const [listed] = await database.query('select private.languages() as languages');
     expect((listed?.['languages'] as string[]).toSorted()).toEqual(locales.toSorted());
     const translations = locales.filter((locale) => locale !== sourceLocale);
@@ -107,6 +107,5 @@ async function constraint(name: string): Promise<string> {
   return String(found?.['definition']);
 }
 
-/** Returns the values in single quotes. */
 const wordsIn = (definition: string): string[] =>
   [...definition.matchAll(/'([^']*)'/g)].map(([, word = '']) => word);

@@ -84,7 +84,7 @@ describe('stored business details', () => {
   test.each([
     ['save details', () => save({}, 1)],
     ['list earlier versions', () => database.query('select list_business_versions()')],
-  ])('a signed-in user who is not an editor cannot %s', (_, attempt) =>
+  ])('do not let a user without an editor’s rights %s', (_, attempt) =>
     asPerson(database, { role: 'authenticated', claims: { sub: stranger } }, () =>
       expect(attempt()).rejects.toThrow(/Only an editor/),
     ),

@@ -60,7 +60,6 @@ const expiringLeases = `
   grant execute on function public.age_news to service_role;
 `;
 
-/** Records a successful build of all changes so far. */
 const settle = async () => {
   const { content_version: version } = await rebuildState();
   await owner.rpc('confirm_rebuild', { version });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('enquiries in the desk: access', () => {
+describe('page of enquiries: access', () => {
   test('shows only the sign-in form and requests no messages without a session', async () => {
     const { page, requests, close } = await watchedPage(browser, url, desktop);
     for (const address of [desk, `${url}/admin/missing-pages`]) {
@@ -40,7 +40,7 @@ describe('enquiries in the desk: access', () => {
   });
 });
 
-describe('enquiries in the desk', () => {
+describe('page of enquiries', () => {
   for (const { device, options, tags } of [
     { device: 'desktop', options: desktop, tags: ['heavy'] },
     { device: 'phone', options: phone, tags: [] },
@@ -271,7 +271,7 @@ describe('enquiries in the desk', () => {
   });
 });
 
-describe('missing pages in the desk', () => {
+describe('list of missing pages', () => {
   test('lists each missing page with the number of requests', async () => {
     const missing = `/weg-${crypto.randomUUID().slice(0, 6)}x`;
     for (const query of ['', '?again']) await fetch(`${url}${missing}${query}`);

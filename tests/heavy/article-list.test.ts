@@ -77,7 +77,6 @@ describe.skipIf(server === undefined)(`article list on native PostgreSQL${remark
   });
 });
 
-/** Texts of about 300 words. Some words occur in all of them, and many words are rare. */
 const manyPosts = `
   insert into public.blog_posts (slug_base, language, title, excerpt, content, is_published, published_at, translation)
   select

@@ -35,7 +35,6 @@ afterAll(async () => {
 
 const maxNumber = 40;
 
-/** Random changes of posts and damage to the build cache. */
 const step = fc.record({
   what: fc.constantFrom(
     ...['publish', 'publish', 'edit', 'picture', 'hide', 'rename', 'trash', 'restore', 'schedule'],

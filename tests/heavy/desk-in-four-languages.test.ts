@@ -31,7 +31,6 @@ afterAll(() => browser.close());
 /** These pages publish something when they are opened, and then open another page. */
 const startsByItself = new Set<DeskPage>(['publish-blog-now', 'publish-ibiza-news', 'direct-publish-blog']);
 
-/** Adds up how far elements move while the page loads. */
 const watchShifts = () => {
   Object.assign(globalThis, { shifted: 0 });
   new PerformanceObserver((list) => {

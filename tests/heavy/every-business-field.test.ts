@@ -39,7 +39,6 @@ afterAll(() => product.remove());
 /** In the order of the form. A new field without two values in this file fails the test. */
 const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => ({ field, n }));
 
-/** The text differs for each field and round. */
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {
   const mark = markOf(n, round);
   const name = field.split('.').at(-1) ?? '';
@@ -154,7 +153,6 @@ describe('details of the business', () => {
   );
 });
 
-/** Saves a round’s texts, waits for the new site, and returns everything that people or programs can read. */
 async function shownWith(round: Round): Promise<Shown> {
   const token = await anEditor(product);
   const texts = Object.fromEntries(fields.map(({ field, n }) => [field, textOf(field, { n, round })]));
@@ -237,7 +235,6 @@ async function answersOfFunctions(): Promise<Outputs> {
   return Object.fromEntries((await Promise.all(answers)) as [string, string][]);
 }
 
-/** Sends a message in each language. Returns the mails to the visitors and the business. */
 async function deliveredMails(round: Round): Promise<Outputs> {
   const addresses = locales.map((lang) => `${lang}-${round}@example.com`);
   for (const [index, lang] of locales.entries()) {

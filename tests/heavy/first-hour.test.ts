@@ -22,7 +22,6 @@ afterAll(async () => {
   await product.remove();
 });
 
-/** What an owner types in each step. */
 const steps: [string, Record<string, string>][] = [
   [
     'Naam en adres',

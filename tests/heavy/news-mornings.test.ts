@@ -27,7 +27,6 @@ import { mailsTo } from '../support/stand-ins/stored-mails.ts';
 
 // Each test is a morning of the running product: a visitor and an editor use a browser, the owner reads mails.
 
-/** Deletes all records of earlier news. */
 const sql = `
   create function public.forget_news() returns void language sql security definer as $$
     delete from private.news_runs where true;
@@ -112,7 +111,6 @@ async function aMorning(attempts = 1): Promise<void> {
   );
 }
 
-/** The text of the four published pages on a phone. */
 async function publishedPages(): Promise<string[]> {
   // Until then, the pages may be those of an earlier morning.
   await siteIsLive(product, token);
@@ -138,7 +136,6 @@ async function isNothingPublished(): Promise<boolean> {
   return (await Promise.all(pages)).every(({ status }) => status === 404) && !overview.includes(slugBase);
 }
 
-/** Opens today’s entry in the overview of the news. `look` reads what the editor sees. */
 async function atTheDesk(look: (page: Page, day: string) => Promise<void> | void): Promise<void> {
   const { page, close, troubles } = await signedInPage(product, desktop);
   await page.goto(`${product.url}/admin/news`);

@@ -203,7 +203,6 @@ describe('npm run restore with the key file', () => {
   });
 });
 
-/** Changes the bytes of one part of the newest backup. */
 function spoil(change: (bytes: Buffer) => Buffer): undefined {
   const name = stored('2026-12-04/public.blog_posts')[0] ?? '';
   s3.objects.set(name, change(Buffer.from(s3.objects.get(name) ?? '')));

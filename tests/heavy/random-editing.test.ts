@@ -32,7 +32,6 @@ afterAll(async () => (await startChromium()).close());
 const languages = ['nl', 'de'] as const;
 type Language = (typeof languages)[number];
 
-/** What the screen has shown so far, per language. */
 type Shown = {
   field: string;
   /** The text that the screen last called saved. */
@@ -263,7 +262,6 @@ async function openDesk(page: Page) {
       Object.entries(all)
         .filter(([, { isPossible }]) => isPossible?.() ?? true)
         .map(([name, { run }]) => [name, run] as const),
-    /** Compares the stored text, and the text after another page load, with what the screen said. */
     async check() {
       await page.context().setOffline(false);
       isOffline = false;

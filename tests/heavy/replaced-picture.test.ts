@@ -15,8 +15,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe('uploading a replacement for a picture that the editor removes during the upload', () => {
-  test('leaves the next picture unchanged, which moved up to the removed picture’s position', async () => {
+describe('replacing a picture that the editor removes during the upload', () => {
+  test('leaves the next picture unchanged, although it moved up to the removed picture’s position', async () => {
     const slugBase = await aStoredArticle(product, token, { html_nl: '<p>Begin.</p>' });
     const { page, close } = await signedInPage(product, desktop);
     await page.goto(`${product.url}/admin/edit?slug=${slugBase}-nl`);

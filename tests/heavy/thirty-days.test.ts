@@ -132,7 +132,6 @@ async function sendMessage(): Promise<void> {
   await Promise.all(after);
 }
 
-/** A day of normal use: messages and answers, an article on some days, and a backup on Mondays. */
 async function aNormalDay(day: number): Promise<void> {
   await sendMessage();
   if (day % 3 === 0) expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();

@@ -69,7 +69,6 @@ export async function aLocalHost({
   return { ask, port, builder, functions: host, logged, local, project, stop } satisfies LocalHost;
 }
 
-/** Serves a site that consists of the given files. */
 export function aServedSite(files: Record<string, string | Buffer>, making: Partial<HostMaking> = {}) {
   const build: HostMaking['build'] = (_, write) => {
     for (const [name, content] of Object.entries(files)) write(name, content);

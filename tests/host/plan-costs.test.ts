@@ -51,7 +51,7 @@ describe('costs of the site at the host', () => {
     expect(2 * atRest).toBeGreaterThan(plans.free * 0.05);
   });
 
-  test('are half of the free plan for builds by default, and all other costs fit in the rest', ({ task }) => {
+  test('are by default half of the free plan for builds, and the rest covers all other costs', ({ task }) => {
     expect(defaultBuildsPerMonth).toBe(Math.floor(plans.free / 2 / prices.deploy));
     const use = atRest + defaultBuildsPerMonth * publish + 3 * thousandVisitors + 2 * prices.deploy;
     keepFigure(task, {

@@ -138,7 +138,6 @@ describe.skipIf(server === undefined || postgrest === undefined)('Supabase Auth'
   }
 });
 
-/** Returns the status and code of a refusal, and the desk’s own code for it. */
 const said = ({ error }: { error: AuthError | null }) => [
   error?.status,
   error?.code,

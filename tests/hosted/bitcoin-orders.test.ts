@@ -32,7 +32,6 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
   });
   afterAll(() => Promise.all(editors.map((editor) => editor.close())));
 
-  // The key indexes of all orders in this test.
   const indexes: number[] = [];
   const skipped: number[] = [];
 

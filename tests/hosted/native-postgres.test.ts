@@ -351,7 +351,6 @@ describe.skipIf(server === undefined)(`native PostgreSQL${remark}`, () => {
 
   const loggedIn = () => connect(server?.folder ?? '', { database: name, user: 'authenticator' });
 
-  /** Calls a function of the API on `count` connections at once. */
   async function atOnce(
     count: number,
     nth: (place: number) => { name: string; given: object },

@@ -10,7 +10,6 @@ export const day = new Date('2026-11-21T06:00:00Z');
 export const itemsOf = (chosen: readonly Story[]): NewsItem[] =>
   chosen.map(({ item }) => ({ ...item, publishedAt: new Date('2026-11-20T08:00:00Z') }));
 
-/** Returns the facts that a good model finds. */
 export const foundIn = (chosen: readonly Story[]): { facts: object[] } => ({
   facts: chosen.flatMap(({ facts }, at) => facts.map(({ quote }) => ({ report: `r${at + 1}`, quote }))),
 });

@@ -4,7 +4,6 @@ import type { AnsweredText } from './answers.ts';
 import { factId } from './answers.ts';
 import { kinds, type Kind, type KindFact } from './kinds.ts';
 
-/** Sixty days of invented news with four reports each. */
 export const newsDays = (): NewsDay[] => Array.from({ length: 60 }, (_, day) => aDay(day));
 
 /** The reports of a day as feeds deliver them. */

@@ -19,7 +19,6 @@ const names = sources.flatMap(({ file, text }) =>
   ].map(([, name = '']) => ({ file, name: name.trim() })),
 );
 
-/** Returns the storage keys that the argument may name. */
 function keysOf({ file, name }: { file: string; name: string }): string[] {
   const quoted = /^['"`]([^'"`]+)/.exec(name)?.[1];
   if (quoted !== undefined) return [quoted];

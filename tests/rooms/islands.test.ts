@@ -10,7 +10,7 @@ describe('islands', () => {
     ]);
   });
 
-  test('use exactly the client directives on public pages that the loader script supports', () => {
+  test('use on public pages exactly the client directives that the loader script supports', () => {
     const known = /^ {2}(\w+): (?:onInteraction|whenEditor|whenVisible),$/gm;
     const script = readFileSync('src/islands/wake/islands.browser.ts', 'utf8');
     const directives = [...script.matchAll(known)].map(([, name = '']) => name);

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** Replaces some claims, and signs the token again. */
 export function resigned(
   accessToken: string,
   { secret, claims }: { secret: string; claims: object },

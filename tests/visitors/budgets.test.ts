@@ -40,24 +40,24 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 describe('size of pages', () => {
-  test('a public page runs at most 5 kB of script before the first interaction', () => {
+  test('includes at most 5 kB of script that runs before the first interaction', () => {
     expect(pagesWhere(({ scripts }) => gzipBytes(scripts) > 5000)).toEqual([]);
     expect(gzipBytes(weightOf('/').scripts)).toBeGreaterThan(0);
   });
 
-  test('a public page loads no React, desk or database code before the first interaction', () => {
+  test('includes no React, desk or database code before the first interaction', () => {
     const strangers =
       /Symbol\.for\(["'`]react|react-dom|supabase|Niet toegestaan|\/functions\/v1\/(?!search)/;
     expect(pagesWhere(({ scripts }) => scripts.some((script) => strangers.test(script)))).toEqual([]);
   });
 
-  test('each home page transfers at most 60 kB on a first visit, with fonts, pictures and headers', () => {
+  test('is at most 60 kB for each home page on a first visit, with fonts, pictures and headers', () => {
     const transferred = ['/', '/nl', '/es', '/de'].map((path) => weightOf(path).transferBytes);
     expect(Math.min(...transferred)).toBeGreaterThan(40_000);
     expect(Math.max(...transferred)).toBeLessThanOrEqual(60_000);
   });
 
-  test('each home page has at most 30 kB of HTML and CSS', () => {
+  test('is at most 30 kB of HTML and CSS for each home page', () => {
     for (const path of ['/', '/nl', '/es', '/de']) {
       const { documents, styles } = weightOf(path);
       expect([path, documents.length, documents.join('').includes('<style>')]).toEqual([path, 1, true]);
@@ -65,7 +65,7 @@ describe('size of pages', () => {
     }
   });
 
-  test('a post in four languages has at most 35 kB (11.5 kB compressed) and no render-blocking requests', () => {
+  test('is at most 35 kB (11.5 kB compressed) for a post in four languages, without render-blocking requests', () => {
     for (const path of posts) {
       const { documents, blocking } = weightOf(path);
       const [page = ''] = documents;
@@ -78,14 +78,14 @@ describe('size of pages', () => {
     }
   });
 
-  test('each home page is at most nine phone screens long', () => {
+  test('is at most nine phone screens for each home page', () => {
     const screens = ['/', '/nl', '/es', '/de'].map((path) => weightOf(path).height / phone.viewport.height);
     expect(screens.filter((count) => count > 9)).toEqual([]);
   });
 });
 
 describe('files of pages', () => {
-  test('the content security policy of a page lists only hashes of scripts and styles on the page', async () => {
+  test('have no hashes in the Content-Security-Policy except those of the page’s scripts and styles', async () => {
     for (const [path, html] of await documentsOf([...ordinaryPages.map((page) => page.path), ...addresses])) {
       const named = [...html.matchAll(/'sha256-([^']+)'/g)].map(([, hash]) => hash);
       const inPage = [...html.matchAll(/<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g)];
@@ -96,7 +96,7 @@ describe('files of pages', () => {
     }
   });
 
-  test('a page loads the same files and as many inline scripts in Dutch, Spanish and German', async () => {
+  test('are the same in Dutch, Spanish and German, with as many inline scripts', async () => {
     const pages = await documentsOf(ordinaryPages.map(({ path }) => path));
     for (const { path, page } of ordinaryPages.filter(({ locale }) => locale !== 'en')) {
       const [known, same] = [pagePath({ page, locale: 'de' }), path].map((at) =>
@@ -107,13 +107,13 @@ describe('files of pages', () => {
     }
   });
 
-  test('fonts have at most 60 kB and do not delay the first paint', () => {
+  test('include at most 60 kB of fonts, which do not delay the first paint', () => {
     expect(pagesWhere(({ fontBytes }) => fontBytes === 0 || fontBytes > 60_000)).toEqual([]);
     expect(pagesWhere(({ fontPreloads }) => fontPreloads > 0)).toEqual([]);
     expect(pagesWhere(({ fontsBeforePaint }) => fontsBeforePaint.length > 0)).toEqual([]);
   });
 
-  test('no page sends a request to another site', () => {
+  test('come only from this site', () => {
     expect([...weights.values()].flatMap(({ foreign }) => foreign)).toEqual([]);
   });
 });
@@ -138,7 +138,6 @@ const documentsOf = async (paths: string[]): Promise<Map<string, string>> =>
     ),
   );
 
-/** The scripts, styles and islands of a page, including inline ones. */
 const loadedBy = (html: string): string[] =>
   [...html.matchAll(/<(script|style|link|astro-island)\b([^>]*)>/g)]
     .map(([, tag = '', attributes = '']) =>

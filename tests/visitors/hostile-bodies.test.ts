@@ -4,7 +4,6 @@ import { allContracts } from '../../scripts/tools/api-guide/contracts.ts';
 const { url } = inject('product');
 const size = 250 * 1024;
 
-/** Repeats `text` almost up to the maximum size of a body. */
 const filled = (text: string) => text.repeat(Math.floor(size / text.length));
 
 function distinctNames(separator: string, one: (name: string) => string): string {
@@ -28,7 +27,6 @@ const forms = {
   'percent signs': `a=${filled('%')}`,
 };
 
-/** Returns a body with a long text in every field of the contract. */
 const ownFields = (entries: string[], text: string) =>
   JSON.stringify(
     Object.fromEntries(

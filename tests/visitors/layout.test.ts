@@ -184,7 +184,6 @@ const inGerman = (path: string): string =>
 const shown = (page: Page, part: string) =>
   page.locator(part).evaluateAll((found) => found.filter((element) => element.checkVisibility()).length);
 
-/** Telephone numbers and mail addresses that are broken over two lines. */
 function brokenTexts(): string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -205,7 +204,6 @@ function brokenTexts(): string[] {
   return seen === 0 ? ['no number was found'] : broken;
 }
 
-/** Elements that stay in the window while the page scrolls. */
 function fixedParts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('body *')]
     .filter((element) => {
@@ -217,7 +215,6 @@ function fixedParts(): string[] {
     .map(({ tagName, className }) => `${tagName}.${className}`);
 }
 
-/** By how many pixels the page is wider than the window. */
 const tooWide = (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
 /** Texts with a contrast of less than 4.5 on their background or on white paper. */
@@ -267,7 +264,6 @@ function paleTexts(): string[] {
   return seen === 0 ? ['no text was found'] : [...new Set(pale)];
 }
 
-/** Sums the layout shifts of elements in the header. */
 function countHeaderShifts(): void {
   const counted = Object.assign(window, { headerShifts: 0 });
   new PerformanceObserver((list) => {

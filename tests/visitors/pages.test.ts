@@ -16,7 +16,6 @@ import { htmlProblems } from '../support/pages/valid-html.ts';
 const { url, publishableKey } = inject('product');
 const get = (path: string) => fetch(`${url}${path}`, { redirect: 'manual' });
 
-/** Maps every address in the sitemap to the HTML of its page. */
 const site = new Map<string, string>();
 
 beforeAll(async () => {
@@ -100,8 +99,8 @@ describe('addresses', () => {
   });
 });
 
-describe('posts', () => {
-  test('the demo site has 14 Dutch posts, 13 English posts, 6 German posts and 6 Spanish posts', () => {
+describe('posts of the demo site', () => {
+  test('are 14 in Dutch, 13 in English, 6 in German and 6 in Spanish', () => {
     const seeded = [...site.keys()].filter((path) => /^\/blog\/(?!page\/)/.test(path));
     const count = (language: string) => seeded.filter((path) => path.endsWith(`-${language}`)).length;
     expect({ nl: count('nl'), en: count('en'), de: count('de'), es: count('es') }).toEqual({
@@ -112,7 +111,7 @@ describe('posts', () => {
     });
   });
 
-  test('drafts do not appear on the site, and the publishable key cannot read a draft', async () => {
+  test('do not include drafts, and the publishable key cannot read a draft', async () => {
     for (const path of ['/rss.xml', '/nl/rss.xml', '/es/rss.xml', '/de/rss.xml', '/es/blog'])
       site.set(path, await (await get(path)).text());
     for (const [path, html] of site)
@@ -123,7 +122,7 @@ describe('posts', () => {
     expect(await rows.json()).toEqual([]);
   });
 
-  test('the Spanish overview shows Spanish posts, without a notice about Dutch posts', async () => {
+  test('are Spanish in the Spanish overview, without a notice about Dutch posts', async () => {
     const html = await (await get('/es/blog')).text();
     expect(html).not.toMatch(/<article[^>]* lang="nl"/);
     expect(html).not.toContain('class="notice"');
@@ -132,7 +131,7 @@ describe('posts', () => {
 });
 
 describe('links', () => {
-  test('hreflang links are complete, symmetric and lead to existing pages', () => {
+  test('with hreflang are complete, symmetric and lead to existing pages', () => {
     for (const [path, html] of site) {
       if (path.endsWith('.xml')) continue;
       const links = hreflangs(html);
@@ -147,7 +146,7 @@ describe('links', () => {
     }
   });
 
-  test('every link leads to an existing page, and every anchor to an existing element', async () => {
+  test('lead to existing pages and, with an anchor, to existing elements', async () => {
     const checked = new Map<string, { status: number; html: string }>();
     const broken: string[] = [];
     const kinds = new Set<string>();
@@ -175,7 +174,7 @@ describe('links', () => {
     expect([...kinds].sort()).toEqual(['?pkg=', 'anchor', 'http:', 'path']);
   });
 
-  test('the link check resolves anchors, queries, relative links and empty links', () => {
+  test('are resolved by the link check if they are anchors, queries, relative or empty', () => {
     const html =
       '<a href="#gone">…</a> <a class="x" href="?pkg=custom#gone">…</a> <a href="next">…</a> <a href="">…</a>';
     expect(linksOf(html, `${url}/nl/blog`).map(({ leadsTo }) => leadsTo.href.replace(url, ''))).toEqual([
@@ -188,7 +187,7 @@ describe('links', () => {
 });
 
 describe('markup', () => {
-  test('every page is valid HTML', async () => {
+  test('is valid HTML on every page', async () => {
     const problems: string[] = [];
     for (const [path, html] of site) {
       if (path.endsWith('.xml')) continue;
@@ -197,7 +196,7 @@ describe('markup', () => {
     expect(problems).toEqual([]);
   });
 
-  test('titles and descriptions are unique within a language and short enough for search results', () => {
+  test('has titles and descriptions that are unique within a language and short enough for search results', () => {
     const seen = new Map<string, string>();
     for (const [path, html] of site) {
       if (path.endsWith('.xml')) continue;
@@ -217,7 +216,7 @@ describe('markup', () => {
     }
   });
 
-  test('every page has valid structured data of the expected types', () => {
+  test('contains valid structured data of the expected types on every page', () => {
     const known = new Set([...site].flatMap(([, html]) => structuredData(html)).flatMap(idsOf));
     for (const [path, html] of site) {
       if (path.endsWith('.xml')) continue;

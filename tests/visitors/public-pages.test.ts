@@ -161,8 +161,8 @@ describe('fonts', () => {
   });
 });
 
-describe('without JavaScript', () => {
-  test('a post is readable and links to its translations and older posts', async () => {
+describe('pages without JavaScript', () => {
+  test('show a readable post with links to its translations and older posts', async () => {
     const { page, close } = await watchedPage(browser, url, { ...desktop, javaScriptEnabled: false });
     await page.goto(`${url}/blog/huis-winterklaar-maken-nl`);
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -174,7 +174,7 @@ describe('without JavaScript', () => {
     await close();
   });
 
-  test('the menu opens, and the language switcher links to each language', async () => {
+  test('open the menu, and link to each language', async () => {
     const { page, close } = await watchedPage(browser, url, { ...phone, javaScriptEnabled: false });
     await page.goto(`${url}/nl/partners`);
     const menu = page.locator('#menu');

@@ -146,7 +146,7 @@ describe('quote', () => {
   });
 
   test(
-    'keeps the quote in the address, the session and the message, with the same sums in another language',
+    'stays in the address, the session and the message, with the same sums in another language',
     { tags: ['heavy'] },
     async () => {
       const german = await aVisitor('/de');

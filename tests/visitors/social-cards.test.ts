@@ -8,7 +8,6 @@ const html = async (path: string) => (await fetch(`${url}${path}`)).text();
 const property = (page: string, name: string) =>
   attribute(page, new RegExp(`<meta property="${name}"[^>]*>`), 'content') ?? '';
 
-/** Maps the path of each page in the sitemaps to its HTML. */
 const pages = new Map<string, string>();
 
 beforeAll(async () => {

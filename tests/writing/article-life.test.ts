@@ -40,8 +40,8 @@ const answerAt = async (path: string) => {
   return [status, headers.get('location')];
 };
 
-describe('life of an article', () => {
-  test('an editor can copy an article into a new draft', async () => {
+describe('an article', () => {
+  test('can be copied into a new draft', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const text = (await page.getByLabel('Inhoud').innerText()).trim();
     await page.getByRole('button', { name: 'Artikel kopiëren' }).click();
@@ -53,7 +53,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a draft can be scheduled in Ibiza’s time zone, is listed as scheduled, and can become a draft again', async () => {
+  test('can be scheduled in Ibiza’s time zone, is listed as scheduled, and can become a draft again', async () => {
     const { page, slugBase, troubles, close } = await editing(phone, { publish_main: false });
     const time = page.getByLabel('Datum en tijd op Ibiza');
     const plan = page.getByRole('button', { name: 'Plannen' });
@@ -88,7 +88,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a changed address goes live with a redirect from the old address, and the change can be undone', async () => {
+  test('goes live at a changed address with a redirect from the old one, and the change can be undone', async () => {
     const { page, slugBase, close } = await editing();
     const moved = `${slugBase}-verder`;
     await page.getByLabel('Inhoud').fill('Nog niet opgeslagen.');
@@ -120,7 +120,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('an editor can set the date of an earlier publication in all languages, and undo this', async () => {
+  test('can get an earlier date of publication in all languages, and the change can be undone', async () => {
     const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'en'] });
     const field = page.getByLabel('Datum op de pagina');
     const save = page.getByRole('button', { name: 'Datum wijzigen' });
@@ -149,7 +149,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('a draft keeps a date that was set before publication, and the date cannot be in the future', async () => {
+  test('keeps a date that was set before publication, and the date cannot be in the future', async () => {
     const { slugBase, close } = await editing(desktop, { publish_main: false });
     await close();
     const set = (day: string) =>
@@ -164,7 +164,7 @@ describe('life of an article', () => {
     expect(String(json['published_at'])).toMatch(/^2019-05-04T10:00/);
   });
 
-  test('the German page gets an address in its own words, and its former addresses redirect', async () => {
+  test('can get a German address in its own words, and the former addresses redirect', async () => {
     const { page, slugBase, troubles, close } = await editing(desktop, { languages: ['nl', 'de'] });
     const slug = `${slugBase}-de`;
     const { json: german } = await callFunction(url, `read-post?slug=${slug}`, { token });
@@ -237,7 +237,7 @@ describe('life of an article', () => {
     await close();
   });
 
-  test('an article can be moved to the trash, restored as a hidden article, and erased', async () => {
+  test('can be moved to the trash, restored as a hidden article, and erased', async () => {
     const { page, slugBase, close } = await editing(desktop, { languages: ['nl', 'en'] });
     await page.getByRole('button', { name: 'Hele artikel weggooien' }).click();
     const dialog = page.getByRole('dialog');
@@ -269,7 +269,7 @@ describe('life of an article', () => {
   });
 
   test(
-    'a lost connection at any step loses no data, and the step can be repeated',
+    'loses no data if the connection is lost at any step, and the step can be repeated',
     { tags: ['heavy'] },
     async () => {
       const { page, slugBase, close } = await editing(desktop, { publish_main: false });

@@ -169,7 +169,7 @@ describe('list of articles', () => {
 });
 
 describe('editing an article', () => {
-  test('an editor can translate by hand beside the Dutch text and a preview', async () => {
+  test('lets an editor translate by hand beside the Dutch text and a preview', async () => {
     const slugBase = await aStoredArticle({ publish_main: false });
     const { page, troubles, close } = await atTheDesk();
     await edit(page, `${slugBase}-en`);
@@ -186,7 +186,7 @@ describe('editing an article', () => {
     await close();
   });
 
-  test('an editor can undo the hiding of a post with one click', async () => {
+  test('lets an editor undo the hiding of a post with one click', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'] });
     const isPublished = async () =>
       (await callFunction(url, `read-post?slug=${slugBase}-nl`, { token })).json['is_published'];
@@ -206,7 +206,7 @@ describe('editing an article', () => {
 });
 
 describe('conflicting edits', () => {
-  test('the second of two editors sees the conflict, and must choose which text to keep', async () => {
+  test('are shown to the second of two editors, who must choose which text to keep', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'] });
     const slug = `${slugBase}-nl`;
     const [first, second] = await twoEditors(slug, phone);
@@ -245,7 +245,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('changes of two editors in different fields are merged', async () => {
+  test('are merged if two editors changed different fields', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const [first, second] = await twoEditors(slug);
@@ -269,7 +269,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('a save keeps and reports the fields that another editor saved before', async () => {
+  test('keep and report the fields that another editor saved before', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -291,7 +291,7 @@ describe('conflicting edits', () => {
     await close();
   });
 
-  test('publishing does not overwrite the changes of another editor', async () => {
+  test('of another editor are not overwritten by publishing', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();
@@ -315,8 +315,8 @@ describe('conflicting edits', () => {
   });
 });
 
-describe('missing network or article', () => {
-  test('a connection lost while translating, saving or publishing loses no text and repeats no step', async () => {
+describe('page of an article', () => {
+  test('loses no text and repeats no step if the connection is lost while translating, saving or publishing', async () => {
     const slugBase = await aStoredArticle(aKnownArticle({ languages: ['nl'], publish_main: false }));
     const { page, close } = await atTheDesk();
     // Without this, polling would show the result on the server before the second click.
@@ -349,7 +349,7 @@ describe('missing network or article', () => {
     await close();
   });
 
-  test('the page reports a missing article', async () => {
+  test('reports a missing article', async () => {
     const { page, close } = await atTheDesk();
     for (const slug of ['nergens-nl', '', '../../etc/passwd', "'; drop table"]) {
       await edit(page, encodeURIComponent(slug));

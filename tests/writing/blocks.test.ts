@@ -28,7 +28,6 @@ async function editing(content: string, options = desktop) {
   return { ...watched, body, stored, slug: `${slugBase}-nl` };
 }
 
-/** Chooses a block from the insert menu by keyboard alone. */
 async function insert(page: Page, typed: string, name: string): Promise<void> {
   const button = page.getByRole('button', { name: 'Invoegen' });
   await tabTo(page, page.getByRole('toolbar').locator('[tabindex="0"]'));
@@ -113,7 +112,7 @@ describe('blocks of an article', () => {
     await close();
   });
 
-  test('include a picture that is wide or part of a pair, and the page says if a pair’s second picture is missing', async () => {
+  test('include wide pictures and pairs, and the page says if a pair’s second picture is missing', async () => {
     const { page, body, stored, slug, troubles, close } = await editing('<p>Begin.</p>');
     const file = async () => ({ name: 'pomp.jpg', mimeType: 'image/jpeg', buffer: await aPhoto() });
     await toEndOf(body);

@@ -14,7 +14,6 @@ beforeAll(async () => {
     .sub;
 });
 
-/** Uploads a file as the desk does. */
 async function upload(bytes: Buffer, type = 'image/jpeg') {
   const path = `${userId}/${crypto.randomUUID()}`;
   const sent = await fetch(`${url}/storage/v1/object/incoming/${path}`, {

@@ -27,7 +27,6 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const follow = (page: Page, name: string | RegExp) =>
   page.getByRole('link', { name, exact: typeof name === 'string' }).click();
 
-/** Expects no problem from axe, and no horizontal scrolling. */
 async function expectAccessiblePage(page: Page): Promise<void> {
   expect(await accessibilityProblems(page)).toEqual([]);
   const sideways = await page.evaluate(
@@ -61,7 +60,6 @@ async function pasteAnArticle(page: Page): Promise<void> {
   expect(await bodySource(page, 'Inhoud (NL)')).toBe(`${word?.article}\n\n${docs?.article}`);
 }
 
-/** Searches the list for an article. Returns the states of its four languages. */
 async function statesOf(page: Page, slugBase: string): Promise<string[]> {
   await write(page, page.getByLabel('Zoek in titels, webadressen en teksten'), slugBase);
   await eventually(() => page.locator('.article-matrix tbody tr').count(), { until: (count) => count === 1 });
@@ -73,7 +71,6 @@ async function statesOf(page: Page, slugBase: string): Promise<string[]> {
 const waitForStates = (page: Page, slugBase: string, states: string[]) =>
   eventually(() => statesOf(page, slugBase), { until: (now) => now.join() === states.join() });
 
-/** Publishes texts with the buttons in the list, and waits until the page reports them as live. */
 async function publishInTheList(page: Page, names: string[]): Promise<void> {
   for (const name of names) {
     const button = page.getByRole('button', { name: `: ${name}` });
@@ -83,8 +80,8 @@ async function publishInTheList(page: Page, names: string[]): Promise<void> {
   await page.getByText(/^Live: /).waitFor({ timeout: 30_000 });
 }
 
-describe('work of an editor', () => {
-  test('an editor can publish a pasted text in four languages and hide it again by keyboard alone', async () => {
+describe('an editor', () => {
+  test('can publish a pasted text in four languages and hide it again by keyboard alone', async () => {
     const slugBase = newSlugBase();
     const { page, troubles, close } = await watchedPage(browser, url, desktop);
     const { keyboard } = page;
@@ -216,7 +213,7 @@ describe('work of an editor', () => {
     await close();
   });
 
-  test('an article can be pasted, translated, published and hidden on a phone', async () => {
+  test('can paste, translate, publish and hide an article on a phone', async () => {
     const slugBase = newSlugBase();
     const { page, troubles, close } = await watchedPage(browser, url, phone);
     await page.goto(`${url}/admin/manual-blog-create`);

@@ -145,7 +145,7 @@ describe('new article: text', () => {
 });
 
 describe('new article: drafts and failures', () => {
-  test('a lost connection while saving or publishing loses no text and stores nothing twice', async () => {
+  test('loses no text and stores nothing twice if the connection is lost while saving or publishing', async () => {
     const { page, close } = await atTheForm();
     const slugBase = newSlugBase();
     await page.route('**/functions/v1/save-article-draft', (route) => route.abort());
@@ -197,7 +197,7 @@ describe('new article: drafts and failures', () => {
   });
 
   test(
-    'an editor can continue a draft in another browser, and sees changes that another browser saves',
+    'can be continued in another browser, and shows changes that another browser saves',
     { tags: ['heavy'] },
     async () => {
       const title = `Begonnen ${crypto.randomUUID().slice(0, 8)}`;

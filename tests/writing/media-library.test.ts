@@ -18,7 +18,6 @@ afterAll(() => browser.close());
 const cards = (page: Page) => page.locator('.library button');
 const inLanguages = 'Nederlands English Español Deutsch'.split(' ');
 
-/** Uploads a picture on the library’s page, and describes it with a new word in each language. */
 async function aDescribedPicture(page: Page): Promise<string> {
   const word = `drempel${crypto.randomUUID().slice(0, 8)}`;
   const newest = () => page.locator('.library img').first().getAttribute('src');

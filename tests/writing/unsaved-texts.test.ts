@@ -28,7 +28,6 @@ const isStored = (page: Page) => page.getByText(/^Concept bewaard om/).waitFor()
 const saysBody = (page: Page, text: string) =>
   eventually(() => bodyText(body(page)), { until: (value) => value === text });
 
-/** Returns the Dutch slug. */
 async function aStoredPost(): Promise<string> {
   const slugBase = `elders-${crypto.randomUUID().slice(0, 8)}`;
   const words = { title_nl: `Elders ${slugBase}`, html_nl: '<p>Zoals het was.</p>' };
@@ -37,7 +36,6 @@ async function aStoredPost(): Promise<string> {
 
 const stored = async (slug: string) => (await callFunction(url, `read-post?slug=${slug}`, { token })).json;
 
-/** The unsaved texts on the server. */
 async function draftsOf(slug: string): Promise<string[]> {
   const drafts = (await stored(slug))['drafts'] as { form: { content: string } }[];
   return drafts.map(({ form }) => form.content);

@@ -1,4 +1,3 @@
-/** The buttons stay hidden without JavaScript. */
 export function wakePrintButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-print]')) {
     button.hidden = false;

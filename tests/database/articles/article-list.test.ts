@@ -15,7 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** Returns a word that occurs in no other post. */
 const aWord = () => `w${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`;
 
 async function insert(...rows: (PostRow & { publish_at?: string })[]): Promise<void> {

@@ -30,7 +30,6 @@ const revise = async (
   return revised.data as number | null;
 };
 
-/** Stores an article in Dutch, English (reviewed) and Spanish (untranslated). */
 async function anArticle(): Promise<Record<'nl' | 'en' | 'es', string>> {
   const nl = aPost();
   const rows: PostRow[] = [

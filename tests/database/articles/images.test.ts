@@ -47,7 +47,7 @@ describe('uploads', () => {
   });
 
   test.each(['visitor', 'stranger', 'ended editor'])(
-    '%s can neither upload, nor read, nor remove a file',
+    'cannot be added, read or removed by %s',
     async (who) => {
       const { client, userId } = others[who] ?? editor;
       const name = ownName(editor.userId);

@@ -26,7 +26,6 @@ async function call<Answer>(name: string, given: object): Promise<Answer> {
   return data as Answer;
 }
 
-/** Stores an untranslated Spanish copy of an article. Returns its slug. */
 async function aCopy(): Promise<string> {
   const nl = aPost();
   const es = aDraft({ slug_base: nl.slug_base, language: 'es', translation: 'pending' });

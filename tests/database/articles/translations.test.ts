@@ -37,7 +37,6 @@ async function problemListed(slug: string): Promise<unknown> {
   return articles.flatMap(({ posts }) => posts).find((post) => post['slug'] === slug)?.['problem'];
 }
 
-/** Stores a Dutch article with an untranslated Spanish copy. */
 async function anArticle(changes: Partial<Row> = {}): Promise<{ nl: string; es: string }> {
   const nl = aPost({ content: 'De pomp.', written_by_ai: false, ...changes });
   const rest = { content: 'De pomp.', written_by_ai: false, translation: 'pending' };
@@ -133,7 +132,7 @@ describe('claiming a translation', () => {
     expect(await call<boolean>('claim_translation', { slug: 'nowhere-es' })).toBe(false);
   });
 
-  test('stores why it failed until an attempt succeeds, without a new revision of the post', async () => {
+  test('stores why an attempt failed until another one succeeds, without a new revision of the post', async () => {
     const { es } = await anArticle();
     await call('claim_translation', { slug: es });
     await call('end_translation', { slug: es, problem: { code: 'slow' } });

@@ -105,15 +105,15 @@ describe('functions', () => {
   });
 });
 
-describe('what the API does not expose', () => {
-  test.each(privateTables)('the private table %s cannot be read', async (table) => {
+describe('the API', () => {
+  test.each(privateTables)('gives no access to the private table %s', async (table) => {
     for (const client of Object.values(clients)) {
       expect((await client.schema('private').from(table).select()).error).not.toBeNull();
       expect((await client.from(table).select()).error).not.toBeNull();
     }
   });
 
-  test('private functions cannot be called', async () => {
+  test('calls no private function', async () => {
     for (const client of Object.values(clients)) {
       expect(
         (await client.schema('private').rpc('record_build', { version: 99, ok: true, error: null })).error,
@@ -122,7 +122,7 @@ describe('what the API does not expose', () => {
     }
   });
 
-  test('a visitor can neither create a storage bucket nor upload to one', async () => {
+  test('lets a visitor neither create a storage bucket nor upload to one', async () => {
     const storage = clients.visitor.storage;
     expect((await storage.createBucket('mine')).error).not.toBeNull();
     expect((await storage.from('mine').upload('a.txt', 'a')).error).not.toBeNull();

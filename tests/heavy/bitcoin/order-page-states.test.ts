@@ -24,7 +24,6 @@ const paid = (sats: number, confirmations = 0) => ({
   missing_sats: sats < asked - 2375 ? asked - sats : 0,
 });
 
-/** The server’s answer for each state of the page. */
 const states: Record<keyof ReturnType<typeof words>['bitcoinOrder']['states'], object> = {
   open: {},
   timeUp: { quoted_until: at(-5) },

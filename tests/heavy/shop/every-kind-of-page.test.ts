@@ -78,7 +78,6 @@ describe('every kind of page', () => {
   );
 });
 
-/** Sums the layout shifts that the visitor did not cause. */
 function countShifts(): void {
   const counted = Object.assign(window, { shifted: 0 });
   new PerformanceObserver((list) => {

@@ -38,7 +38,6 @@ export const readVerdicts = (locale: Locale, reader: Reader): Recorded | undefin
 export const taskDigest = (locale: Locale): string =>
   createHash('sha256').update(judgeTask(locale)).digest('hex').slice(0, 16);
 
-/** Returns the messages to the judge about a text, as the product sends them. */
 export async function judgeMessages({ facts, sentences }: EvaluationText, locale: Locale): Promise<Asked> {
   const asked: Question<typeof judgeShape>[] = [];
   const judge: LanguageModel = {
@@ -87,7 +86,6 @@ export function storeVerdicts(
   return { known: verdicts.length, unknown };
 }
 
-/** A judge that returns the recorded verdicts. */
 export const recordedJudge = ({ verdicts }: Recorded): LanguageModel => ({
   ask: ({ material, shape }) => {
     const content = {

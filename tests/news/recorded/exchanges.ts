@@ -40,7 +40,6 @@ export const replayOf = ({ exchanges }: Pick<Recording, 'exchanges'>): LanguageM
   },
 });
 
-/** Writes the news of a recording in four languages. */
 export async function newsOf(
   { day, reports }: Pick<Recording, 'day' | 'reports'>,
   { model, judge }: { model: LanguageModel; judge: LanguageModel },

@@ -3,7 +3,6 @@ import { desktop, watchedPage } from './chromium.ts';
 
 export const mailFunction = '**/functions/v1/send-contact-email';
 
-/** Opens the contact form and waits for its hydration. */
 export async function aVisitor(
   { browser, url }: { browser: Browser; url: string },
   path = '/nl',

@@ -119,7 +119,6 @@ export async function correction({ page, hand, watch, url, adminToken }: Desk): 
   return slugBase;
 }
 
-/** Describes a picture at its place in the text. Returns the slug base. */
 export async function describedPicture({ page, hand, watch, url, adminToken }: Desk): Promise<string> {
   const token = await anEditor({ url, adminToken });
   const slugBase = await aStoredArticle({ url }, token);
@@ -153,7 +152,6 @@ async function signIn({ page, hand, watch, url, adminToken }: Desk): Promise<voi
   await watch.until('the desk', () => page.getByRole('button', { name: 'Uitloggen' }).isVisible());
 }
 
-/** Opens a new article, pastes the copied text, and takes the title from it. */
 async function writeArticle(desk: Desk, copied: Copied): Promise<void> {
   const { page, hand, watch } = desk;
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Nieuw artikel' }));

@@ -14,7 +14,6 @@ export const byKeyboard: Hand = {
   standIn: (place) => tabTo(place.page(), place),
 };
 
-/** Presses Tab or Shift+Tab until the element has the focus. */
 export async function tabTo(page: Page, place: Locator): Promise<void> {
   await place.waitFor();
   await eventually(() => place.isEnabled(), { until: Boolean });

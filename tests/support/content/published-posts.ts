@@ -46,7 +46,6 @@ export function aDatabase(posts: ReadPost[], contentVersion = 1): TestDatabase {
   };
 }
 
-/** Fakes a database that also reports which posts have changed. */
 export function aDatabaseWithFeed(
   posts: ReadPost[],
   { changed, contentVersion = 2 }: { changed: string[]; contentVersion?: number },

@@ -92,7 +92,6 @@ export async function aStranger(backend: TestBackend): Promise<Person> {
   return { account, userId: data.user.id, accessToken, refreshToken, client: backend.withToken(accessToken) };
 }
 
-/** Signs the same person in again, as in another browser. */
 export async function signedInAgain(backend: TestBackend, { account }: Person): Promise<SupabaseClient> {
   const { data, error } = await backend.visitor().auth.signInWithPassword(account);
   if (error !== null) throw new Error('Signing in again failed.', { cause: error });

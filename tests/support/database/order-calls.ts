@@ -52,7 +52,6 @@ export function orderCalls({ backend, editor }: { backend: TestBackend; editor: 
     return { ...json, status } as Record<string, unknown>;
   };
 
-  /** Makes all orders older by this period, then runs the schedule. */
   async function laterBy(period = '10 minutes'): Promise<void> {
     const { error } = await backend.owner().rpc('let_pass', { period });
     expect(error).toBeNull();
@@ -67,7 +66,6 @@ export function orderCalls({ backend, editor }: { backend: TestBackend; editor: 
   return { call, make, pageOf, laterBy, find };
 }
 
-/** The fields that an editor fills in. */
 export const orderForm = (changes: object = {}) => ({
   ...{
     submission: crypto.randomUUID(),

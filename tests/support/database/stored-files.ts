@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mediaBucket } from '#adapters/supabase/images/media-bucket.ts';
 import type { Database } from '#adapters/supabase/client.ts';
 
-/** Maps the name of each stored picture to its SHA-256 digest. */
 export async function filesOf(owner: Database): Promise<Record<string, string>> {
   const media = mediaBucket(owner);
   const files: Record<string, string> = {};

@@ -10,7 +10,6 @@ import type { SqlDatabase } from '../sql.ts';
 // The package’s ES module fails to load in Node, because it imports a name that a CommonJS file lacks.
 const parser = createRequire(import.meta.url)('@libpg-query/parser') as typeof Parser;
 
-/** Returns one sentence for each faulty statement. */
 export async function findUnfilteredWrites(database: SqlDatabase): Promise<string[]> {
   await parser.loadModule();
   const functions = await database.query(`

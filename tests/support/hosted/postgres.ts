@@ -59,7 +59,6 @@ export async function startServer(binDir: string): Promise<HostedServer & { stop
   };
 }
 
-/** Returns the name of the new database. */
 export async function createDatabase({ folder }: HostedServer): Promise<string> {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const server = await connect(folder);

@@ -77,7 +77,6 @@ export function hostileReport(): { report: StandInReport; lie: AnsweredSentence 
   };
 }
 
-/** A judge that rejects this sentence and accepts all others. */
 export const judgesExcept = (lie: AnsweredSentence): Reply =>
   saysOf((material: JudgeMaterial) => verdictsOn(material, (text) => text !== lie.text));
 

@@ -10,7 +10,6 @@ import { newsStore } from '#adapters/supabase/news/news-store.ts';
 import { newsSources } from '#adapters/supabase/news/news-sources.ts';
 import { askForRebuild } from '#adapters/supabase/site/rebuild-queue.ts';
 
-/** A real database, a fake writer and a fake feed. Records the calls to the database. */
 export function newsDeps(
   client: SupabaseClient,
   { reports = twoReports(), queue = client }: NewsOptions = {},

@@ -5,7 +5,6 @@ export const ordinaryPages: { path: string; locale: Locale; page: PublicPage }[]
   Object.keys(publicPages) as PublicPage[]
 ).flatMap((page) => locales.map((locale) => ({ path: pagePath({ page, locale }), locale, page })));
 
-/** Returns the value of an attribute of the first matching tag. */
 export const attribute = (html: string, tag: RegExp, name: string): string | undefined =>
   new RegExp(`\\s${name}="([^"]*)"`).exec(tag.exec(html)?.[0] ?? '')?.[1];
 

@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 const page = { 'content-type': 'text/html' };
 const json = { 'content-type': 'application/json' };
 
-/** Twelve ways in which a service can fail. */
 export const faults = {
   'breaks the connection': (response) => response.socket?.destroy(),
   'never answers': () => undefined,

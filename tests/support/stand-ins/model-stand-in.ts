@@ -40,7 +40,6 @@ export async function aLanguageModel(...replies: [Reply, ...Reply[]]): Promise<M
 
 export const says = (value: unknown): Reply => saysText(JSON.stringify(value));
 
-/** Replies with the value that `make` returns for the request’s material and task. */
 export const saysOf =
   (make: (material: never, task: string) => unknown): Reply =>
   async (exchange) => {

@@ -2,7 +2,6 @@ import { postSlug } from '#core/post/post.ts';
 import { done, refuse } from '#core/result.ts';
 import type { PostStore, StoredPost } from '#core/publishing/ports.ts';
 
-/** An in-memory post store. tests/database tests the database’s own rules on real Postgres. */
 export function postsInMemory(): PostStore {
   const rows: StoredPost[] = [];
   const revisions = new Map<string, number>();

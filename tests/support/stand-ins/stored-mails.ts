@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The stored mails of a local site, newest first. */
 export function mailsTo(address: string, localDir: string): StoredMail[] {
   const folder = path.join(localDir, 'mails');
   return readdirSync(folder)
@@ -12,7 +11,6 @@ export function mailsTo(address: string, localDir: string): StoredMail[] {
     .filter(({ to }) => to === address);
 }
 
-/** The link to the sign-in page in the newest mail. */
 export const mailedLink = (address: string, localDir: string): string =>
   /http\S+\/admin\/sign-in#\S+/.exec(mailsTo(address, localDir)[0]?.text ?? '')?.[0] ?? '';
 

@@ -26,8 +26,8 @@ afterAll(() => browser.close());
 
 const site = () => ({ browser, url });
 
-describe('contact form: failed messages', () => {
-  test('the webhook is neither mentioned nor loaded on the pages of visitors', async () => {
+describe('contact form with a webhook', () => {
+  test('neither mentions nor loads the webhook on the pages of visitors', async () => {
     const { page, requests, close } = await aVisitor(site());
     expect(await page.locator('body').innerText()).not.toMatch(/Zapier|webhook/i);
     expect(requests.filter((address) => /WebhookField|contact-words|supabase/.test(address))).toEqual([]);
@@ -44,7 +44,7 @@ describe('contact form: failed messages', () => {
     return visitor;
   }
 
-  test('a webhook with a Zapier address receives a message that the server failed to store', async () => {
+  test('sends a message to a Zapier address if the server failed to store it', async () => {
     const { page, close } = await anEditorsBrowser();
     const field = page.getByLabel('Zapier webhook-URL (alleen beheerder)');
     await field.fill('https://hooks.zapier.com.example.com/x');
@@ -75,7 +75,7 @@ describe('contact form: failed messages', () => {
     await close();
   });
 
-  test('the webhook receives no message that the server refused because of invalid fields', async () => {
+  test('sends the webhook no message if the server refused it because of invalid fields', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     const posted: string[] = [];
@@ -95,7 +95,7 @@ describe('contact form: failed messages', () => {
     await close();
   });
 
-  test('the form tells editors that the mail key is missing, even if the server stored the message', async () => {
+  test('tells editors that the mail key is missing, even if the server stored the message', async () => {
     const { page, close } = await anEditorsBrowser();
     const misconfigured = 'Misconfiguratie: RESEND_API_KEY ontbreekt in Supabase Secrets.';
     await theServer(page, keyless.refused);
@@ -110,7 +110,7 @@ describe('contact form: failed messages', () => {
     await close();
   });
 
-  test('the form does not tell visitors that the mail key is missing', async () => {
+  test('does not tell visitors that the mail key is missing', async () => {
     const { page, close } = await aVisitor(site());
     await theServer(page, keyless.stored);
     await fillIn(page);
@@ -120,7 +120,7 @@ describe('contact form: failed messages', () => {
     await close();
   });
 
-  test('the webhook receives nothing after the session has expired or the editor has signed out', async () => {
+  test('sends the webhook nothing after the session has expired or the editor has signed out', async () => {
     const { page, close } = await anEditorsBrowser();
     await page.evaluate((address) => localStorage.setItem('contact_webhook', address), webhook);
     await page.evaluate(() => localStorage.setItem('admin_token', '1'));

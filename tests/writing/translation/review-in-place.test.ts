@@ -59,7 +59,7 @@ const paragraph = (page: Page, text: string) =>
 
 describe('review side by side', () => {
   test.each([desktop, phone])(
-    'an editor translates a paragraph that stayed Dutch, which comes first with the reason',
+    'lets an editor translate a paragraph that stayed Dutch, which comes first with the reason',
     async (size) => {
       const unknown = 'Wij schrijven de vijgen van uw boom graag op.';
       const slugBase = await aTranslatedArticle(`<p>${unknown}</p>`);
@@ -89,7 +89,7 @@ describe('review side by side', () => {
   );
 
   test.each([desktop, phone])(
-    'an editor changes paragraphs, the title and a description in place, by keyboard too',
+    'lets an editor change paragraphs, the title and a description in place, by keyboard too',
     async (size) => {
       const picture = `<figure><img src="${await aStoredPicture()}" alt="Een terras in de regen"></figure>`;
       const slugBase = await aTranslatedArticle(picture);
@@ -132,7 +132,7 @@ describe('review side by side', () => {
     },
   );
 
-  test('changes to different paragraphs are merged, and a conflict shows the version that was not saved', async () => {
+  test('merges changes to different paragraphs, and shows in a conflict the version that was not saved', async () => {
     const slugBase = await aTranslatedArticle();
     const slug = `${slugBase}-en`;
     const { page, close } = await signedInPage(product, desktop);
@@ -162,7 +162,7 @@ describe('review side by side', () => {
     await close();
   });
 
-  test('outdated paragraphs come first, and an editor can update them without a translator', async () => {
+  test('shows outdated paragraphs first, and lets an editor update them without a translator', async () => {
     const slugBase = await aTranslatedArticle();
     const slug = `${slugBase}-en`;
     const body = { slug, language: 'en', revision: (await read(slug))['revision'], reviewer: 'Anna' };

@@ -36,7 +36,7 @@ describe('AI texts in the desk', () => {
 });
 
 describe('translations in the desk', () => {
-  test('an editor can translate a Dutch text, review the translation, and update it after a change', async () => {
+  test('can be made from a Dutch text, reviewed, and updated after a change', async () => {
     const article = aKnownArticle({ languages: ['nl'], publish_main: false });
     const slugBase = await store(article);
     const { page, troubles, close } = await signedInPage(product, phone);
@@ -76,7 +76,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('an editor can review background translations side by side, and publish them together', async () => {
+  test('from the background can be reviewed side by side, and published together', async () => {
     const { html_nl } = aKnownArticle();
     const slugBase = await store(
       aKnownArticle({ translate: 'later', html_nl: `${html_nl}<p>${doubtfulSentence}</p>` }),
@@ -148,7 +148,7 @@ describe('translations in the desk', () => {
   });
 
   test(
-    'the desk asks for confirmation before it publishes unreviewed translations',
+    'need a confirmation before they are published without a review by an editor',
     { tags: ['heavy'] },
     async () => {
       const article = aKnownArticle({ languages: ['nl', 'es'] });
@@ -187,7 +187,7 @@ describe('translations in the desk', () => {
     },
   );
 
-  test('an editor can confirm on four pages that outdated translations are still correct', async () => {
+  test('can be confirmed as still correct on four pages if they are outdated', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'] });
     const slugBase = await store(article);
     const read = async (language: string) =>
@@ -243,7 +243,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('the desk shows why a translation failed, and explains why the “translate” button is disabled', async () => {
+  test('show why they failed, and why the “translate” button is disabled', async () => {
     const slugBase = await store(anArticle({ languages: ['nl', 'de'], publish_main: false }));
     const { page, close } = await signedInPage(product, phone);
     await page.goto(`${url}/admin/edit?slug=${slugBase}-de`);

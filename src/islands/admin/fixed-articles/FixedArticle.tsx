@@ -12,7 +12,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { fixedArticles, fixedTexts, type FixedArticlePage, type FixedText } from './fixed-articles.ts';
 
-/** Stores or publishes an article with a fixed text, either on load or on a press of the button. */
 export function FixedArticle({ page }: { page: FixedArticlePage }) {
   const { words } = useDesk();
   const article = fixedArticles[page];

@@ -6,7 +6,6 @@ import { Reasons } from './Reasons.tsx';
 
 const SentenceReview = lazy(() => import('./SentenceReview.tsx'));
 
-/** Shows each sentence beside its sources. Also lists the removed sentences with the reasons. */
 export function NewsEvidence({ text }: { text: NewsRunText }) {
   const { overview } = useDesk().words.news;
   const { slug, language, evidence, dropped } = text;

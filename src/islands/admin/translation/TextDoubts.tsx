@@ -4,7 +4,6 @@ import { useAnswer } from '../parts/use-answer.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { problemText } from './problem-text.ts';
 
-/** Lists what the rules and the judge doubt in a text that a model wrote or translated. */
 export function TextDoubts({
   stored: { slug, language, revision, outdatedSince },
 }: {

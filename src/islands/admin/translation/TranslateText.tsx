@@ -16,7 +16,6 @@ import { useDesk } from '../parts/use-desk.ts';
 import { problemText } from './problem-text.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** Translates the Dutch text into the open language again: the whole text or only the changed parts. */
 export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const { words } = useDesk();
   const { slug, language: locale, revision } = stored;

@@ -10,7 +10,6 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { useWritingHelp } from './use-writing-help.ts';
 
-/** Outdated translations can be updated paragraph by paragraph, or confirmed unchanged. */
 export function UpdateAll({ articles, onChanged }: Props) {
   const texts = useDesk().words.translation;
   const { whyNot } = useWritingHelp();

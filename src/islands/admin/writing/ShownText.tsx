@@ -9,7 +9,6 @@ export function ShownText({ content, lang }: { content: string; lang: string }) 
       .then(({ safeBody }) => safeBody({ content, title: '' }))
       .then(
         (shown) => isShown && setHtml(shown),
-        // The renderer failed to load or refused a text that is too complex.
         () => isShown && setHtml(undefined),
       );
     return () => {

@@ -5,7 +5,6 @@ import { hashOf, isPasswordOf, requireStrong } from './password.ts';
 import type { TokenActions } from './tokens.ts';
 import { insertUser, userOf } from './user.ts';
 
-/** The requests that people make about their own accounts. */
 export function accountActions(deps: AuthDeps, tokens: TokenActions) {
   const { database, settings, mail } = deps;
 

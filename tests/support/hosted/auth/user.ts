@@ -1,6 +1,5 @@
 import type { AuthDeps } from './caller.ts';
 
-/** The account as the service shows it to its owner and to an administrator. */
 export async function userOf({ database }: Pick<AuthDeps, 'database'>, id: string): Promise<object> {
   const [user] = await database.query(
     `select account.id, account.aud, account.role, account.email, account.email_confirmed_at, account.email_confirmed_at as confirmed_at,

@@ -15,7 +15,6 @@ export type PastedWords = {
   /** Parts of a sentence with tracked changes: kept, deleted, inserted, kept. */
   review: [string, string, string, string];
   hidden: string;
-  /** Two sentences, each with a footnote. */
   notes: [sentence: string, note: string][];
   /** A sentence with the quotation marks, dashes and letters of the language. */
   signs: string;

@@ -2,7 +2,6 @@ import type { Node } from 'prosemirror-model';
 import { openSource } from './source.ts';
 import { schema } from './schema.ts';
 
-/** Converts unknown markup to blocks that the text editor knows, or keeps the markup’s source as code. */
 export async function ordinaryBlocks(
   source: string,
   { origin }: { origin: string },

@@ -50,7 +50,7 @@ describe('opening a source', () => {
     expect(locked / blocks).toBeLessThan(0.02);
   });
 
-  test('locks no block if an earlier translation stored markup of the page', () => {
+  test('locks no block that contains page markup from an earlier translation', () => {
     const own = `/media/${'0'.repeat(32)}-1600x900-${'a'.repeat(36)}/960.webp`;
     const content = [
       `<figure><img src="${own}" alt="De pomp" width="1600" height="900"><figcaption>Zo</figcaption></figure>`,

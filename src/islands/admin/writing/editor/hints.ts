@@ -3,7 +3,6 @@ import { Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
 import { schema } from '../document/schema.ts';
 
-/** Shows placeholders and notes about missing descriptions without adding them to the text. */
 export const hints = (first: Hints): Plugin<Shown> =>
   new Plugin<Shown>({
     key,

@@ -16,7 +16,6 @@ const type =
 const enter = chainCommands(intoAnswer, baseKeymap['Enter'] ?? (() => false));
 const backspace = chainCommands(deleteEmptyQuestion, baseKeymap['Backspace'] ?? (() => false));
 
-/** Runs commands, starting with the cursor at the end of `at`. */
 function after(content: string, at: string, ...commands: Command[]) {
   const opened = openSource(content);
   let state = EditorState.create({ doc: opened.doc });

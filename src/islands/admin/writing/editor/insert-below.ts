@@ -37,7 +37,6 @@ function withLineBelow(tr: Transaction, at: number): number {
   return at;
 }
 
-/** Moves the cursor to the end of the new block’s first line. */
 export const insertBlock =
   (block: Node): Command =>
   ({ tr, selection }, dispatch) => {

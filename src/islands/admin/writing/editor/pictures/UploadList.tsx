@@ -5,7 +5,6 @@ import { refusalText } from '../../../parts/refusal-text.ts';
 import { useDesk } from '../../../parts/use-desk.ts';
 import type { Upload, Uploading } from './use-uploads.ts';
 
-/** Shows each upload at its place in the text. If that place was deleted, lists failed uploads separately. */
 export function UploadList({ uploading: { uploads }, ...actions }: Props) {
   const isLost = ({ progress, now }: Upload) => now.step === 'failed' && !progress.isConnected;
   return (
