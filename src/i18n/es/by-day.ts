@@ -34,9 +34,9 @@ export const byDay: ByDay = {
         always: {
           intro: 'Una fuga de agua no puede esperar: atendemos las urgencias en horario de oficina.',
           does: { 0: 'Atendemos su aviso en horario de oficina' },
-          often: 'Atendemos urgencias en horario de oficina. Acudimos cuando hace falta.',
+          often: 'En una urgencia puede llamarnos en horario de oficina. Si hace falta, vamos a la casa.',
           receives: { 0: 'Un número para las urgencias' },
-          faq: { 1: { answer: 'No. Atendemos las urgencias en horario de oficina.' } },
+          faq: { 1: { answer: 'No, las urgencias las atendemos en horario de oficina.' } },
         },
       },
     },

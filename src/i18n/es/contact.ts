@@ -15,8 +15,7 @@ export const contact: Words['contact'] = {
   emergencies: 'Urgencias',
   emergenciesValue: 'Las 24 horas, los 7 días de la semana',
   reply: 'Respuesta',
-  replyValue:
-    'Por correo, en un plazo de {emailHours} horas; por este formulario, en un plazo de {formHours} horas',
+  replyValue: 'Por correo, en {emailHours} horas; por este formulario, en {formHours} horas',
   facts: {
     kept: ' Se borran automáticamente, como máximo a los {days} días.',
     testimonials: 'Lo que dicen nuestros clientes',

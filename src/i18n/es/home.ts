@@ -25,7 +25,7 @@ export const services: Words['services'] = {
     },
     cleaning: {
       title: 'Limpieza de la casa',
-      text: 'Su casa, limpia a su llegada y en orden tras su marcha.',
+      text: 'Limpia cuando usted llega, en orden cuando se va.',
       features: [
         'Limpieza periódica',
         'Limpieza a fondo',
@@ -85,7 +85,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Un solo interlocutor',
-      text: 'Siempre el mismo número: lo explica todo una vez.',
+      text: 'Un número para todo: solo lo explica una vez.',
     },
     {
       title: 'Visitas de control periódicas',

@@ -109,7 +109,7 @@ export const inspection: Words['inspection'] = {
   report: {
     heading: 'Un informe de muestra',
     sample: 'Muestra',
-    note: 'Esta casa no existe y los resultados son inventados, pero así es el informe que recibe usted después de una visita.',
+    note: 'La casa no existe y los resultados son inventados, pero el informe que recibe usted después de una visita es así.',
     house: 'Casa de muestra con jardín y piscina',
     place: 'Lugar',
     finding: 'Qué hemos visto y hecho',
@@ -122,7 +122,7 @@ export const inspection: Words['inspection'] = {
     steps: [
       {
         title: 'Las llaves',
-        text: 'Usted nos entrega las llaves. Acordamos quién puede entrar y cuándo le informamos.',
+        text: 'Usted nos entrega las llaves y juntos acordamos quién puede entrar y cuándo le informamos.',
       },
       {
         title: 'Su casa, por escrito',
@@ -130,7 +130,7 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'La primera visita de control',
-        text: 'Seguimos la lista punto por punto y anotamos la lectura de los contadores para poder detectar anomalías más adelante.',
+        text: 'Recorremos la lista punto por punto y anotamos lo que marcan los contadores. Así se nota más adelante si algo no cuadra.',
       },
       {
         title: 'El primer informe',

@@ -76,27 +76,27 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Noticias',
-        text: 'Cada mañana, un programa lee los canales de noticias de los periódicos y las instituciones de la isla. Elige las que son nuevas y, de cada hecho, se queda con una sola.',
+        text: 'Cada mañana, un programa repasa los canales de noticias de los periódicos y las instituciones de la isla. Aparta lo nuevo y, si varias noticias cuentan lo mismo, se queda con una.',
       },
       {
         heading: 'Redacción',
-        text: 'Un modelo de lenguaje anota los datos de esas noticias, cada uno con las palabras que lo respaldan, y redacta con ellos un texto breve en cada idioma. Al pie de cada párrafo figuran sus fuentes, con un enlace.',
+        text: 'Un modelo de lenguaje extrae los datos de esas noticias y anota, junto a cada uno, las palabras en que se basa. Con esos datos redacta un texto breve en cada idioma. Al pie de cada párrafo figuran las fuentes, con un enlace.',
       },
       {
         heading: 'Comprobación',
-        text: 'Unas reglas fijas cotejan cada frase con la noticia: nombres, cifras, días y citas. Una segunda comprobación coteja el significado. Si una frase no es correcta, se reescribe una sola vez; si sigue sin serlo, se suprime.',
+        text: 'Después, cada frase se compara con la noticia. Primero, unas reglas fijas revisan los nombres, las cifras, los días y las citas; a continuación se comprueba que la frase diga lo mismo que la noticia. Si no es correcta, se reescribe una sola vez; si sigue sin serlo, se suprime.',
       },
       {
         heading: 'Revisión',
-        text: 'Los textos sobre temas delicados, como accidentes, delitos y juicios, y los que no se han podido cotejar esperan a que los revise un redactor. El redactor ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. El aviso «sin revisar» solo se sustituye por el nombre del redactor si este ha tenido el texto abierto el tiempo necesario para leerlo.',
+        text: 'Si un texto trata de algo delicado, como un accidente, un delito o un juicio, o si no se ha podido comparar con la noticia, espera a que lo revise un redactor. El redactor ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. Su nombre solo sustituye al aviso «sin revisar» si ha tenido el texto abierto el tiempo necesario para leerlo.',
       },
       {
         heading: 'Aviso',
-        text: 'Si un texto aún no se ha revisado, lo indicamos en su página, en los listados, en el canal RSS y en la imagen que se ve al compartirlo.',
+        text: 'Mientras un texto esté sin revisar, lo verá indicado dondequiera que lo encuentre: en su página, en los listados, en el canal RSS y en la imagen que aparece al compartirlo.',
       },
       {
         heading: 'Correcciones',
-        text: 'Si modificamos una noticia ya publicada, su página indica la fecha de la corrección. ¿Ha encontrado un error? Escríbanos y lo corregiremos.',
+        text: 'Cuando modificamos una noticia ya publicada, en su página figura la fecha de la corrección. ¿Ha visto un error? Escríbanos y lo corregiremos.',
       },
     ],
     counts: 'Hasta hoy',
@@ -174,7 +174,7 @@ export const preview: Words['preview'] = {
   view: 'Ver en la web ({language})',
   lookAgain: 'Ver de nuevo',
   alerts: {
-    'decided-before': 'Ya se había decidido sobre esta vista previa. Ahora no ha cambiado nada.',
+    'decided-before': 'Ya se había tomado una decisión sobre este artículo. Esta vez no ha cambiado nada.',
     changed:
       'El artículo se ha modificado después de que usted lo viera. No se ha publicado nada. Revíselo de nuevo más abajo.',
     'nothing-ready': 'No había nada que publicar.',
@@ -183,7 +183,7 @@ export const preview: Words['preview'] = {
   troubles: {
     unknown: {
       title: 'Este enlace no es correcto',
-      text: 'Ábralo directamente desde el correo. Si no funciona, pida a la redacción una nueva vista previa.',
+      text: 'Ábralo directamente desde el correo. Si sigue sin funcionar, pida a la redacción una nueva vista previa.',
     },
     expired: {
       title: 'Este enlace ha caducado',

@@ -14,16 +14,16 @@ export const servicePages: Words['servicePages'] = {
       does: [
         'Guardamos sus llaves en lugar seguro',
         'Entregamos las llaves a los huéspedes, familiares y proveedores que usted indique',
-        'Recibimos a sus huéspedes a la llegada y los atendemos a la salida',
-        'Abrimos a los profesionales que vienen a hacer los trabajos acordados con usted',
+        'Recibimos a sus huéspedes a la llegada y los despedimos a la salida',
+        'Abrimos la puerta a los profesionales que vienen a hacer los trabajos acordados',
         'Recogemos su correo',
       ],
       often:
-        'Custodiamos sus llaves mientras dure el contrato. Recibimos a huéspedes y proveedores los días que acuerde con nosotros.',
+        'Sus llaves están con nosotros mientras dure el contrato. A huéspedes y proveedores los recibimos los días que acuerde con nosotros.',
       costs:
-        'La recogida del correo y la custodia de llaves forman parte del paquete básico. Para recibir a sus huéspedes le hacemos antes un presupuesto.',
+        'La custodia de llaves y la recogida del correo están incluidas en el paquete básico. Si quiere que recibamos a sus huéspedes, le hacemos antes un presupuesto.',
       receives: [
-        'Un solo interlocutor para todos los que tengan que entrar en su casa',
+        'Un solo interlocutor para todo el que tenga que entrar en su casa',
         'Acuerdos claros de antemano: quién puede entrar y cuándo le informamos',
         'Todas sus llaves de vuelta al terminar el contrato',
       ],
@@ -31,7 +31,7 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿A quién entregan mi llave?',
           answer:
-            'Solo a las personas que usted nos haya indicado o que contratemos para los trabajos acordados con usted.',
+            'Solo a quien usted nos indique y a quien contratemos para los trabajos acordados con usted.',
         },
         {
           question: '¿Puede recoger la llave mi familia cuando yo no estoy?',
@@ -39,28 +39,27 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: '¿Puedo contratar solo la custodia de llaves?',
-          answer:
-            'Sí. Puede contratar un solo servicio o varios a la vez: le hacemos un presupuesto gratuito de lo que elija.',
+          answer: 'Sí. Contrate un servicio o varios: le hacemos un presupuesto gratuito de lo que elija.',
         },
       ],
     },
     cleaning: {
-      intro: 'Su casa, limpia a su llegada y en orden tras su marcha. Limpiamos mientras usted está fuera.',
+      intro: 'Su casa, limpia cuando usted llega y en orden cuando se va. Limpiamos mientras está fuera.',
       does: [
-        'Limpieza periódica, según lo acordado con usted',
-        'Limpieza a fondo',
-        'Limpieza de cristales',
-        'Limpieza y bienvenida para su llegada',
-        'Preparación de la casa para el alquiler vacacional',
+        'Limpiamos con la frecuencia que acordemos con usted',
+        'Hacemos limpiezas a fondo',
+        'Limpiamos los cristales',
+        'Limpiamos antes de su llegada y le damos la bienvenida',
+        'Preparamos la casa para el alquiler vacacional',
       ],
       often:
-        'En fechas fijas o solo antes y después de su estancia: lo acordamos con usted de antemano. La limpieza a fondo y la de cristales puede pedirlas cuando le hagan falta.',
+        'En fechas fijas o solo antes y después de sus estancias: lo acordamos con usted de antemano. La limpieza a fondo y la de cristales, cuando usted las pida.',
       costs:
-        'La limpieza a fondo y la de cristales tienen un precio por servicio. Para la limpieza periódica le damos un presupuesto antes de empezar.',
+        'La limpieza a fondo y la de cristales tienen un precio por servicio. De la limpieza periódica le damos un presupuesto antes de empezar.',
       receives: [
-        'Una casa limpia el día que acuerde con nosotros',
+        'La casa limpia el día que acuerde con nosotros',
         'Un precio que conoce antes de que empecemos',
-        'Un aviso nuestro si algo no sale según lo acordado',
+        'Un aviso nuestro si algo no sale como habíamos acordado',
       ],
       faq: [
         {
@@ -70,18 +69,17 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Preparan también la casa para huéspedes?',
           answer:
-            'Sí. La preparación para el alquiler vacacional es un extra con precio a consultar. El paquete de alquiler vacacional incluye la coordinación de la limpieza y la ropa de cama.',
+            'Sí. Es un extra con precio a consultar. Y si nos confía el alquiler, el paquete de alquiler vacacional ya incluye la coordinación de la limpieza y la ropa de cama.',
         },
         {
           question: '¿Puedo pedir solo una limpieza a fondo?',
-          answer:
-            'Sí. Es un extra con un precio por servicio, y puede pedirla sola o junto con otros servicios.',
+          answer: 'Sí. Es un extra con un precio por servicio, y puede pedirlo sin contratar nada más.',
         },
       ],
     },
     pool: {
       intro:
-        'Agua bien cuidada, en temporada y fuera de ella. Mantenemos su piscina mientras usted no está y le avisamos si hay que hacer algo.',
+        'Agua bien cuidada, en temporada y fuera de ella. Nos ocupamos de su piscina mientras usted no está y le avisamos si hay algo que hacer.',
       does: [
         'Controlamos la calidad del agua',
         'Limpiamos el fondo, las paredes y la línea de flotación',
@@ -89,33 +87,34 @@ export const servicePages: Words['servicePages'] = {
         'Le avisamos en cuanto haya que sustituir algo',
       ],
       often:
-        'Todo el año. Cuando hayamos visto su piscina, acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
+        'Todo el año. Primero vemos su piscina y después acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
       costs:
-        'El mantenimiento de la piscina forma parte del paquete básico, con un precio fijo al mes. Si hace falta un profesional, le pedimos antes su conformidad.',
+        'El mantenimiento de la piscina está incluido en el paquete básico, con un precio fijo al mes. Si hace falta un profesional, le pedimos antes su conformidad.',
       receives: [
         'Una piscina atendida, aunque usted no esté',
         'Un aviso en cuanto haya que sustituir algo',
-        'Un precio fijo al mes, que también cubre el cuidado del jardín',
+        'Un precio fijo al mes que incluye también el cuidado del jardín',
       ],
       faq: [
         {
           question: '¿Continúa el mantenimiento en invierno?',
-          answer: 'Sí. También fuera de temporada revisamos el agua, la bomba y el filtro.',
+          answer: 'Sí. Fuera de temporada seguimos revisando el agua, la bomba y el filtro.',
         },
         {
           question: '¿Qué ocurre si se avería la bomba?',
-          answer: 'Le avisamos. Con su conformidad, llamamos a un profesional y le abrimos la puerta.',
+          answer:
+            'Le avisamos y, si usted está conforme, hacemos venir a un profesional y nos ocupamos de abrirle la puerta.',
         },
         {
           question: '¿Puedo contratar solo el mantenimiento de la piscina?',
           answer:
-            'Sí. Cada servicio se puede contratar solo o junto con otros. Para la piscina sin el paquete básico le hacemos un presupuesto gratuito.',
+            'Sí. Puede contratar cada servicio por separado. Para la piscina sin el paquete básico le hacemos un presupuesto gratuito.',
         },
       ],
     },
     works: {
       intro:
-        'Estamos a pie de obra para que usted no tenga que venir. Y aunque no haya nada que reparar, revisamos las instalaciones de su casa.',
+        'Estamos a pie de obra para que usted no tenga que venir. Y aunque no haya nada que reparar, revisamos igualmente las instalaciones de su casa.',
       does: [
         'Concertamos las citas con los profesionales y les abrimos la puerta',
         'Supervisamos los trabajos',
@@ -126,26 +125,26 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Hacemos dos o cuatro visitas de control al mes, según lo acordado. Los trabajos los planificamos con usted.',
       costs:
-        'Las revisiones de agua, luz, gas, ventilación y aire acondicionado forman parte del paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le damos un presupuesto antes de empezar.',
+        'Revisar el agua, la luz, el gas, la ventilación y el aire acondicionado está incluido en el paquete básico. Las pequeñas reparaciones tienen un precio por servicio. De los demás trabajos le damos un presupuesto antes de empezar.',
       receives: [
         'Un solo interlocutor, aunque intervengan varios profesionales',
         'Un precio que conoce antes de que empiecen los trabajos',
-        'Un mensaje con lo que se ha hecho',
+        'Un mensaje en el que le contamos qué se ha hecho',
       ],
       faq: [
         {
           question: '¿Puede empezar un profesional sin mi conformidad?',
           answer:
-            'No, salvo que una urgencia exija actuar de inmediato para evitar daños. En ese caso le informaremos lo antes posible.',
+            'No. La única excepción es una urgencia en la que haya que actuar de inmediato para evitar daños; entonces le informamos lo antes posible.',
         },
         {
           question: '¿Tengo que venir si hay trabajos en casa?',
           answer:
-            'No hace falta. Abrimos a los profesionales, supervisamos los trabajos y le mantenemos informado.',
+            'No hace falta. Abrimos la puerta a los profesionales, supervisamos los trabajos y le contamos cómo van.',
         },
         {
           question: '¿Las pequeñas reparaciones incluyen los materiales?',
-          answer: 'No. El precio indicado no incluye los materiales.',
+          answer: 'No. Los materiales se cobran aparte.',
         },
       ],
     },
@@ -156,66 +155,66 @@ export const servicePages: Words['servicePages'] = {
         'Atendemos su aviso a cualquier hora',
         'Acudimos a la casa para ver qué ha ocurrido',
         'Llamamos al profesional adecuado',
-        'Le mantenemos informado hasta que todo quede resuelto',
+        'Le contamos cómo va hasta que todo quede resuelto',
       ],
-      often: 'Atendemos urgencias las 24 horas, los 7 días de la semana. Acudimos cuando hace falta.',
+      often:
+        'En una urgencia puede llamarnos las 24 horas, los 7 días de la semana. Si hace falta, vamos a la casa.',
       costs:
-        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Antes de encargar trabajos a un profesional le pedimos su conformidad, salvo que haya que actuar de inmediato para evitar daños.',
+        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, solo lo llamamos con su conformidad, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
         'Un número al que puede llamar de día y de noche',
-        'Información sobre lo que encontremos en la casa',
-        'Información al día hasta que todo quede resuelto',
+        'La explicación de lo que hemos encontrado en la casa',
+        'Noticias nuestras hasta que todo quede resuelto',
       ],
       faq: [
         {
-          question: '¿Cómo les localizo en una urgencia?',
+          question: '¿Qué hago en una urgencia?',
           answer:
-            'Llámenos: en una urgencia es siempre lo más rápido. Si hay peligro para las personas, llame siempre primero al 112.',
+            'Llámenos: es lo más rápido. Si hay peligro para las personas, llame siempre primero al 112.',
         },
         {
           question: '¿También en días festivos?',
-          answer: 'Sí. Atendemos las urgencias también de noche, los fines de semana y los festivos.',
+          answer: 'Sí, y también de noche y los fines de semana.',
         },
         {
           question: '¿Qué hacen si no consiguen hablar conmigo?',
           answer:
-            'Si hay que actuar de inmediato para evitar daños, llamamos a un profesional y le informamos lo antes posible. Para cualquier otro trabajo esperamos su conformidad.',
+            'Si hay que actuar de inmediato para evitar daños, llamamos a un profesional y se lo contamos lo antes posible. Para todo lo demás esperamos a tener su conformidad.',
         },
       ],
     },
     rental: {
       intro:
-        'Usted pone la casa y nosotros nos ocupamos del resto: desde el anuncio hasta la devolución de las llaves a la salida.',
+        'Usted pone la casa y nosotros nos ocupamos del resto, desde el anuncio hasta que el huésped devuelve las llaves.',
       does: [
         'Promocionamos su casa y publicamos los anuncios',
-        'Gestionamos las reservas y llevamos el calendario',
-        'Llevamos la comunicación con sus huéspedes',
-        'Atendemos la entrada y la salida de los huéspedes, con entrega de llaves',
+        'Gestionamos las reservas y el calendario',
+        'Nos encargamos de la comunicación con los huéspedes',
+        'Recibimos a los huéspedes, les damos las llaves y las recogemos a su salida',
         'Coordinamos la limpieza y la ropa de cama',
         'Hacemos visitas de control y nos ocupamos de los desperfectos',
       ],
-      often: 'En los periodos en que usted ponga su casa en alquiler. Las fechas las acordamos de antemano.',
+      often: 'Siempre que usted quiera alquilar su casa, en fechas que acordamos de antemano.',
       costs:
-        'Nuestros honorarios son un porcentaje del precio del alquiler. Para los trabajos que no formen parte del paquete le damos un presupuesto antes de empezar.',
+        'Cobramos un porcentaje del precio del alquiler. De los trabajos que no entren en el paquete le damos un presupuesto antes de empezar.',
       receives: [
         'Un solo interlocutor, para usted y para sus huéspedes',
-        'Acuerdos claros de antemano: cuándo está disponible la casa y cuándo le informamos',
+        'Acuerdos claros de antemano: qué fechas se alquilan y cuándo le informamos',
         'Un aviso nuestro si hay desperfectos',
       ],
       faq: [
         {
           question: '¿Puedo seguir usando mi casa?',
-          answer: 'Sí. Usted decide en qué fechas se alquila.',
+          answer: 'Por supuesto. Usted decide en qué fechas se alquila.',
         },
         {
           question: '¿Quién recibe a los huéspedes?',
           answer:
-            'Nosotros. El paquete incluye la entrada y la salida con entrega de llaves, además de la comunicación con los huéspedes.',
+            'Nosotros. Les damos las llaves a la llegada y las recogemos a la salida. También nos encargamos de la comunicación con ellos.',
         },
         {
           question: '¿Puedo pedir solo la preparación de la casa?',
-          answer:
-            'Sí. La preparación para el alquiler vacacional es un extra con precio a consultar y puede pedirla sola o junto con otros servicios.',
+          answer: 'Sí. Es un extra con precio a consultar, y puede pedirlo sin contratar nada más.',
         },
       ],
     },

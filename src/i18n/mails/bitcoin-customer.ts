@@ -132,44 +132,44 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'Cómo pagar con Bitcoin',
-        text: 'Nos ha dicho que quiere pagar con Bitcoin. Más abajo encontrará la dirección, que es solo para este pago, y el importe exacto. Ese importe es válido hasta el {until} (hora de Ibiza).',
+        text: 'Nos ha dicho que quiere pagar con Bitcoin. Aquí tiene el importe exacto y la dirección, que es solo para este pago. El importe es válido hasta el {until} (hora de Ibiza).',
       },
       seen: {
         subject: 'Hemos visto su pago',
-        text: 'Su pago ya es visible en la red Bitcoin. Todavía no está confirmado; suele tardar entre diez minutos y una hora. En cuanto lo esté, volveremos a escribirle.',
+        text: 'Su pago ya se ve en la red Bitcoin. Falta que la red lo confirme, lo que suele tardar entre diez minutos y una hora. En cuanto esté confirmado, volveremos a escribirle.',
       },
       vanished: {
         subject: 'Ya no vemos su pago',
-        text: 'El pago que habíamos visto ya no está en la red Bitcoin. Ocurre cuando un pago se sustituye o se retira. Antes de volver a pagar, mire en su monedero qué ha pasado; en su página de pago verá si todavía puede hacerlo.',
+        text: 'El pago que habíamos visto ya no está en la red Bitcoin. Es lo que ocurre cuando un pago se sustituye o se retira. Antes de pagar otra vez, mire en su monedero qué ha pasado; en su página de pago verá si todavía está a tiempo.',
       },
       confirmed: {
         subject: 'Pagado: su encargo queda confirmado',
-        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda confirmado. Muchas gracias. No tiene que hacer nada más.',
+        text: 'Muchas gracias. Su pago ya está confirmado en la red Bitcoin, y con él su encargo. No tiene que hacer nada más.',
       },
       overpaid: {
         subject: 'Pagado: su encargo queda confirmado',
-        text: 'La red Bitcoin ha confirmado su pago. Su encargo queda confirmado. Ha enviado más de lo solicitado; nos pondremos en contacto con usted para hablar de la diferencia.',
+        text: 'Muchas gracias. Su pago ya está confirmado en la red Bitcoin, y con él su encargo. Nos ha llegado más de lo solicitado: nos pondremos en contacto con usted para hablar de la diferencia.',
       },
       underpaid: {
-        subject: 'Ha llegado menos de lo debido',
-        text: 'Ha llegado menos de lo solicitado y el plazo de pago ha terminado. Su encargo todavía no está confirmado. No envíe nada más a la dirección: nos pondremos en contacto con usted para hablar de la diferencia.',
+        subject: 'Ha llegado menos de lo pedido',
+        text: 'Nos ha llegado menos de lo solicitado y el plazo de pago ha terminado, así que su encargo todavía no está confirmado. No envíe nada más a la dirección: nos pondremos en contacto con usted para hablar de la diferencia.',
       },
       late: {
         subject: 'Su pago ha llegado tarde',
-        text: 'La red ha confirmado su pago, pero llegó cuando el plazo ya había terminado o cuando habíamos anulado la solicitud de pago. Por eso su encargo todavía no está confirmado: la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si lo aceptamos así o se lo devolvemos.',
+        text: 'La red ha confirmado su pago, pero llegó después de que terminara el plazo o de que anuláramos la solicitud de pago. Como la cotización puede haber cambiado, su encargo todavía no está confirmado. Nos pondremos en contacto con usted para acordar si damos el pago por bueno o se lo devolvemos.',
       },
       expired: {
         subject: 'No ha llegado ningún pago',
-        text: 'El plazo de pago ha terminado. No envíe ya nada a esa dirección. Si todavía desea pagar con Bitcoin, díganoslo y le enviaremos un nuevo importe.',
+        text: 'El plazo de pago ha terminado, así que ya no envíe nada a esa dirección. Si todavía quiere pagar con Bitcoin, díganoslo y le enviaremos un importe nuevo.',
       },
       cancelled: {
         subject: 'Este pago se ha anulado',
-        text: 'Hemos anulado nuestra solicitud de pago. No pague a la dirección que le enviamos. Si no lo esperaba, póngase en contacto con nosotros.',
+        text: 'Hemos anulado nuestra solicitud, así que no pague a la dirección que le enviamos. Si no lo esperaba, póngase en contacto con nosotros.',
       },
     },
-    late: 'El plazo ya había terminado o habíamos anulado la solicitud de pago. No envíe nada más. En cuanto la red confirme su pago, nos pondremos en contacto con usted.',
+    late: 'Su pago ha llegado tarde: el plazo ya había terminado o habíamos anulado la solicitud. No envíe nada más. En cuanto la red lo confirme, nos pondremos en contacto con usted.',
     partial:
-      'Todavía no es el importe completo. Hasta que termine el plazo, puede enviar lo que falta a la misma dirección; su página de pago indica cuánto es.',
+      'Todavía no es el importe completo. Hasta que termine el plazo puede enviar lo que falta a la misma dirección; en su página de pago verá cuánto es.',
     facts: {
       description: 'Concepto',
       reference: 'Referencia',
@@ -178,14 +178,14 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       received: 'Visto en la red',
       transaction: 'Transacción',
     },
-    pay: 'En esta página, que es solo para usted, puede escanear o copiar la dirección y seguir su pago:',
+    pay: 'En su página de pago, que es solo para usted, puede escanear o copiar la dirección y ver cómo va el pago:',
     follow: 'Aquí puede ver cómo va su pago:',
-    rule: 'Envíe exactamente este importe en un solo pago; la comisión de red que le cobre su monedero va aparte y corre de su cuenta. Si paga tarde o de menos, su encargo no queda confirmado automáticamente; si paga de más, sí. En todos estos casos nos pondremos en contacto con usted.',
+    rule: 'Envíe exactamente este importe, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Si paga tarde o de menos, su encargo no queda confirmado automáticamente; si paga de más, sí. En cualquiera de estos casos nos pondremos en contacto con usted.',
     careful:
-      'Antes de enviar, compare la dirección de destino que muestra su monedero con la de arriba. Un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
-    questions: '¿Preguntas o dudas? Llámenos: {phone}.',
+      'Antes de enviar nada, compruebe que la dirección de destino que muestra su monedero es la que ve más arriba: un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
+    questions: '¿Alguna duda? Llámenos: {phone}.',
     regards: 'Atentamente,',
-    notYou: 'Si no nos ha pedido pagar con Bitcoin, no pague nada y avísenos.',
+    notYou: 'Si no ha sido usted quien ha pedido pagar con Bitcoin, no pague nada y avísenos.',
   },
   de: {
     greeting: 'Guten Tag {name},',

@@ -32,12 +32,12 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'Hemos recibido su mensaje',
     greeting: 'Buenos días:',
     received:
-      'Gracias por su mensaje del {date}. Lo hemos recibido correctamente y le responderemos en un plazo de {formHours} horas.',
-    quote: 'Esta estimación acompaña a su mensaje:',
-    appointment: 'La cita que usted propone: {appointment}. Se la confirmaremos en nuestra respuesta.',
+      'Gracias por su mensaje del {date}. Nos ha llegado bien y le responderemos en un plazo de {formHours} horas.',
+    quote: 'Con su mensaje ha llegado esta estimación:',
+    appointment: 'Nos ha propuesto esta cita: {appointment}. Se la confirmaremos en nuestra respuesta.',
     urgent: '¿Es urgente? Llámenos: {phone}.',
     notYou:
-      'Si usted no nos ha escrito, alguien se habrá equivocado de dirección de correo. No tiene que hacer nada.',
+      'Si no nos ha escrito usted, alguien se habrá equivocado al teclear su dirección de correo. No tiene que hacer nada.',
     regards: 'Atentamente,',
   },
   de: {

@@ -26,9 +26,9 @@ export const invitationWords: InEachLanguage<typeof nl> = {
     subject: 'Invitación a la redacción de {site}',
     greeting: 'Buenos días, {name}:',
     invited: 'Le invitamos a colaborar en la web de {site}.',
-    open: 'Elija una contraseña y empiece:',
-    until: 'El enlace funciona una sola vez, hasta el {date}. Le rogamos que no lo comparta con nadie.',
-    notYou: 'Si no esperaba este mensaje, no tiene que hacer nada.',
+    open: 'Para empezar, elija una contraseña:',
+    until: 'El enlace funciona una sola vez, hasta el {date}. No lo comparta con nadie, por favor.',
+    notYou: 'Si no esperaba esta invitación, no tiene que hacer nada.',
     regards: 'Atentamente,',
   },
   de: {
