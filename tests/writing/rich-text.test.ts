@@ -180,6 +180,12 @@ describe('rich text editor', () => {
     await expect.poll(() => words.inputValue()).toBe('Een pomp met een blauwe slang');
     const [above, below] = [await pump.boundingBox(), await words.boundingBox()];
     expect((below?.y ?? 0) - (above?.y ?? 0) - (above?.height ?? 0)).toBeLessThan(80);
+    // Typed words do not replace the selected picture.
+    await page.keyboard.type('Links');
+    await body.locator('figcaption', { hasText: /^Links$/ }).waitFor();
+    await page.keyboard.press('ControlOrMeta+z');
+    await body.locator('figcaption', { hasText: 'Links' }).waitFor({ state: 'detached' });
+    await pump.locator('img').click();
     await page.keyboard.press('Tab');
     expect(await words.evaluate((field) => field === document.activeElement)).toBe(true);
     const first = await pump.locator('img').getAttribute('src');

@@ -1,10 +1,13 @@
 import type { Node } from 'prosemirror-model';
-import { NodeSelection, Plugin } from 'prosemirror-state';
+import { NodeSelection, Plugin, TextSelection } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import { schema } from '../../document/schema.ts';
 import { pictureAt } from '../commands.ts';
 
-/** Shows actions below the picture at the cursor. A pair without pictures becomes an empty paragraph. */
+/**
+ * Shows actions below the picture at the cursor. Words typed on a selected picture become its caption, because they would
+ * otherwise replace it. A pair without pictures becomes an empty paragraph.
+ */
 export const pictureFrame = (frame: HTMLElement): Plugin =>
   new Plugin({
     appendTransaction(_changes, _before, { doc, tr }) {
@@ -15,6 +18,13 @@ export const pictureFrame = (frame: HTMLElement): Plugin =>
       return tr.docChanged ? tr : null;
     },
     props: {
+      handleTextInput({ state: { selection, tr }, dispatch }, _from, _to, typed) {
+        if (!(selection instanceof NodeSelection) || selection.node.type !== schema.nodes.figure)
+          return false;
+        tr.insertText(typed, selection.to - 1);
+        dispatch(tr.setSelection(TextSelection.create(tr.doc, selection.to - 1 + typed.length)));
+        return true;
+      },
       decorations(state) {
         const picture = pictureAt(state);
         if (picture === undefined) return undefined;
