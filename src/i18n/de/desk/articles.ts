@@ -41,6 +41,7 @@ export const articles: DeskWords['articles'] = {
   toOnline: 'geht online\u00a0…',
   toGone: 'wird entfernt\u00a0…',
   translating: 'wird übersetzt\u00a0…',
+  retrying: 'fehlgeschlagen, neuer Versuch folgt\u00a0…',
   choose: '{title} auswählen',
   chooseAll: 'Alle Artikel dieser Seite auswählen',
   chosen: {
@@ -283,6 +284,8 @@ export const sideBySide: DeskWords['sideBySide'] = {
   edit: 'Text bearbeiten',
   skip: 'Später prüfen',
   working: 'Wird noch übersetzt: {languages}. Diese Seite aktualisiert sich automatisch.',
+  retrying:
+    'Noch nicht übersetzt: {languages}. Der Übersetzer hat nicht richtig geantwortet; ein neuer Versuch folgt automatisch. Diese Seite aktualisiert sich automatisch.',
   allRead: 'Alle Übersetzungen dieses Artikels sind geprüft.',
   publishAll: 'Alles veröffentlichen',
   planned: 'Dieser Artikel ist für den {date} geplant.',

@@ -41,6 +41,7 @@ export const articles: DeskWords['articles'] = {
   toOnline: 'going online…',
   toGone: 'leaving the site…',
   translating: 'being translated…',
+  retrying: 'failed, will be tried again…',
   choose: 'Select {title}',
   chooseAll: 'Select all articles on this page',
   chosen: {
@@ -272,6 +273,8 @@ export const sideBySide: DeskWords['sideBySide'] = {
   edit: 'Edit the text',
   skip: 'Review later',
   working: 'Still being translated: {languages}. This page updates itself.',
+  retrying:
+    'Not translated yet: {languages}. The translator did not answer properly; it will be tried again automatically. This page updates itself.',
   allRead: 'All translations of this article have been reviewed.',
   publishAll: 'Publish all',
   planned: 'This article is scheduled for {date}.',

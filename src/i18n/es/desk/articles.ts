@@ -41,6 +41,7 @@ export const articles: DeskWords['articles'] = {
   toOnline: 'se está publicando…',
   toGone: 'se está retirando…',
   translating: 'se está traduciendo…',
+  retrying: 'fallida, se volverá a intentar…',
   choose: 'Seleccionar {title}',
   chooseAll: 'Seleccionar todos los artículos de esta página',
   chosen: {
@@ -275,6 +276,8 @@ export const sideBySide: DeskWords['sideBySide'] = {
   edit: 'Editar el texto',
   skip: 'Revisar más tarde',
   working: 'Todavía se está traduciendo: {languages}. Esta página se actualiza sola.',
+  retrying:
+    'Todavía sin traducir: {languages}. El traductor no ha respondido bien; se volverá a intentar automáticamente. Esta página se actualiza sola.',
   allRead: 'Todas las traducciones de este artículo están revisadas.',
   publishAll: 'Publicar todo',
   planned: 'Este artículo está programado para el {date}.',

@@ -39,6 +39,7 @@ export const articles = {
   toOnline: 'wordt online gezet…',
   toGone: 'gaat van de site…',
   translating: 'wordt vertaald…',
+  retrying: 'mislukt, nieuwe poging volgt…',
   choose: '{title} kiezen',
   chooseAll: 'Alle artikelen op deze pagina kiezen',
   chosen: {
@@ -272,6 +273,8 @@ export const sideBySide = {
   edit: 'Tekst bewerken',
   skip: 'Later nalezen',
   working: 'Nog bezig met vertalen: {languages}. Deze pagina werkt zichzelf bij.',
+  retrying:
+    'Nog niet vertaald: {languages}. De vertaler antwoordde niet goed; een nieuwe poging volgt vanzelf. Deze pagina werkt zichzelf bij.',
   allRead: 'Alle vertalingen van dit artikel zijn nagelezen.',
   publishAll: 'Alles publiceren',
   planned: 'Dit artikel is gepland voor {date}.',

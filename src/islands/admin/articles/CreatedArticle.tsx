@@ -8,7 +8,7 @@ import type { DeskWords } from '#i18n/desk/desk-words.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { fetchArticle } from '#clients/articles.ts';
 import { $liveProgress } from '#stores/live-progress.ts';
-import { isUnread, stateOf } from '../publication/article-state.ts';
+import { isUnread, stateOf, translatingText } from '../publication/article-state.ts';
 import { fill } from '#i18n/fill.ts';
 import type { CreatedArticle as Created } from '#stores/change-posts.ts';
 import { refusalText } from '../parts/refusal-text.ts';
@@ -66,10 +66,10 @@ export function CreatedArticle({ created: { posts } }: { created: Created['data'
 }
 
 function stateText({ translation, published }: CreatedPost, { words, now, isOnSite }: Now): string {
-  const { states, translating } = words.articles;
+  const { states } = words.articles;
   if (published?.ok === true) return isOnSite ? states.live : words.writing.article.created.goesOut;
   if (published) return refusalText(words, published.error);
-  if (now?.isTranslating === true) return translating;
+  if (now?.isTranslating === true) return translatingText(now, words);
   return now === undefined ? states[translation === 'source' ? 'draft' : translation] : states[stateOf(now)];
 }
 

@@ -1,5 +1,6 @@
 import { postState, type PostState } from '#core/post/post-state.ts';
 import type { ArticlePost } from '#contract/articles.ts';
+import type { DeskWords } from '#i18n/desk/desk-words.ts';
 
 export const stateOf = (
   post: Pick<ArticlePost, 'translation' | 'isPublished' | 'publishedAt' | 'publishAt' | 'outdated'>,
@@ -19,3 +20,7 @@ export const isPublishable = (post: ArticlePost): boolean =>
   !post.isPublished && post.translation !== 'pending';
 
 export const isUnread = (post: ArticlePost): boolean => post.translation === 'machine';
+
+/** A translation with a problem waits for its next attempt. */
+export const translatingText = ({ problem }: ArticlePost, { articles }: DeskWords): string =>
+  problem === undefined ? articles.translating : articles.retrying;

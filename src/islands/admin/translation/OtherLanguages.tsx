@@ -7,7 +7,7 @@ import { fill } from '#i18n/fill.ts';
 import { fetchArticle } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/change-posts.ts';
-import { isUnread, stateOf } from '../publication/article-state.ts';
+import { isUnread, stateOf, translatingText } from '../publication/article-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
@@ -96,7 +96,7 @@ export function OtherLanguages({ slug, open }: Props) {
 
 function Progress({ post }: { post: ArticlePost }) {
   const { words } = useDesk();
-  if (post.isTranslating) return <small role="status"> {words.articles.translating}</small>;
+  if (post.isTranslating) return <small role="status"> {translatingText(post, words)}</small>;
   if (post.problem === undefined) return null;
   return <small className="desk-problem"> {words.translation.listProblem}</small>;
 }

@@ -47,7 +47,12 @@ export default function ReviewArticle() {
           {texts.toArticle}
         </a>
       </p>
-      <p role="status">{atWork.length > 0 && fill(texts.working, { languages: namesOf(atWork) })}</p>
+      <p role="status">
+        {atWork.length > 0 &&
+          fill(atWork.some(({ problem }) => problem !== undefined) ? texts.retrying : texts.working, {
+            languages: namesOf(atWork),
+          })}
+      </p>
       {next ? (
         <ReviewLanguage
           key={next.slug}
