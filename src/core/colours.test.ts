@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { darkColours, lightColours } from './colours.ts';
+import { colourProperties, darkColours, lightColours } from './colours.ts';
 
 const colours = new Set<string>([...Object.values(lightColours), ...Object.values(darkColours)]);
 const white = lightColours.paper;
@@ -20,6 +20,13 @@ describe('brand colours', () => {
     const used = coloursIn(readFileSync('public/favicon.svg', 'utf8'));
     expect(used.length).toBeGreaterThan(3);
     expect(used.filter((one) => !colours.has(one))).toEqual([]);
+  });
+
+  test('reach pages and drawings as separate custom properties, light and dark', () => {
+    const namesIn = (css: string) => [...css.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name);
+    expect(namesIn(colourProperties('page')).filter((name) => name.startsWith('art-'))).toEqual([]);
+    expect(namesIn(colourProperties('drawings')).filter((name) => !name.startsWith('art-'))).toEqual([]);
+    expect(namesIn(colourProperties('page')).filter((name) => name === 'paper')).toHaveLength(2);
   });
 });
 

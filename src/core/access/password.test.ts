@@ -26,6 +26,7 @@ describe('passwordWeaknessesOf', () => {
     ['welkom-zon-2026', ['common']],
     ['192837465091', []],
     ['wxyz hjkl uiop', ['simple']],
+    ['abcd qwer asdf', ['simple']],
     ['zqkwxkzxqwzk', []],
     ['zqkwkzqwzkwq', ['simple']],
     ['devries2026!!', ['personal']],

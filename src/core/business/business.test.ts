@@ -87,6 +87,15 @@ describe('businessProblems', () => {
       { notice: { ...startingBusiness.notice, texts: { ...startingBusiness.notice.texts, es: '<script>' } } },
       { 'notice.texts.es': 'markup' },
     ],
+    ...['', '2026-12-01', '2026-12-02'].map((starts): [object, object] => [
+      { notice: { ...startingBusiness.notice, starts, ends: '2026-12-02' } },
+      {},
+    ]),
+    [{ notice: { ...startingBusiness.notice, starts: '2026-12-02', ends: '' } }, {}],
+    [
+      { notice: { ...startingBusiness.notice, starts: '2026-12-02', ends: '2026-12-01' } },
+      { 'notice.ends': 'period' },
+    ],
     ...Object.entries({
       NEWS_HOUR: '24',
       RETENTION_DAYS: '29',

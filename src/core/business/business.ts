@@ -139,7 +139,7 @@ const notice = v.pipe(
   v.forward(
     v.partialCheck(
       [['starts'], ['ends']],
-      ({ starts, ends }) => starts === '' || ends === '' || starts <= ends,
+      ({ starts, ends }) => ends === '' || starts <= ends,
       problem('period'),
     ),
     ['ends'],

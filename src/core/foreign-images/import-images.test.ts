@@ -10,7 +10,7 @@ function foreign(refused: Record<string, ForeignRefusal> = {}): ForeignImages & 
       const reason = refused[address];
       return Promise.resolve(reason === undefined ? { path: `/media/${asked.length}` } : { reason });
     },
-    now: () => 0,
+    now: () => 1_700_000_000_000,
   };
 }
 
@@ -99,6 +99,15 @@ describe('importImages', () => {
     expect(leftOut.map(({ reason, stays }) => [reason, stays])).toEqual(
       Array.from({ length: 4 }, () => ['too-many-images', true]),
     );
+  });
+
+  test('begins no image after 25 seconds, and reports the others as postponed', async () => {
+    let seconds = 0;
+    const images = { ...foreign(), now: () => seconds++ * 12_500 };
+    const content = [1, 2, 3, 4].map((place) => `![](https://a.example/${place})`).join('\n');
+    const { leftOut } = await adopted(content, images);
+    expect(images.asked).toHaveLength(2);
+    expect(leftOut.map(({ reason }) => reason)).toEqual(['too-many-images', 'too-many-images']);
   });
 
   test('refuses a text that would be empty after its refused images are removed', async () => {

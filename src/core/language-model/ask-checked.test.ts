@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { askChecked, readableOr } from './ask-checked.ts';
+import { askChecked, readableOr, secondsLeftOf } from './ask-checked.ts';
 import type { ModelAnswer } from './language-model.ts';
 
 const tokens = { input: 10, output: 5 };
@@ -53,4 +53,14 @@ describe('readableOr', () => {
     expect(readableOr({ ...broke, trouble: 'wrong-shape' }, '')).toEqual({ ok: true, value: '', tokens });
     expect(readableOr(broke, '')).toEqual(broke);
   });
+});
+
+test('secondsLeftOf counts down from the time limit', async () => {
+  const secondsLeft = secondsLeftOf(1000);
+  const first = secondsLeft();
+  expect(first).toBeGreaterThan(999);
+  expect(first).toBeLessThanOrEqual(1000);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(first - secondsLeft()).toBeGreaterThan(0.01);
+  expect(first - secondsLeft()).toBeLessThan(10);
 });

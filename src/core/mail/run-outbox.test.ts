@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ClaimedMail, SendOutcome } from './mail.ts';
+import { maxAttempts } from './retries.ts';
 import { runOutbox } from './run-outbox.ts';
 
-const aMail = (id: string): ClaimedMail => ({
+const aMail = (id: string, attempts = 1): ClaimedMail => ({
   id,
   kind: 'business',
-  attempts: 1,
+  attempts,
   idempotencyKey: `key-${id}`,
   enquiry: {
     submission: id,
@@ -59,6 +60,14 @@ describe('runOutbox', () => {
       'a failed 90',
       'b untried 90',
       'c untried 90',
+    ]);
+  });
+
+  test('returns the other mails at once if the mail service refuses the last attempt of a mail', async () => {
+    const busy: SendOutcome = { outcome: 'failed', error: 'Busy', isTooFast: true };
+    expect(await run([aMail('a', maxAttempts), aMail('b')], { a: busy })).toEqual([
+      'a dead 0',
+      'b untried 0',
     ]);
   });
 

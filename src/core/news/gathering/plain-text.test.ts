@@ -22,6 +22,7 @@ describe('plainText', () => {
   test('shortens long text between two words, and never inside a character', () => {
     expect(plainText('een twee drie vier vijf', 15)).toBe('een twee drie…');
     expect(plainText('een twee drie', 13)).toBe('een twee drie');
+    expect(plainText('strand wandelingentocht', 15)).toBe('strand wandeli…');
     expect(plainText('😀'.repeat(50), 20)).toMatch(/^😀+…$/u);
     expect(plainText('x'.repeat(5_000_000), 20)).toHaveLength(20);
   });

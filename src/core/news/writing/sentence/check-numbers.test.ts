@@ -20,6 +20,10 @@ describe('numbers of a sentence', () => {
     expect(unknownNumbers(text, { source, locale })).toEqual([]);
   });
 
+  test('are compared if they are percentages and the source begins with a percentage', () => {
+    expect(unknownNumbers('13 %', { source: '12 % más', locale: 'en' })).toEqual(['13']);
+  });
+
   test('are left to the judge if they are times or words, or if only the sentence has percentages', () => {
     const few = 'Cuatro de cada diez propietarios, a las nueve y media';
     for (const text of ['At 9:30 am, 40% of the owners', 'Thirteen owners'])
