@@ -1,0 +1,241 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await aMigratedDatabase();
+  await database.exec(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
+});
+afterAll(() => database.close());
+
+/** Returns the value of an SQL expression after these statements, and rolls the statements back. They bypass triggers. */
+async function valueAfter(sql: string, expression: string): Promise<unknown> {
+  await database.exec('begin; set local session_replication_role = replica');
+  try {
+    await database.exec(sql);
+    return (await database.query(`select ${expression} as value`))[0]?.['value'];
+  } finally {
+    await database.exec('rollback');
+  }
+}
+
+describe('the daily news is due', () => {
+  const isDue = (sql: string, withPreview = false) =>
+    valueAfter(sql, `private.is_news_due(current_date, ${withPreview})`);
+  const run = (columns: string, values: string) =>
+    `insert into private.news_runs (date, started_at, ${columns}) values (current_date, now() - interval '3 hours', ${values});`;
+  const gathering = (state: string, attempts: number, minutes: number, trouble = 'null') =>
+    run(
+      'state, attempts, ended_at, trouble',
+      `'${state}', ${attempts}, now() - interval '${minutes} minutes', ${trouble}`,
+    );
+  const writing = (minutes: number) =>
+    run('state, facts, ended_at', `'writing', '[]', now() - interval '${minutes} minutes'`);
+  const text = (language: string, state: string, attempts = 1, lease = 'null') =>
+    `insert into private.news_texts (date, language, state, attempts, lease_until)
+    values (current_date, '${language}', '${state}', ${attempts}, ${lease});`;
+  const texts = (state: string, attempts = 1) =>
+    ['nl', 'en', 'es', 'de'].map((language) => text(language, state, attempts)).join('');
+  const isBeforeNoon = `(clock_timestamp() at time zone 'Europe/Madrid') < current_date + interval '12 hours'`;
+
+  test('if nobody has started them, or if their process has died', async () => {
+    expect(await isDue('')).toBe(true);
+    const lease = (interval: string) =>
+      run('state, attempts, lease_until', `'gathering', 1, now() ${interval}`);
+    expect(await isDue(lease(`+ interval '1 minute'`))).toBe(false);
+    expect(await isDue(lease(`- interval '1 second'`))).toBe(true);
+  });
+
+  test('55 minutes after a failure, at most five times, and never after too little news', async () => {
+    expect(await isDue(gathering('failed', 4, 56))).toBe(true);
+    expect(await isDue(gathering('failed', 4, 54))).toBe(false);
+    expect(await isDue(gathering('failed', 5, 56))).toBe(false);
+    expect(await isDue(gathering('gathering', 4, 1))).toBe(true);
+    expect(await isDue(gathering('too-little-news', 1, 56))).toBe(false);
+  });
+
+  test('25 minutes after a morning on which no feed could be read, however often', async () => {
+    const isMorning = (await database.query(`select ${isBeforeNoon} as yes`))[0]?.['yes'];
+    expect(await isDue(gathering('failed', 9, 26, `'feeds-down'`))).toBe(isMorning);
+    expect(await isDue(gathering('failed', 9, 24, `'feeds-down'`))).toBe(false);
+    const areFeedsDue = (day: number, trouble = 'feeds-down') =>
+      valueAfter(
+        run('state, trouble', `'failed', '${trouble}'`),
+        `(select private.are_feeds_due(jsonb_populate_record(run, jsonb_build_object('date', run.date + ${day}))) from private.news_runs run)`,
+      );
+    expect([await areFeedsDue(1), await areFeedsDue(-1), await areFeedsDue(1, 'slow')]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+
+  test('ten minutes after the last text, while a language is missing', async () => {
+    expect(await isDue(writing(11) + text('nl', 'written'))).toBe(true);
+    expect(await isDue(writing(9) + text('nl', 'written'))).toBe(false);
+    expect(await isDue(writing(11) + text('nl', 'writing', 1, `now() + interval '1 minute'`))).toBe(false);
+    expect(await isDue(writing(11) + text('nl', 'writing', 1, `now() - interval '1 minute'`))).toBe(true);
+    expect(await isDue(writing(11) + texts('writing', 4))).toBe(true);
+    expect(await isDue(writing(11) + texts('writing', 5))).toBe(false);
+  });
+
+  test('55 minutes after the last text, if a language failed fewer than five times', async () => {
+    expect(await isDue(writing(56) + texts('failed', 4))).toBe(true);
+    expect(await isDue(writing(54) + texts('failed', 4))).toBe(false);
+    expect(await isDue(writing(56) + texts('failed', 5))).toBe(false);
+  });
+
+  test('55 minutes after the last text, if an editor has not got the preview', async () => {
+    const mailed = 'insert into private.news_previews (date) values (current_date)';
+    expect(await isDue(writing(56) + texts('held'))).toBe(true);
+    expect(await isDue(writing(54) + texts('held'))).toBe(false);
+    expect(await isDue(writing(56) + texts('held') + mailed)).toBe(false);
+    expect(await isDue(writing(56) + texts('published'))).toBe(false);
+    expect(await isDue(writing(56) + texts('published'), true)).toBe(true);
+  });
+});
+
+describe('mails are due', () => {
+  const areDue = (sql: string) => valueAfter(sql, 'private.are_mails_due(10800)');
+  const mail = (columns: string, values: string) =>
+    `insert into public.mail_outbox (kind, idempotency_key, health_problems, next_try_at, ${columns})
+    values ('health', gen_random_uuid(), '[]', now() + interval '1 hour', ${values});`;
+
+  test('if their attempt is unclear for 23 hours, or their process has died', async () => {
+    expect(await areDue(mail('state', `'waiting'`))).toBe(false);
+    expect(await areDue(mail('unclear_since', `now() - interval '22 hours'`))).toBe(false);
+    expect(await areDue(mail('unclear_since', `now() - interval '24 hours'`))).toBe(true);
+    expect(await areDue(mail('state, unclear_since', `'unknown', now() - interval '24 hours'`))).toBe(false);
+    expect(await areDue(mail('state, lease_until', `'sending', now() - interval '1 second'`))).toBe(true);
+    expect(await areDue(mail('state, lease_until', `'sending', now() + interval '1 minute'`))).toBe(false);
+  });
+
+  test('if an open message is between three hours and a day old, and has no reminder', async () => {
+    const message = (hours: number, columns = '', values = '') =>
+      `insert into public.enquiries (id, submission, name, email, message, lang, page_url, created_at${columns})
+      values ('00000000-0000-4000-8000-000000000001', gen_random_uuid(), 'A', 'a@example.com', 'Tekst', 'nl', '/',
+        now() - interval '${hours} hours'${values});`;
+    const about = (kind: string) => `insert into public.mail_outbox (enquiry_id, kind, state, idempotency_key)
+      values ('00000000-0000-4000-8000-000000000001', '${kind}', 'sent', 'a');`;
+    expect([await areDue(message(2)), await areDue(message(4)), await areDue(message(25))]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(await areDue(message(4, ', status', `, 'answered'`))).toBe(false);
+    expect(await areDue(message(4) + about('business'))).toBe(true);
+    expect(await areDue(message(4) + about('reminder'))).toBe(false);
+  });
+
+  test('if something has passed its retention period', async () => {
+    const aged = async (insert: (age: string) => string, [young, old]: [string, string]) => [
+      await areDue(insert(young)),
+      await areDue(insert(old)),
+    ];
+    const sender = (age: string) =>
+      `insert into private.enquiry_senders (address, sent_at) values ('a', now() - interval '${age}')`;
+    const tries = (age: string) =>
+      `insert into private.token_tries (address, last_at) values ('a', now() - interval '${age}')`;
+    const notice = (age: string) =>
+      `insert into public.mail_outbox (kind, state, idempotency_key, held_messages, created_at)
+      values ('held', 'sent', 'a', 1, now() - interval '${age}')`;
+    const note = (age: string) =>
+      `insert into private.post_notes (post_id, quote, text, done_at) values (gen_random_uuid(), '', 'A', now() - interval '${age}')`;
+    expect(await aged(sender, ['59 minutes', '61 minutes'])).toEqual([false, true]);
+    expect(await aged(tries, ['23 hours', '25 hours'])).toEqual([false, true]);
+    expect(await aged(notice, ['29 days', '31 days'])).toEqual([false, true]);
+    expect(await aged(note, ['29 days', '31 days'])).toEqual([false, true]);
+  });
+});
+
+describe('work is due', () => {
+  const isDue = (name: string, sql: string, asked: object = {}) =>
+    valueAfter(
+      sql,
+      `work_due('${JSON.stringify({ times: {}, lost_after_seconds: 900, remind_after_seconds: 10_800, ...asked })}') ->> '${name}'`,
+    );
+  const check = (changes: string) => `update private.installation_check set ${changes} where only_row;`;
+  const site = (changes: string) => `update private.site set ${changes} where only_row;`;
+
+  test('for a health check every hour', async () => {
+    const checked = (age: string) => check(`health_checked_at = now() - interval '${age}'`);
+    expect(await isDue('health', checked('59 minutes'))).toBe('false');
+    expect(await isDue('health', checked('61 minutes'))).toBe('true');
+  });
+
+  test('for a backup, once a night, unless a run makes it', async () => {
+    const night = { backup_night: '2026-11-21' };
+    expect(await isDue('backup', '')).toBe('false');
+    expect(await isDue('backup', '', night)).toBe('true');
+    expect(await isDue('backup', check(`backed_up_night = '2026-11-20'`), night)).toBe('true');
+    expect(await isDue('backup', check(`backed_up_night = '2026-11-21'`), night)).toBe('false');
+    expect(await isDue('backup', check(`backup_held_until = now() + interval '1 minute'`), night)).toBe(
+      'false',
+    );
+    expect(await isDue('backup', check(`backup_held_until = now() - interval '1 minute'`), night)).toBe(
+      'true',
+    );
+  });
+
+  test('for a build that is lost, unless it is known to have failed', async () => {
+    const asked = (minutes: number, more = '') =>
+      site(
+        `asked_version = 3, built_version = 2, pending_since = null, asked_at = now() - interval '${minutes} minutes'${more}`,
+      );
+    expect(await isDue('watch', asked(16))).toBe('true');
+    expect(await isDue('watch', asked(14))).toBe('false');
+    expect(await isDue('watch', asked(16, ', built_version = 3').replace('built_version = 2, ', ''))).toBe(
+      'false',
+    );
+    expect(await isDue('watch', asked(16, ', failed_version = 2'))).toBe('true');
+    expect(await isDue('watch', asked(16, ', failed_version = 3'))).toBe('false');
+    expect(await isDue('watch', asked(16).replace('pending_since = null', 'pending_since = now()'))).toBe(
+      'false',
+    );
+  });
+
+  test('for customers of orders whose retention period has passed', async () => {
+    const order = (days: number, forgotten: boolean) => `
+      insert into private.bitcoin_orders (submission, network, fingerprint, key_index, address, amount_cents, amount_sats,
+        price_eur_cents, price_sources, locale, quoted_until, confirmations_needed, next_look_at, created_at,
+        customer_name, customer_email, description, forgotten_at)
+      values (gen_random_uuid(), 'mainnet', 'fd13aac9', 0, 'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu', 100, 1250,
+        8000000, array['a.example', 'b.example'], 'nl', now(), 2, null, now() - interval '${days} days',
+        ${forgotten ? 'null, null, null, now()' : `'A', 'a@example.com', 'B', null`})`;
+    const kept = { retention_days: 30 };
+    expect(await isDue('messages', order(31, false), kept)).toBe('true');
+    expect(await isDue('messages', order(29, false), kept)).toBe('false');
+    expect(await isDue('messages', order(31, true), kept)).toBe('false');
+    expect(await isDue('messages', order(31, false))).toBe('false');
+  });
+});
+
+describe('a backup', () => {
+  const secondsHeld = (sql: string) =>
+    valueAfter(
+      sql,
+      '(select round(extract(epoch from backup_held_until - clock_timestamp()))::integer from private.installation_check)',
+    );
+  const run = `'00000000-0000-4000-8000-000000000001'`;
+  const begin = `select begin_backup('2026-11-21', ${run});`;
+
+  test('holds its place for two minutes after each step, and an hour after a failure', async () => {
+    expect(await secondsHeld(begin)).toBe(120);
+    expect(await secondsHeld(`${begin} select keep_backup(${run}, '{}', null)`)).toBe(120);
+    expect(await secondsHeld(`${begin} select keep_backup(${run}, null, null)`)).toBe(0);
+    expect(await secondsHeld(`${begin} select keep_backup(${run}, null, 'Full.')`)).toBe(3600);
+  });
+
+  test('notes the time of its failure, and continues the progress of its own night only', async () => {
+    const failedAt = (sql: string) =>
+      valueAfter(sql, '(select backup_failed_at is not null from private.installation_check)');
+    expect(await failedAt(`${begin} select keep_backup(${run}, null, 'Full.')`)).toBe(true);
+    expect(await failedAt(`${begin} select keep_backup(${run}, '{}', null)`)).toBe(false);
+    const kept = `${begin} select keep_backup(${run}, '{"a": 1}', null);
+      update private.installation_check set backup_held_until = null where only_row`;
+    const progress = (night: string) =>
+      valueAfter(kept, `begin_backup('${night}', ${run}) -> 'progress' ->> 'a'`);
+    expect([await progress('2026-11-21'), await progress('2026-11-22')]).toEqual(['1', null]);
+  });
+});
