@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { orderReference } from './order.ts';
-import { bookedStates, isBooked, needsDecision, orderStates, statesToDecide } from './order-state.ts';
+import {
+  bookedStates,
+  isBooked,
+  isUnread,
+  needsDecision,
+  orderStates,
+  statesToDecide,
+} from './order-state.ts';
 
 test('isBooked accepts exactly bookedStates, and needsDecision exactly statesToDecide', () => {
   expect(orderStates.filter(isBooked).toSorted()).toEqual(bookedStates.toSorted());
@@ -9,4 +16,15 @@ test('isBooked accepts exactly bookedStates, and needsDecision exactly statesToD
 
 test('orderReference returns the first eight characters of the id', () => {
   expect(orderReference('0123abcd-0000-4000-8000-000000000001')).toBe('0123abcd');
+});
+
+test('isUnread finds unfinished orders with too many payments or without further checks', () => {
+  const order = { state: 'open', lookProblem: null, isWatched: true } as const;
+  expect(isUnread(order)).toBe(false);
+  expect(isUnread({ ...order, lookProblem: 'explorer-busy' })).toBe(false);
+  for (const state of ['open', 'seen'] as const) {
+    expect(isUnread({ ...order, state, lookProblem: 'too-many-payments' })).toBe(true);
+    expect(isUnread({ ...order, state, isWatched: false })).toBe(true);
+  }
+  expect(isUnread({ state: 'expired', lookProblem: 'too-many-payments', isWatched: false })).toBe(false);
 });

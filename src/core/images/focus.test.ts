@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { cropAround, focusClasses, focusRules, focusStep, movedFocus } from './focus.ts';
+import {
+  cropAround,
+  focusClasses,
+  focusRules,
+  focusSchema,
+  focusStep,
+  movedFocus,
+  sameFocus,
+} from './focus.ts';
+import * as v from 'valibot';
 
 describe('focusClasses', () => {
   test('returns two classes that the style sheet defines, for every focus point', () => {
@@ -13,9 +22,30 @@ describe('focusClasses', () => {
   });
 });
 
+describe('sameFocus', () => {
+  test('compares both directions, and treats a missing focus as the centre', () => {
+    const at = (x: number, y: number) => ({ x, y });
+    expect([sameFocus(at(1, 2), at(1, 2)), sameFocus(at(1, 2), at(1, 3))]).toEqual([true, false]);
+    expect([sameFocus(at(1, 2), at(2, 2)), sameFocus(undefined, at(50, 50))]).toEqual([false, true]);
+    expect(sameFocus(at(50, 50), undefined)).toBe(true);
+  });
+});
+
+describe('focusSchema', () => {
+  test.each([
+    [0, 100, true],
+    [-1, 50, false],
+    [50, 101, false],
+    [0.5, 50, false],
+  ])('accepts whole percentages: %d, %d → %s', (x, y, isAccepted) => {
+    expect(v.is(focusSchema, { x, y })).toBe(isAccepted);
+  });
+});
+
 describe('movedFocus', () => {
   test('limits a moved focus point to the area of the picture', () => {
     expect(movedFocus({ x: 98, y: 2 }, { x: 5, y: -5 })).toEqual({ x: 100, y: 0 });
+    expect(movedFocus({ x: 40, y: 60 }, { x: 5, y: -5 })).toEqual({ x: 45, y: 55 });
   });
 });
 

@@ -61,7 +61,7 @@ const patterns: Partial<Record<Locale | 'ca', ReturnType<typeof patternsOf>>> = 
 /** Accepts both "mayo" and "Mayo", because a month may begin a sentence. The verb "may" is no month. */
 function patternsOf(language: Locale | 'ca') {
   const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-  const names = Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2027, at, 1)));
+  const names = Array.from({ length: 12 }, (_, at) => format.format(Date.UTC(2027, at)));
   const either = names.map((name) => `[${name.charAt(0)}${name.charAt(0).toUpperCase()}]${name.slice(1)}`);
   const month = `(${either.join('|')})(?![\\p{L}\\p{M}])`;
   return {

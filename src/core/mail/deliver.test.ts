@@ -13,6 +13,7 @@ const mailOf = (kind: string): ClaimedMail => ({
 function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAway = false } = {}) {
   const background: Promise<unknown>[] = [];
   const reportError = vi.fn();
+  const isSentBefore = vi.fn(() => Promise.resolve(isSent));
   const send = vi.fn(async (): Promise<SendOutcome> => {
     await new Promise((resolve) => setTimeout(resolve, sendMs));
     return { outcome: 'sent' };
@@ -26,22 +27,25 @@ function delivery({ kinds = ['preview'], sendMs = 0, isSent = false, isOutboxAwa
       },
       compose: () => ({ to: 'business', subject: '', html: '', text: '' }),
       send,
-      isSent: () => Promise.resolve(isSent),
+      isSent: isSentBefore,
       afterAnswer: (work) => background.push(work),
       reportError,
     },
   );
-  return { outcome, background, send, reportError };
+  return { outcome, background, send, isSentBefore, reportError };
 }
 
 describe('deliver', () => {
   test('returns as soon as the awaited mail is sent, without waiting for the remaining mails', async () => {
-    const { outcome, background, send } = delivery({ kinds: ['preview', 'business'], sendMs: 4000 });
+    const { outcome, background, send, isSentBefore } = delivery({
+      ...{ kinds: ['preview', 'business'], sendMs: 4000 },
+    });
     await vi.advanceTimersByTimeAsync(4000);
     expect(await outcome).toBe('sent');
     await vi.runAllTimersAsync();
     await Promise.all(background);
     expect(send).toHaveBeenCalledTimes(2);
+    expect(isSentBefore).not.toHaveBeenCalled();
   });
 
   test('returns “queued” if sending takes longer than five seconds', async () => {

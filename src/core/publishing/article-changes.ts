@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CamelCased } from '../casing/field-names.ts';
 import { islandTime, momentsOnIsland } from '../ibiza-time/clock.ts';
+import { isDay } from '../ibiza-time/days.ts';
 import type { Locale } from '../locale.ts';
 import { localeSchema, slugBaseOf, slugBaseSchema, slugSchema } from '../post/post.ts';
 import { done, refuse, type Result } from '../result.ts';
@@ -37,8 +38,8 @@ export const dateSchema = v.object({
   slug_base: slugBaseSchema,
   day: v.pipe(
     v.string('A day is required.'),
-    v.isoDate('A day such as 2019-05-04.'),
-    v.check((day) => day >= '2000-01-01' && day <= today(), 'A day from 2000 until today.'),
+    v.check(isDay, 'A day such as 2019-05-04.'),
+    v.check((day) => day <= today(), 'A day from 2000 until today.'),
   ),
 });
 

@@ -14,6 +14,8 @@ describe('prefilled', () => {
       'Dear all,\n\nNew\n\nGreetings',
     ],
     ['appends the summary to the visitor’s own text', 'Hello', '', 'New', 'Hello\n\nNew'],
+    ['leaves a message without a summary unchanged', 'Hello ', '', '', 'Hello '],
+    ['removes a summary', 'Hello\n\nOld', 'Old', '', 'Hello'],
     [
       'leaves a summary unchanged if the visitor edited it',
       'Old, but cheaper',

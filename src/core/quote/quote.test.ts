@@ -22,6 +22,23 @@ describe('quotes in URLs and request bodies', () => {
     });
   });
 
+  test('writeQuote writes only what a quote contains, and queryWith replaces an earlier quote', () => {
+    const plain = { pkg: 'custom', extras: [], priceList: '2026-11' } as const;
+    expect(writeQuote({ ...plain, extras: [] })).toBe('pkg=custom&prices=2026-11');
+    const full = { ...plain, extras: ['pest', 'groceries'], validUntil: '2026-12-21' } as const;
+    expect(writeQuote({ ...full, extras: [...full.extras] })).toBe(
+      'extras=pest,groceries&pkg=custom&prices=2026-11&until=2026-12-21',
+    );
+    expect(queryWith('?a=1&pkg=rental&extras=pest', { ...plain, extras: [] })).toBe(
+      '?a=1&pkg=custom&prices=2026-11',
+    );
+    expect([
+      queryWith('?pkg=rental', undefined),
+      queryWith('', undefined),
+      queryWith('?a=1', undefined),
+    ]).toEqual([...['', '', '?a=1']]);
+  });
+
   test.each([
     ['an address without a quote', '', undefined],
     ['an unknown package', 'pkg=everything', undefined],

@@ -66,6 +66,17 @@ describe('translatorOf', () => {
     expect(translatorOf({ ...desk.deps, model: undefined })).toBeUndefined();
   });
 
+  test('gives the model 35 seconds, because the request of an editor waits', async () => {
+    const seconds: number[] = [];
+    const ask: LanguageModel['ask'] = ({ timeoutSeconds }) => {
+      seconds.push(timeoutSeconds);
+      return Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
+    };
+    expect(await translatorOf({ ...aDesk().deps, model: { ask } })?.(address)).toBe(false);
+    expect(Math.max(...seconds)).toBeLessThanOrEqual(35);
+    expect(Math.max(...seconds)).toBeGreaterThan(30);
+  });
+
   test('returns a function that resolves to false if the translation has doubts or is refused', async () => {
     service.willReply(translatesWhatItKnows);
     const ask: LanguageModel['ask'] = () =>

@@ -103,6 +103,26 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(clean(clipboard)).toBe(article);
   });
 
+  test('keeps the width of a cell of 2 to 99 columns', () => {
+    const cells = ['1', '2', '99', '100', '1.5', 'x']
+      .map((count) => `<td colspan="${count}">a</td>`)
+      .join('');
+    expect(clean(`<table><tr>${cells}</tr><tr><td>1</td></tr></table>`).match(/colspan="\d+"/g)).toEqual([
+      'colspan="2"',
+      'colspan="99"',
+    ]);
+  });
+
+  test('numbers a list from its first number, or from one if the number is unreadable', () => {
+    const startOf = (start: string) =>
+      /<ol.*?>/.exec(clean(`<ol start="${start}"><li>Zon</li><li>Zee</li></ol>`))?.[0];
+    expect(['3', 'x', '0', '1'].map(startOf)).toEqual(['<ol start="3">', '<ol>', '<ol>', '<ol>']);
+  });
+
+  test('removes the target of a link without a protocol', () => {
+    expect(clean('<p><a href="//evil.example/">Zon</a> en zee</p>')).not.toContain('href');
+  });
+
   test('keeps the scope of a heading cell, unless the scope is unknown', () => {
     const row = (scope: string) => `<tr><th scope="${scope}">a</th><td>1</td></tr>`;
     const table = clean(`<table>${row('col')}${row('row')}${row('x')}</table>`);

@@ -20,6 +20,12 @@ describe('bodyDifference', () => {
     ]);
   });
 
+  test('keeps the marks of unchanged, added and removed words apart', () => {
+    const text = 'Elke **dag** *kijken*.';
+    expect(seen(text, text)).toEqual(['same p |Elke  |dag|strong |  |kijken|em |.']);
+    expect(seen('', text)).toEqual(['added p +|Elke  +|dag|strong +|  +|kijken|em +|.']);
+  });
+
   test('finds no difference if only the markup, line breaks or Unicode forms of a text differ', () => {
     const before = '<p>Zon en\n<b>zee</b></p><ul><li>een</li>\n<li><p>twee</p></li></ul>';
     expect(seen(before, 'Zon en **zee**\n\n- een\n- twee').map((line) => line.split(' ')[0])).toEqual(

@@ -11,6 +11,12 @@ describe('proposedExcerpt', () => {
     [`<p>${'woord '.repeat(60)}</p>`, `${'woord '.repeat(33).trim()}…`],
     ['<p>Het kost € 12.50 per m². Meer niet.</p>', 'Het kost € 12.50 per m². Meer niet.'],
     ['## Alleen een kop', undefined],
+    ['Zon', undefined],
+    ['Zon 1', undefined],
+    ['1 Zon en zee', '1 Zon en zee'],
+    ['1 2', undefined],
+    [`<p class="to-quote">Een offerte.</p><p>Zon en zee.</p>`, 'Zon en zee.'],
+    [`<p>${'a'.repeat(99)} ${'b'.repeat(99)}.</p>`, `${'a'.repeat(99)} ${'b'.repeat(99)}.`],
     ['', undefined],
   ])('proposes for the text %j the excerpt %j', (content, excerpt) => {
     expect(proposedExcerpt(content)).toBe(excerpt);

@@ -29,7 +29,7 @@ export function proposedExcerpt(content: string): string | undefined {
 function hasTwoWords(text: string): boolean {
   const first = text.search(word);
   const space = text.slice(first).search(/\s/);
-  return first >= 0 && space >= 0 && word.test(text.slice(first + space));
+  return first !== -1 && space !== -1 && word.test(text.slice(first + space));
 }
 
 const word = /\p{L}{2}/u;

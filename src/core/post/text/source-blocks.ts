@@ -10,9 +10,9 @@ import { boundedTokens, htmlOfTokens } from './bounded-markup.ts';
  */
 export function sourceBlocks(content: string): SourceBlocks {
   const text = content.replaceAll(/\r\n?/g, '\n');
-  const [first, ...more] = boundedTokens(text);
-  const lead = first?.type === 'space' ? first.raw : '';
-  const groups = grouped(lead === '' && first ? [first, ...more] : more);
+  const tokens = boundedTokens(text);
+  const lead = tokens[0]?.type === 'space' ? tokens[0].raw : '';
+  const groups = grouped(tokens);
   const blocks = groups.flatMap(blocksOf);
   const isWhole = lead + blocks.map(({ source, gap }) => source + gap).join('') === text;
   if (isWhole) return { lead, blocks };

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { maxImageBytes } from '../images/image-limits.ts';
+import { foreignImages } from './foreign-images.ts';
+
+const picture = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
+
+/** Fetches an address. `calls` lists what the picture store and the network were asked. */
+async function fetching(address: string, { isKnown = false, isDown = false, isBroken = false } = {}) {
+  const calls: string[] = [];
+  const images = foreignImages({
+    pictures: {
+      find: () => Promise.resolve(undefined),
+      findFetched: (source) =>
+        Promise.resolve(
+          (calls.push(`find ${source}`), isKnown ? { id: 'i', path: '/media/known' } : undefined),
+        ),
+      put: () => Promise.resolve(),
+      save: (_, source) => Promise.resolve((calls.push(`save ${source}`), { id: 'i', path: '/media/new' })),
+    },
+    renderer: {
+      digest: (bytes) => Promise.resolve(Buffer.from(bytes).toString('hex')),
+      render: () =>
+        Promise.resolve({
+          ok: true,
+          value: { about: { width: 1, height: 1 } as never, file: () => Promise.resolve(picture) },
+        }),
+    },
+    fetchBytes: (source, maxBytes) => {
+      calls.push(`fetch ${source} ${maxBytes}`);
+      return Promise.resolve(
+        isDown
+          ? { ok: false, refusal: { code: 'unreachable' } }
+          : { ok: true, value: isBroken ? Buffer.from('text') : picture },
+      );
+    },
+  });
+  return { outcome: await images.fetch(address), calls };
+}
+
+describe('foreignImages', () => {
+  test('fetches an image once, and remembers its address', async () => {
+    const source = 'https://a.example/1.jpg';
+    const fetched = [`find ${source}`, `fetch ${source} ${maxImageBytes}`, `save ${source}`];
+    expect(await fetching(source)).toEqual({ outcome: { path: '/media/new' }, calls: fetched });
+    expect(await fetching('//a.example/1.jpg')).toEqual({ outcome: { path: '/media/new' }, calls: fetched });
+    expect(await fetching(source, { isKnown: true })).toEqual({
+      outcome: { path: '/media/known' },
+      calls: [`find ${source}`],
+    });
+  });
+
+  test('reads a pasted image from its address', async () => {
+    const { outcome, calls } = await fetching(`data:image/png;base64,${picture.toString('base64')}`);
+    expect(outcome).toEqual({ path: '/media/new' });
+    expect(calls).toEqual(['save undefined']);
+  });
+
+  test('returns why an image was not imported', async () => {
+    expect((await fetching('https://a.example/1', { isDown: true })).outcome).toEqual({
+      reason: 'unreachable',
+    });
+    expect((await fetching('https://a.example/1', { isBroken: true })).outcome).toEqual({
+      reason: 'not-an-image',
+    });
+    expect((await fetching('data:image/png;base64,AAAA')).outcome).toEqual({ reason: 'not-an-image' });
+  });
+
+  test('reads the clock', () => {
+    const { now } = foreignImages({} as never);
+    expect(Math.abs(now() - Date.now())).toBeLessThan(1000);
+  });
+});

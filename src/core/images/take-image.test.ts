@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { takeImage, pictureOf, type ImageDeps } from './take-image.ts';
+
+const picture = Buffer.from('89504e470d0a1a0a0000000049454e44ae426082', 'hex');
+const about = { width: 960, height: 640 } as never;
+const stored = { id: 'i', path: '/media/new' };
+
+function deps(parts: { bytes?: Uint8Array; known?: string; isRefused?: boolean } = {}) {
+  const calls: string[] = [];
+  const made: ImageDeps = {
+    incoming: {
+      read: () => Promise.resolve('bytes' in parts ? parts.bytes : picture),
+      remove: (path) => Promise.resolve(void calls.push(`remove ${path}`)),
+    },
+    pictures: {
+      find: () => Promise.resolve(parts.known === undefined ? undefined : { id: 'k', path: parts.known }),
+      findFetched: () => Promise.resolve(undefined),
+      put: (path) => Promise.resolve(void calls.push(`put ${path.split('/').at(-1)}`)),
+      save: (_, source) => Promise.resolve((calls.push(`save ${source}`), stored)),
+    },
+    renderer: {
+      digest: () => Promise.resolve('d'.repeat(32)),
+      render: () =>
+        Promise.resolve(
+          parts.isRefused === true
+            ? { ok: false, refusal: { code: 'image-too-many-pixels' } }
+            : { ok: true, value: { about, file: () => Promise.resolve(picture) } },
+        ),
+    },
+  };
+  return { deps: made, calls };
+}
+const known = `/media/${'d'.repeat(32)}-960x640-${'0'.repeat(36)}/960.webp`;
+
+describe('takeImage', () => {
+  test('stores every size of an upload, then deletes the upload', async () => {
+    const { deps: given, calls } = deps();
+    expect(await takeImage(given, { path: 'p' })).toEqual({ ok: true, value: stored });
+    expect(calls.slice(-2)).toEqual(['save undefined', 'remove p']);
+    expect(calls.filter((call) => call.startsWith('put ')).length).toBeGreaterThan(2);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test('deletes a refused upload', async () => {
+    const refused = deps({ isRefused: true });
+    expect(await takeImage(refused.deps, { path: 'p' })).toEqual({
+      ok: false,
+      refusal: { code: 'image-too-many-pixels' },
+    });
+    expect(refused.calls).toEqual(['remove p']);
+    const text = deps({ bytes: Buffer.from('text') });
+    expect(await takeImage(text.deps, { path: 'p' })).toMatchObject({ refusal: { code: 'not-an-image' } });
+    expect(text.calls).toEqual(['remove p']);
+  });
+
+  test('refuses an upload that does not exist', async () => {
+    const { deps: given, calls } = deps({ bytes: undefined as never });
+    expect(await takeImage(given, { path: 'p' })).toEqual({
+      ok: false,
+      refusal: { code: 'image-not-found' },
+    });
+    expect(calls).toEqual([]);
+  });
+});
+
+describe('pictureOf', () => {
+  test('returns a known picture, and adds a new source to it', async () => {
+    const { deps: given, calls } = deps({ known });
+    expect(await pictureOf(given, { bytes: picture })).toEqual({ ok: true, value: { id: 'k', path: known } });
+    expect(calls).toEqual([]);
+    expect(await pictureOf(given, { bytes: picture, source: 'https://a.example/1' })).toEqual({
+      ok: true,
+      value: stored,
+    });
+    expect(calls).toEqual(['save https://a.example/1']);
+  });
+
+  test('stores a picture again if its path is in an old form', async () => {
+    const { deps: given, calls } = deps({ known: '/media/old.webp' });
+    expect(await pictureOf(given, { bytes: picture })).toEqual({ ok: true, value: stored });
+    expect(calls.at(-1)).toBe('save undefined');
+  });
+});

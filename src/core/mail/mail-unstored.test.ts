@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Enquiry } from '../enquiry/enquiry.ts';
+import type { SendOutcome } from './mail.ts';
+import { mailUnstored } from './mail-unstored.ts';
+
+const enquiry = { submission: 's-1', name: 'Ana' } as Enquiry;
+const letter = { to: 'business', subject: '', html: '', text: '' } as const;
+
+async function mailed(outcome: SendOutcome | Error) {
+  const calls: unknown[] = [];
+  const delivery = await mailUnstored(
+    {
+      compose: (mail) => (calls.push(mail), letter),
+      send: (_, key) => (
+        calls.push(key),
+        outcome instanceof Error ? Promise.reject(outcome) : Promise.resolve(outcome)
+      ),
+      seal: ({ submission }) => `sealed ${submission}`,
+      reportError: (cause) => calls.push(cause),
+    },
+    enquiry,
+  );
+  return { delivery, calls };
+}
+
+describe('mailUnstored', () => {
+  test('mails the sealed message to the business, under the key that the outbox would use', async () => {
+    expect(await mailed({ outcome: 'sent' })).toEqual({
+      delivery: 'sent',
+      calls: [{ kind: 'business', enquiry, unstored: 'sealed s-1' }, 'business-s-1'],
+    });
+  });
+
+  test('reports a mail that may have arrived as queued, and a refused mail as failed', async () => {
+    expect((await mailed({ outcome: 'unknown', error: '' })).delivery).toBe('queued');
+    expect((await mailed({ outcome: 'dead', error: '' })).delivery).toBeUndefined();
+  });
+
+  test('reports an error instead of throwing it', async () => {
+    const cause = new Error('No network.');
+    const { delivery, calls } = await mailed(cause);
+    expect(delivery).toBeUndefined();
+    expect(calls).toContain(cause);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { earlierOf, outlookOf } from './outlook.ts';
+import type { TranslatedRow, TranslationPair } from './ports.ts';
+
+const texts = (content: string) => ({
+  ...{ title: 'Zon', excerpt: '', content, metaTitle: undefined, metaDescription: undefined },
+  heroImageAlt: undefined,
+});
+const dutch = texts('<p>Een.</p><p>Twee.</p>');
+const post = (changes: Partial<TranslatedRow> = {}): TranslatedRow => ({
+  ...texts('<p>Uno.</p><p>Dos.</p>'),
+  ...{ slug: 'zon-es', revision: 2, translation: 'machine', isOutdated: false, isPublished: true },
+  ...{ problem: undefined, ...changes },
+});
+const pair = (changes: Partial<TranslationPair> = {}): TranslationPair => ({
+  ...{ source: { ...dutch, revision: 3 }, post: post(), earlierSource: dutch },
+  ...changes,
+});
+
+describe('outlookOf', () => {
+  test('is not up to date without a translation', () => {
+    for (const missing of [undefined, post({ translation: 'pending' })])
+      expect(outlookOf(pair({ post: missing }))).toEqual({ isUpToDate: false, changed: undefined });
+  });
+
+  test('is up to date if the Dutch text is the same as before, or if the text before is unknown', () => {
+    for (const earlierSource of [dutch, undefined, { ...dutch, metaTitle: '' }])
+      expect(outlookOf(pair({ earlierSource }))).toEqual({ isUpToDate: true, changed: undefined });
+  });
+
+  test('counts the changed segments of a changed Dutch text', () => {
+    const source = { ...texts('<p>Een.</p><p>Drie.</p>'), revision: 3 };
+    expect(outlookOf(pair({ source }))).toEqual({ isUpToDate: false, changed: 1 });
+    const renamed = { ...dutch, title: 'Zee', revision: 3 };
+    expect(outlookOf(pair({ source: renamed }))).toEqual({ isUpToDate: false, changed: 1 });
+  });
+
+  test('counts no changed segment of an outdated translation whose Dutch text is the same', () => {
+    expect(outlookOf(pair({ post: post({ isOutdated: true }) }))).toEqual({ isUpToDate: false, changed: 0 });
+  });
+
+  test('does not know the number if the translation has other blocks', () => {
+    const other = post({ isOutdated: true, content: '<p>Uno.</p>' });
+    expect(outlookOf(pair({ post: other }))).toEqual({ isUpToDate: false, changed: undefined });
+    expect(
+      outlookOf(pair({ post: post({ isOutdated: true }), earlierSource: undefined })).changed,
+    ).toBeUndefined();
+  });
+});
+
+describe('earlierOf', () => {
+  const faults = [{ segment: 'b0', code: 'untranslated' }] as never;
+  const doubtsOf = (changes: Partial<TranslatedRow>) => earlierOf(pair({ post: post(changes) }))?.doubts;
+
+  test('returns the doubts about an unreviewed translation', () => {
+    expect(doubtsOf({ problem: { code: 'doubts', faults } })).toBe(faults);
+    expect(doubtsOf({ problem: { code: 'doubts', faults }, translation: 'reviewed' })).toEqual([]);
+    expect(doubtsOf({ problem: { code: 'slow' } as never })).toEqual([]);
+    expect(doubtsOf({})).toEqual([]);
+  });
+
+  test('returns undefined without a translation', () => {
+    expect(earlierOf(pair({ post: undefined }))).toBeUndefined();
+  });
+});
