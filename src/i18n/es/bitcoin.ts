@@ -13,7 +13,7 @@ export const bitcoin: Words['bitcoin'] = {
     { title: 'Aceptación', text: 'Acéptelo y díganos que quiere pagar con Bitcoin.' },
     {
       title: 'Dirección e importe',
-      text: 'Le enviamos una dirección de Bitcoin, que es solo para este encargo, y el importe exacto en BTC.',
+      text: 'Le enviamos una dirección de Bitcoin, que es solo para este encargo, junto con el importe exacto en BTC.',
     },
     {
       title: 'Confirmación',
@@ -22,7 +22,7 @@ export const bitcoin: Words['bitcoin'] = {
   ],
   priceHeading: 'Cotización del bitcoin en este momento',
   priceText:
-    'Esta cotización es orientativa. El importe en BTC que tendrá que pagar se lo enviamos en un mensaje cuando acepta el presupuesto.',
+    'Esta cotización es orientativa. El importe en BTC que tendrá que pagar se lo indicamos en un mensaje cuando acepta el presupuesto.',
   price: {
     current: 'Precio de un bitcoin',
     loading: 'Cargando la cotización…',
@@ -133,7 +133,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     seen: {
       title: 'Hemos visto su pago',
-      text: 'Falta que la red lo confirme, lo que suele tardar entre diez minutos y una hora. Puede cerrar esta página: en cuanto esté confirmado, le enviaremos un correo.',
+      text: 'Falta la confirmación de la red, que suele tardar entre diez minutos y una hora. Puede cerrar esta página: en cuanto llegue, le enviaremos un correo.',
     },
     seenLate: {
       title: 'Hemos visto su pago, pero ha llegado tarde',
@@ -141,7 +141,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     confirmed: {
       title: 'Pagado: su encargo queda confirmado',
-      text: 'Muchas gracias. La red ha confirmado su pago y no tiene que hacer nada más.',
+      text: 'Muchas gracias. La red ha confirmado su pago. No tiene que hacer nada más.',
     },
     overpaid: {
       title: 'Pagado: su encargo queda confirmado',
@@ -200,7 +200,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'Este pago ya no se puede consultar aquí',
-      text: 'Hemos borrado sus datos o ya ha pasado el tiempo durante el que los conservamos. Ya no envíe nada a la dirección que le dimos. Si tiene alguna pregunta, llámenos o escríbanos.',
+      text: 'Hemos borrado los datos de este pago o ya ha pasado el tiempo durante el que los conservamos. Ya no envíe nada a la dirección que le dimos. Si tiene alguna pregunta, llámenos o escríbanos.',
     },
     'too-many-requests': {
       title: 'Un momento, por favor',
@@ -227,7 +227,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija una comisión «normal» o «rápida»: con una baja, la confirmación puede tardar horas. Si el importe varía en medio por ciento o menos, no importa.',
+        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija una comisión «normal» o «rápida»: con una baja, la confirmación puede tardar horas. Una diferencia de medio por ciento o menos no importa.',
     },
     {
       question: '¿Y si pago tarde?',

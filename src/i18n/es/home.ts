@@ -60,7 +60,7 @@ export const services: Words['services'] = {
         'Atención de urgencias de día y de noche',
         'Visita para ver qué ha ocurrido',
         'Aviso al profesional adecuado',
-        'Información hasta que se resuelva',
+        'Noticias hasta que se resuelva',
       ],
     },
     rental: {

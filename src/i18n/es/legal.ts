@@ -17,7 +17,7 @@ export const legal: LegalWords = {
         list: [
           'Contacto y presupuestos: su nombre, su correo electrónico y su mensaje; además, si los indica, su teléfono, el asunto y el paquete que le interesa. Con ellos le respondemos y le preparamos un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
           'Prestación del servicio: los datos que necesitamos para cuidar de su casa, emitir las facturas y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
-          'Seguridad: datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos contra los abusos y las incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar cuántas veces se repite un intento no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También ese código lo tratamos como dato personal.',
+          'Seguridad: datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos contra los abusos y las incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar cuántas veces se repite un intento no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
           'Alquiler: en las viviendas cuyo alquiler gestionamos, los datos de los huéspedes necesarios para la reserva y para el registro de viajeros que exige la ley (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021).',
           'Redacción: las cuentas de quienes escriben los artículos de este sitio web, para que conste quién ha publicado qué (interés legítimo, artículo 6.1.f del RGPD).',
         ],
@@ -29,9 +29,9 @@ export const legal: LegalWords = {
         ],
       },
       {
-        heading: 'Quién recibe datos de nosotros',
+        heading: 'A quién comunicamos los datos',
         paragraphs: [
-          'A los profesionales que van a trabajar para usted les damos su nombre y su teléfono, y les facilitamos el acceso a la casa. A nuestro banco y a la administración tributaria les llega lo necesario para los pagos y la contabilidad. Si gestionamos el alquiler de una vivienda, comunicamos a la policía los datos de los huéspedes que exige la ley.',
+          'A los profesionales que van a trabajar para usted les damos su nombre y su teléfono, y les facilitamos el acceso a la casa. A nuestro banco y a la administración tributaria les llega lo necesario para los pagos y la contabilidad. Si gestionamos el alquiler de una vivienda, comunicamos a la policía los datos que la ley exige sobre los huéspedes.',
         ],
       },
       {
@@ -50,7 +50,7 @@ export const legal: LegalWords = {
       {
         heading: 'Fuera del Espacio Económico Europeo',
         paragraphs: [
-          'Los encargados también pueden tratar datos fuera del Espacio Económico Europeo, sobre todo en Estados Unidos. Lo hacen al amparo de una decisión de adecuación (las empresas adheridas al Marco de Privacidad de Datos UE-EE. UU.) o de las cláusulas contractuales tipo de la Comisión Europea.',
+          'Los encargados también pueden tratar datos fuera del Espacio Económico Europeo, sobre todo en Estados Unidos. Lo hacen al amparo de una decisión de adecuación (en el caso de las empresas adheridas al Marco de Privacidad de Datos UE-EE. UU.) o de las cláusulas contractuales tipo de la Comisión Europea.',
         ],
       },
       {
@@ -81,7 +81,7 @@ export const legal: LegalWords = {
       {
         heading: 'Presupuesto y contrato',
         paragraphs: [
-          'El presupuesto es gratuito. Cuando usted lo acepta, el contrato queda formalizado. Si el presupuesto dice algo distinto de estas condiciones, prevalece el presupuesto.',
+          'El presupuesto es gratuito. Cuando usted lo acepta, el contrato queda formalizado. En lo que difieran, el presupuesto prevalece sobre estas condiciones.',
         ],
       },
       {
@@ -96,13 +96,13 @@ export const legal: LegalWords = {
       {
         heading: 'Pago',
         paragraphs: [
-          'Se paga en euros, en la forma y el plazo que indique el presupuesto. Si va a pagar con Bitcoin, cuando acepta el presupuesto le enviamos una dirección única y el importe exacto; el encargo se considera confirmado en cuanto la red confirma el pago. En la página sobre Bitcoin explicamos qué ocurre si paga tarde, de menos o de más.',
+          'El pago se hace en euros, en la forma y el plazo que indique el presupuesto. Si va a pagar con Bitcoin, cuando acepta el presupuesto le enviamos una dirección única y el importe exacto; el encargo se considera confirmado en cuanto la red confirma el pago. En la página sobre Bitcoin explicamos qué ocurre si paga tarde, de menos o de más.',
         ],
       },
       {
         heading: 'Llaves y acceso',
         paragraphs: [
-          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted haya indicado o a quien contratemos para los trabajos acordados. No hacemos copias sin su permiso. Si se pierde una llave, le avisamos de inmediato; si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves. Al terminar el contrato se las devolvemos todas.',
+          'Custodiamos sus llaves con cuidado y solo las entregamos a quien usted nos haya indicado o a quien contratemos para los trabajos acordados. No hacemos copias sin su permiso. Si se pierde una llave, le avisamos de inmediato; si ha sido culpa nuestra, pagamos el cambio de cerradura y de llaves. Al terminar el contrato se las devolvemos todas.',
         ],
       },
       {
@@ -126,13 +126,13 @@ export const legal: LegalWords = {
       {
         heading: 'Desistimiento y resolución del contrato',
         paragraphs: [
-          'Si contrata a distancia como consumidor, tiene 14 días para desistir del contrato sin indicar el motivo. Basta con un mensaje a {email}; si lo prefiere, puede usar el modelo de formulario que prevé la ley. Este derecho no se aplica a las reparaciones urgentes que nos pida expresamente. Si nos pide que empecemos dentro de ese plazo y después desiste, abonará la parte del servicio que ya hayamos prestado. El preaviso para terminar un servicio continuado figura en el presupuesto.',
+          'Si contrata a distancia como consumidor, tiene 14 días para desistir del contrato sin indicar el motivo. Basta con un mensaje a {email}; si lo prefiere, puede usar el modelo de formulario que prevé la ley. Este derecho no se aplica a las reparaciones urgentes que nos pida expresamente. Si nos pide que empecemos dentro de ese plazo y después desiste, abonará la parte del servicio que ya hayamos prestado. El preaviso para dar de baja un servicio continuado figura en el presupuesto.',
         ],
       },
       {
         heading: 'Ley aplicable',
         paragraphs: [
-          'Nuestros contratos se rigen por la ley española. Si es consumidor, conserva la protección que le da la ley del país donde reside y puede acudir a los tribunales de ese país. Si tiene una queja, escríbanos a {email}; también puede pedirnos la hoja de reclamaciones oficial. Publicamos estas condiciones en varios idiomas: para usted vale el texto en el idioma de su presupuesto.',
+          'Nuestros contratos se rigen por la ley española. Si es consumidor, conserva la protección que le da la ley del país donde reside y puede acudir a los tribunales de ese país. Si tiene una queja, escríbanos a {email}; también puede pedirnos la hoja de reclamaciones oficial. Publicamos estas condiciones en varios idiomas; el texto que vale para usted es el del idioma de su presupuesto.',
         ],
       },
     ],
@@ -149,13 +149,13 @@ export const legal: LegalWords = {
       },
       {
         heading: 'Qué se guarda en su navegador',
-        paragraphs: ['Todo queda en su propio dispositivo, y solo si utiliza la función:'],
+        paragraphs: ['Todo queda en su propio dispositivo, y solo si usa la función correspondiente:'],
         list: [
           'El idioma que ha elegido (lang, almacenamiento local, hasta que lo borre).',
-          'Una marca de que esa elección ya se comprobó una vez (lang_reset, almacenamiento local).',
-          'Una marca de que la página de inicio ya le llevó una vez a su idioma (lang_followed, almacenamiento de sesión).',
-          'Una marca de que ha cerrado la sugerencia de otro idioma (lang_suggestion, almacenamiento local).',
-          'Una marca de que ha cerrado un aviso (notice, almacenamiento local).',
+          'Un recordatorio de que esa elección ya se comprobó una vez (lang_reset, almacenamiento local).',
+          'Un recordatorio de que la página de inicio ya le llevó una vez a su idioma (lang_followed, almacenamiento de sesión).',
+          'Un recordatorio de que ha cerrado la sugerencia de otro idioma (lang_suggestion, almacenamiento local).',
+          'Un recordatorio de que ha cerrado un aviso (notice, almacenamiento local).',
           'Los extras que ha marcado, desde que pide un presupuesto (quote, almacenamiento de sesión, hasta que envíe el mensaje o cierre la pestaña).',
           'Lo que escribe en el formulario de contacto, para que no se pierda si recarga la página (enquiry, almacenamiento de sesión, hasta que lo envíe o cierre la pestaña).',
           'Para la redacción: su inicio de sesión (admin_token y sb-…-auth-token, almacenamiento local, hasta que cierre la sesión).',

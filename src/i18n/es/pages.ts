@@ -76,11 +76,11 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Noticias',
-        text: 'Cada mañana, un programa repasa los canales de noticias de los periódicos y las instituciones de la isla. Aparta lo nuevo y, si varias noticias cuentan lo mismo, se queda con una.',
+        text: 'Cada mañana, un programa repasa los canales de noticias de los periódicos y las instituciones de la isla. Selecciona lo nuevo y, si varias noticias cuentan lo mismo, se queda con una.',
       },
       {
         heading: 'Redacción',
-        text: 'Un modelo de lenguaje extrae los datos de esas noticias y anota, junto a cada uno, las palabras en que se basa. Con esos datos redacta un texto breve en cada idioma. Al pie de cada párrafo figuran las fuentes, con un enlace.',
+        text: 'Un modelo de lenguaje extrae los datos de esas noticias y anota, junto a cada uno, las palabras en que se basa. Con esos datos redacta un texto breve en cada idioma. Al pie de cada párrafo están las fuentes, con un enlace.',
       },
       {
         heading: 'Comprobación',
@@ -120,15 +120,15 @@ export const news: Words['news'] = {
 export const partner: Words['partner'] = {
   tagline: 'Placas limpias, sol aprovechado',
   description:
-    'Nuestro colaborador limpia placas solares en casas de Ibiza, sin productos agresivos y cuidando tanto el tejado como el jardín.',
+    'Nuestro colaborador limpia placas solares en casas de Ibiza, sin productos agresivos y respetando el tejado y el jardín.',
   features: [
     'Limpieza con agua blanda y cepillos suaves',
-    'Revisión de daños visibles en placas y cables',
+    'Revisión de placas y cables por si hay daños visibles',
     'Trabajo seguro en el tejado',
     'Con cita previa, también en su ausencia',
   ],
   recommendation:
-    'Nos gusta trabajar con un especialista que se dedica solo a esto. Nosotros le abrimos la puerta, comprobamos que todo quede en orden y le avisamos a usted cuando termina.',
+    'Para este trabajo preferimos a un especialista que no se dedica a otra cosa. Nosotros le abrimos la puerta, comprobamos que todo quede en orden y le avisamos a usted cuando termina.',
 };
 
 export const partners: Words['partners'] = {
@@ -154,8 +154,8 @@ export const preview: Words['preview'] = {
   changed: 'modificado después del correo',
   ready: 'Listo para publicar: {languages}.',
   obstacles: {
-    'post-untranslated': 'No se puede publicar, porque aún no está traducido: {languages}.',
-    'image-alt-missing': 'No se puede publicar, porque falta la descripción de la imagen: {languages}.',
+    'post-untranslated': 'No se puede publicar porque falta la traducción: {languages}.',
+    'image-alt-missing': 'No se puede publicar porque falta la descripción de la imagen: {languages}.',
   },
   nothingReady: 'No hay nada que publicar: lo que está traducido ya está en la web.',
   publish: 'Publicar…',

@@ -136,7 +136,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       seen: {
         subject: 'Hemos visto su pago',
-        text: 'Su pago ya se ve en la red Bitcoin. Falta que la red lo confirme, lo que suele tardar entre diez minutos y una hora. En cuanto esté confirmado, volveremos a escribirle.',
+        text: 'Su pago ya se ve en la red Bitcoin. Falta la confirmación de la red, que suele tardar entre diez minutos y una hora. En cuanto llegue, volveremos a escribirle.',
       },
       vanished: {
         subject: 'Ya no vemos su pago',
