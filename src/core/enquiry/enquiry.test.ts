@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { personSchema } from './desk-actions.ts';
 import { enquiryFields, enquiryLimits, problemWith } from './enquiry.ts';
+import { zapierAddress } from './webhook.ts';
 
 describe('problemWith', () => {
   test('reports a missing name, e-mail address or message', () => {
@@ -53,4 +54,26 @@ describe('personSchema', () => {
   ])('reads the address %j: %s', (email, isRead) => {
     expect(v.is(personSchema, { email })).toBe(isRead);
   });
+});
+
+describe('zapierAddress', () => {
+  test('returns a webhook address of Zapier unchanged', () => {
+    expect(zapierAddress(' https://hooks.zapier.com/hooks/catch/1/abc/ ')).toBe(
+      'https://hooks.zapier.com/hooks/catch/1/abc/',
+    );
+  });
+
+  test.each([
+    'http://hooks.zapier.com/hooks/catch/1',
+    'https://hooks.zapier.com.evil.example/hooks',
+    'https://evil.example/https://hooks.zapier.com/',
+    'https://hooks.zapier.com@evil.example/',
+    'https://me:secret@hooks.zapier.com/hooks',
+    'https://hooks.zapier.com:8443/hooks',
+    'javascript:alert(1)',
+    'hooks.zapier.com/hooks',
+    '',
+  ])('returns undefined for %j, which is not a webhook address of Zapier', (text) =>
+    expect(zapierAddress(text)).toBeUndefined(),
+  );
 });

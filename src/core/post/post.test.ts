@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { optionalText, postAddressSchema, slugBaseSchema, slugParts } from './post.ts';
+import {
+  isSameText,
+  postFieldNames,
+  postFields,
+  rowOfText,
+  untranslatedCopyOf,
+  emptyForm,
+  formOf,
+} from './fields.ts';
+import { formEntries, rowEntries } from './written-entries.ts';
+import { maxAltLength } from '../images/image-limits.ts';
+import { hasWordsForImage, heroFields } from './hero-image.ts';
 
 describe('slugParts', () => {
   test('splits a slug into base and language at its last hyphen', () => {
@@ -46,5 +58,91 @@ describe('postAddressSchema', () => {
 describe('optionalText', () => {
   test.each([undefined, null, '', '   '])('treats the optional text %j as absent', (value) => {
     expect(v.parse(optionalText(10), value)).toBeUndefined();
+  });
+});
+
+const text = {
+  title: 'Zon',
+  excerpt: 'Kort',
+  content: 'Tekst',
+  metaTitle: 'Zon',
+  metaDescription: 'Over zon',
+};
+
+describe('the text fields of a post', () => {
+  test('have one line in titles, and several lines elsewhere', () => {
+    const parsed = postFieldNames.map((name) => [name, v.parse(formEntries[name], 'Zon\nZee')]);
+    expect(Object.fromEntries(parsed)).toEqual({
+      ...{ title: 'Zon Zee', excerpt: 'Zon\nZee', content: 'Zon\nZee' },
+      ...{ metaTitle: 'Zon Zee', metaDescription: 'Zon\nZee' },
+    });
+  });
+
+  test('are limited, and only title and content are required', () => {
+    for (const name of postFieldNames) {
+      const { maxLength } = postFields[name];
+      const accepts = (value: string) => v.is(formEntries[name], value);
+      expect([name, accepts('a'.repeat(maxLength)), accepts('a'.repeat(maxLength + 1))]).toEqual([
+        name,
+        true,
+        false,
+      ]);
+      expect([name, accepts('')]).toEqual([name, !['title', 'content'].includes(name)]);
+    }
+  });
+
+  test('become null in a row only if their column has no default', () => {
+    expect(rowOfText({ ...text, excerpt: '', metaTitle: undefined, metaDescription: undefined })).toEqual({
+      ...{ title: 'Zon', excerpt: '', content: 'Tekst', meta_title: null, meta_description: null },
+    });
+    expect(
+      Object.entries(rowEntries)
+        .filter(([, entry]) => v.is(entry, null))
+        .map(([column]) => column),
+    ).toEqual(['meta_title', 'meta_description']);
+  });
+
+  test('are copied to another language without the texts for search engines', () => {
+    expect(untranslatedCopyOf(text)).toEqual({ ...text, metaTitle: undefined, metaDescription: undefined });
+  });
+
+  test('are the same only if every field is the same', () => {
+    expect(isSameText(text, { ...text })).toBe(true);
+    for (const name of postFieldNames) expect(isSameText(text, { ...text, [name]: 'x' })).toBe(false);
+  });
+
+  test('are empty in an empty form', () => {
+    expect(emptyForm()).toEqual(formOf({}));
+    expect(formOf({ ...text, excerpt: null })).toEqual({ ...text, excerpt: '' });
+  });
+});
+
+describe('the picture of a post', () => {
+  test.each<[string, boolean]>([
+    ['/media/a.webp', true],
+    ['', true],
+    ['/', true],
+    [`/${'a'.repeat(499)}`, true],
+    [`/${'a'.repeat(500)}`, false],
+    ['//evil.example/a.webp', false],
+    ['/\\evil.example', false],
+    ['https://evil.example/a.webp', false],
+    ['/a b.webp', false],
+    ['a.webp', false],
+  ])('has a path on this site: %j → %j', (path, isAccepted) => {
+    expect(v.is(heroFields.hero_image_url, path)).toBe(isAccepted);
+  });
+
+  test('has an alternative text of at most 300 characters', () => {
+    expect(maxAltLength).toBe(300);
+    expect(v.is(heroFields.hero_image_alt, 'a'.repeat(300))).toBe(true);
+    expect(v.is(heroFields.hero_image_alt, 'a'.repeat(301))).toBe(false);
+  });
+
+  test('needs an alternative text only if there is a picture', () => {
+    expect(hasWordsForImage({})).toBe(true);
+    expect(hasWordsForImage({ hero_image_alt: 'Zee' })).toBe(true);
+    expect(hasWordsForImage({ hero_image_url: '/a.webp', hero_image_alt: 'Zee' })).toBe(true);
+    expect(hasWordsForImage({ hero_image_url: '/a.webp' })).toBe(false);
   });
 });
