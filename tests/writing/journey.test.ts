@@ -123,7 +123,6 @@ describe('an editor', () => {
       until: Boolean,
     });
     expect(page.url()).toBe(`${url}/admin/edit?slug=${slugBase}-nl`);
-    await page.getByRole('listitem').getByText('Nederlands: gaat naar de site').waitFor();
     await expectAccessiblePage(page);
     await waitForText(page, live);
     await enter(page, aLink(page, 'Bekijken'));

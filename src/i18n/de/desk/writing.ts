@@ -31,7 +31,6 @@ export const writing: DeskWords['writing'] = {
         'Sie können hier weiterschreiben. Sobald die Seite auf der Website steht, sehen Sie das unten.',
       notPublished:
         'Er steht noch nicht auf der Website. Veröffentlichen können Sie ihn mit der Schaltfläche oben.',
-      next: 'Weiter mit {language}',
     },
   },
   editor: {

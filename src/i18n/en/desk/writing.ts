@@ -28,7 +28,6 @@ export const writing: DeskWords['writing'] = {
       goesOut: 'is going to the site',
       published: 'You can carry on writing here. Once the page is on the site, it will say so below.',
       notPublished: 'It is not on the site yet. Publish it with the button above.',
-      next: 'Continue with {language}',
     },
   },
   editor: {

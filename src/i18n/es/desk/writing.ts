@@ -28,7 +28,6 @@ export const writing: DeskWords['writing'] = {
       goesOut: 'va camino de la web',
       published: 'Puede seguir escribiendo aquí. En cuanto la página esté en la web, lo verá abajo.',
       notPublished: 'Todavía no está en la web. Publíquelo con el botón de arriba.',
-      next: 'Seguir con {language}',
     },
   },
   editor: {

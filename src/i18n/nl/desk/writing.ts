@@ -27,7 +27,6 @@ export const writing = {
       goesOut: 'gaat naar de site',
       published: 'U kunt hier verder schrijven. Zodra de pagina op de site staat, ziet u dat hieronder.',
       notPublished: 'Het staat nog niet op de site. Publiceren kan met de knop hierboven.',
-      next: 'Verder met {language}',
     },
   },
   editor: {

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, locales, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import type { ArticlePost } from '#contract/articles.ts';
 import { fill } from '#i18n/fill.ts';
-import { fetchArticle } from '#clients/articles.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/change-posts.ts';
+import { useArticle } from '../articles/use-article.ts';
 import { isUnread, stateOf, translatingText } from '../publication/article-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';
@@ -14,24 +13,13 @@ import { useDesk } from '../parts/use-desk.ts';
 import { StillCorrect, UpdateAll } from './UpdateAll.tsx';
 import { useWritingHelp } from './use-writing-help.ts';
 
-const pollIntervalMs = 3000;
-
 export function OtherLanguages({ slug, open }: Props) {
   const { words } = useDesk();
   const slugBase = slugBaseOf(slug);
   const others = locales.filter((locale) => locale !== open);
   const texts = words.translation;
   const { help, whyNot } = useWritingHelp();
-  const {
-    data: article,
-    isPending,
-    refetch,
-  } = useQuery({
-    queryKey: ['article', slugBase],
-    queryFn: () => fetchArticle(slugBase),
-    refetchInterval: ({ state }) =>
-      state.data?.posts.some(({ isTranslating }) => isTranslating) ? pollIntervalMs : false,
-  });
+  const { data: article, isPending, refetch } = useArticle(slugBase, { polls: true });
 
   const making = useDeskAction({
     run: async (locale: Locale) => {

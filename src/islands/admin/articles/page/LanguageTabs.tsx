@@ -1,18 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
-import { fetchArticle } from '#clients/articles.ts';
 import { stateOf } from '../../publication/article-state.ts';
 import { useDesk } from '../../parts/use-desk.ts';
+import { useArticle } from '../use-article.ts';
 
 export function LanguageTabs({ slug }: { slug: string }) {
   const { words } = useDesk();
   const { slugBase = slug, locale: open } = slugParts(slug) ?? {};
-  const { data } = useQuery({
-    queryKey: ['article', slugBase],
-    queryFn: () => fetchArticle(slugBase),
-  });
+  const { data } = useArticle(slugBase);
   return (
     <nav className="article-tabs" aria-label={words.writing.article.tabs}>
       <ul className="plain">

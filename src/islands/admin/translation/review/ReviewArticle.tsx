@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
-import type { Article } from '#contract/articles.ts';
 import { fill } from '#i18n/fill.ts';
-import { fetchArticle } from '#clients/articles.ts';
+import { useArticle } from '../../articles/use-article.ts';
 import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
@@ -14,16 +12,10 @@ import { PublishAll } from './PublishAll.tsx';
 import { ReviewLanguage } from './ReviewLanguage.tsx';
 import './review.css';
 
-const pollIntervalMs = 3000;
-
 export default function ReviewArticle() {
   const [slugBase] = useState(() => new URLSearchParams(location.search).get('article') ?? '');
   const [skipped, setSkipped] = useState<Locale[]>([]);
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['article', slugBase],
-    queryFn: () => fetchArticle(slugBase),
-    refetchInterval: ({ state }) => (isAtWork(state.data ?? undefined) ? pollIntervalMs : false),
-  });
+  const { data, error, isPending, refetch } = useArticle(slugBase, { polls: true });
   const texts = useDesk().words.sideBySide;
 
   if (isPending) return <Skeletons label={texts.loading} />;
@@ -69,9 +61,6 @@ export default function ReviewArticle() {
     </>
   );
 }
-
-const isAtWork = (article: Article | undefined): boolean =>
-  article?.posts.some(({ isTranslating }) => isTranslating) ?? false;
 
 const namesOf = (posts: readonly { language: Locale }[]): string =>
   posts.map(({ language }) => languages[language].name).join(', ');

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { fetchArticle } from '#clients/articles.ts';
+
+/** All languages of an article. If `polls`, follows a translation in the background until it has ended. */
+export const useArticle = (slugBase: string, { polls = false } = {}) =>
+  useQuery({
+    queryKey: ['article', slugBase],
+    queryFn: () => fetchArticle(slugBase),
+    refetchInterval: ({ state }) =>
+      polls && state.data?.posts.some(({ isTranslating }) => isTranslating) === true ? 3000 : false,
+  });
