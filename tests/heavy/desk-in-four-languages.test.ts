@@ -41,7 +41,9 @@ const watchShifts = () => {
 
 describe('pages of the desk', () => {
   test.each(
-    locales.flatMap((locale) => [narrow, laptop].map((view) => [locale, view.viewport.width, view] as const)),
+    locales.flatMap((locale) =>
+      [narrow, phone, laptop].map((view) => [locale, view.viewport.width, view] as const),
+    ),
   )('are accessible, fit the window, and do not move while they load (%s, %i)', async (locale, _, view) => {
     const { page, close } = await watchedPage(browser, url, { ...view, locale });
     await page.addInitScript(watchShifts);

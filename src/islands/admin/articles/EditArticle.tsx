@@ -13,6 +13,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { MovedToTrash } from '../life/MoveToTrash.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { CreatedArticle } from './CreatedArticle.tsx';
+import { useArticle } from './use-article.ts';
 import { PostEditor } from './PostEditor.tsx';
 
 export function EditArticle() {
@@ -25,6 +26,8 @@ export function EditArticle() {
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
+  // Both answers are awaited, so that no late state of a language moves the page.
+  const article = useArticle(slugBaseOf(slug));
   const queries = useQueryClient();
   const justCreated = useStore($justCreated);
   const created = justCreated?.posts.some((post) => post.slug === slug) ? justCreated : undefined;
@@ -53,13 +56,13 @@ export function EditArticle() {
       </p>
       {/* The loaded article shows its own publication strip. */}
       {!data && <PublicationStrip />}
-      {isPending && <p role="status">{texts.loading}</p>}
+      {(isPending || article.isPending) && !isMissing && <p role="status">{texts.loading}</p>}
       {isMissing && <p role="status">{texts.missing}</p>}
       {!isMissing && <ListTrouble query={{ error, refetch }} text={texts.failed} />}
       {trashed && (
         <MovedToTrash posts={trashed} onBack={() => void refetch().then(() => setTrashed(undefined))} />
       )}
-      {data && !trashed && (
+      {data && !article.isPending && !trashed && (
         <PostEditor
           key={slug}
           stored={data}

@@ -1,3 +1,4 @@
+import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditablePost } from '#contract/articles.ts';
 import { translationState } from '#contract/model-texts.ts';
@@ -21,9 +22,14 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
   const { slug, language: locale, revision } = stored;
   const texts = words.translation;
   const { whyNot } = useWritingHelp();
-  const { data: state, refetch } = useAnswer(translationState, {
+  const {
+    data: state,
+    isPending,
+    refetch,
+  } = useAnswer(translationState, {
     key: ['translation-state', slug, revision, stored.outdatedSince],
     input: { slug, language: locale },
+    placeholderData: keepPreviousData,
   });
   const [asking, setAsking] = useState(false);
 
@@ -47,7 +53,7 @@ export function TranslateText({ stored, isChanged, onRenewed }: Props) {
     whyNot ?? (isChanged ? texts.unsaved : state?.upToDate === true ? texts.upToDate : undefined);
   const isClosed = hindrance !== undefined || state === undefined;
   return (
-    <section aria-labelledby="translate-text">
+    <section aria-labelledby="translate-text" aria-busy={isPending}>
       <h2 id="translate-text">{texts.title}</h2>
       {state?.problem && state.problem.code !== 'doubts' && !busy && (
         <p className="desk-problem">{problemText(state.problem, words)}</p>
