@@ -382,6 +382,7 @@ describe('an article', () => {
 describe('undoing a save', () => {
   test('keeps text that the editor typed after the save', async () => {
     const { page, slugBase, close } = await editing(desktop, { publish_main: false });
+    await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByLabel('Inhoud').fill('Een vergissing.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
@@ -417,6 +418,7 @@ describe('undoing a save', () => {
     const undo = page.getByRole('button', { name: 'Ongedaan maken' });
     // Without polling, the page notices other editors only when its own editor presses a button.
     await page.route('**/functions/v1/watch-post', (route) => route.abort());
+    await page.getByLabel('Meteen publiceren').uncheck();
     await page.getByLabel('Inhoud').fill('Een eerste versie.');
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await undo.hover();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright';
-import { desktop, startChromium } from '../support/browser/chromium.ts';
+import { desktop, phone, startChromium } from '../support/browser/chromium.ts';
 import { toEndOf } from '../support/browser/hands.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { aKnownArticle } from '../support/stand-ins/demo-translator.ts';
@@ -31,8 +31,10 @@ describe('publishing from the page of an article', () => {
 
     await page.route('**/functions/v1/update-blog-post', (route) => route.abort());
     const send = page.locator('.article-bar').getByRole('button');
+    const choice = page.getByLabel('Meteen publiceren');
+    await choice.uncheck();
     expect(await send.allInnerTexts()).toEqual(['Opslaan als concept']);
-    await page.getByLabel('Meteen publiceren').check();
+    await choice.check();
     expect(await send.allInnerTexts()).toEqual(['Opslaan en publiceren']);
     await send.click();
     await page.locator('.toasts').getByText('De server is niet bereikbaar.').waitFor();
@@ -50,6 +52,37 @@ describe('publishing from the page of an article', () => {
     expect(stored).toMatchObject({ is_published: true });
     expect(stored['content']).toContain('Net getypt. Tot het laatst.');
     await page.getByText('Nog niet opgeslagen').waitFor({ state: 'detached' });
+    await close();
+  });
+
+  test.each([desktop, phone])(
+    'takes one press for a first publication, and Ctrl+S only saves',
+    async (size) => {
+      const slug = `${await aStoredArticle(product, token, { languages: ['nl'], publish_main: false })}-nl`;
+      const { page, close } = await signedInPage(product, size);
+      await page.goto(`${url}/admin/edit?slug=${slug}`);
+      const body = page.getByLabel('Inhoud', { exact: true });
+      await toEndOf(body);
+      await page.keyboard.type(' Eerst bewaard.');
+      const publish = page.locator('.article-bar').getByRole('button', { name: 'Opslaan en publiceren' });
+      await publish.waitFor();
+      await page.keyboard.press('Control+s');
+      await page.locator('.toasts').getByText('Opgeslagen', { exact: true }).waitFor();
+      expect(await read(slug)).toMatchObject({ is_published: false });
+      await publish.click();
+      await page.locator('.toasts').getByText('Gepubliceerd').waitFor();
+      expect(await read(slug)).toMatchObject({ is_published: true });
+      await close();
+    },
+  );
+
+  test('starts as a draft while another language also waits for its first publication', async () => {
+    const article = aKnownArticle({ languages: ['nl', 'es'], publish_main: false });
+    await callFunction(url, 'create-multilingual-blog', { token, body: article });
+    const { page, close } = await signedInPage(product, desktop);
+    await page.goto(`${url}/admin/edit?slug=${article.slug_base}-nl`);
+    await page.getByRole('button', { name: 'Opslaan als concept' }).waitFor();
+    expect(await page.getByLabel('Meteen publiceren').isChecked()).toBe(false);
     await close();
   });
 

@@ -72,7 +72,7 @@ describe('unsaved text', () => {
     await page.getByText('Iemand anders heeft intussen gewijzigd: samenvatting.').waitFor();
     await saysBody(page, 'Getypt en niet opgeslagen.');
     expect(await page.getByLabel('Korte samenvatting').inputValue()).toBe('Van een ander.');
-    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await page.keyboard.press('Control+s');
     await page.locator('.toast').getByText('Opgeslagen', { exact: true }).waitFor();
     expect(await stored(slug)).toMatchObject({
       ...{ content: '<p>Getypt en niet opgeslagen.</p>', excerpt: 'Van een ander.' },

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState, type ReactNode } from 'react';
 import { postPath } from '#core/paths.ts';
 import { undescribedPictures } from '#core/images/undescribed-pictures.ts';
+import { slugBaseOf } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
 import { counted } from '#i18n/counted.ts';
 import type { EditablePost } from '#contract/articles.ts';
@@ -13,6 +14,7 @@ import { Check } from '../parts/form/Check.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { useArticle } from './use-article.ts';
 
 /** The one button of the bar. Its label says whether it stores a draft or changes the site. */
 export function PostActions({ stored, publication: { publishes, setPublishes, dialog, isPending } }: Props) {
@@ -36,11 +38,16 @@ export function PostActions({ stored, publication: { publishes, setPublishes, di
   );
 }
 
+/** The first publication takes one press if no other language waits for the same. Ctrl+S then still keeps the draft. */
 export function usePublication(asked: Asked): Publication {
   const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
   const { words } = useDesk();
   const { slug, language, isPublished } = stored;
-  const [publishes, setPublishes] = useState(false);
+  const [chosen, setPublishes] = useState<boolean>();
+  const { data: article } = useArticle(slugBaseOf(slug));
+  const unpublished = article?.posts.filter(({ publishedAt }) => publishedAt === null) ?? [];
+  const isFirst = unpublished.length === 1 && unpublished[0]?.slug === slug;
+  const publishes = chosen ?? (isFirst && !isUnread && stored.publishAt === null);
   const texts = words.edit;
   const asking = words.articles.together;
 
@@ -48,7 +55,7 @@ export function usePublication(asked: Asked): Publication {
     run: async ({ call }: Act) => (await call()) !== undefined,
     done: (isDone, { title, undo }) => {
       if (!isDone) return;
-      setPublishes(false);
+      setPublishes(undefined);
       offerUndo({ title, words, undo, afterwards: onMoved });
       void onMoved();
     },
@@ -64,9 +71,9 @@ export function usePublication(asked: Asked): Publication {
     failed: texts.publishFailed,
   };
 
-  function send() {
+  function send(_: HTMLFormElement, { submitter }: SubmitEvent) {
     if ($liveProgress.get().step === 'saving') return;
-    if (isPublished || !publishes) save();
+    if (isPublished || !publishes || (submitter === null && chosen === undefined)) save();
     else if (isUnread || undescribedPictures(content) > 0) act.ask(publishing);
     else act.mutate(publishing);
   }
@@ -110,7 +117,7 @@ type Asked = {
 export type Publication = {
   publishes: boolean;
   setPublishes: (publishes: boolean) => void;
-  send: () => void;
+  send: (form: HTMLFormElement, event: SubmitEvent) => void;
   hide: () => void;
   dialog: ReactNode;
   isPending: boolean;

@@ -6,9 +6,11 @@ export const DeskForm = ({ onSend, ...form }: Props) => (
     {...form}
     onSubmit={(event) => {
       event.preventDefault();
-      onSend(event.currentTarget);
+      onSend(event.currentTarget, event.nativeEvent);
     }}
   />
 );
 
-type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSend: (form: HTMLFormElement) => void };
+type Props = Omit<ComponentProps<'form'>, 'onSubmit'> & {
+  onSend: (form: HTMLFormElement, event: SubmitEvent) => void;
+};
