@@ -13,7 +13,7 @@ afterAll(() => browser.close());
 describe('error in an island', () => {
   test.each([
     { path: '/#pricing', title: 'Unexpected Application Error!', island: '#pricing' },
-    { path: '/de#pricing', title: 'Unerwarteter Anwendungsfehler!', island: '#pricing' },
+    { path: '/de#pricing', title: 'Unerwarteter Fehler!', island: '#pricing' },
   ])(
     'is shown in place of the island, while the rest of the page $path still works',
     async ({ path, title, island }) => {

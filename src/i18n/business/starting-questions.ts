@@ -24,10 +24,10 @@ export const startingQuestions: Record<Locale, string[]> = {
     '¿Cómo me doy de baja? Con el preaviso que indica su presupuesto. Le devolvemos todas las llaves.',
   ],
   de: [
-    'Kann ich auch nur eine Leistung buchen? Ja. Für Ihre Auswahl erhalten Sie ein kostenloses Angebot.',
-    'Wer bekommt meinen Schlüssel? Nur Personen, die Sie benannt haben oder die wir für vereinbarte Arbeiten einsetzen.',
-    'Was wird zusätzlich berechnet? Extras und die Arbeit von Handwerkern. Außer im Notfall kennen Sie den Preis vorab.',
-    'Handeln Sie auch ohne meine Zustimmung? Nur wenn wir sofort einen Schaden abwenden müssen. Dann informieren wir Sie so schnell wie möglich.',
-    'Wie kündige ich? Mit der Frist, die in Ihrem Angebot steht. Sie erhalten alle Schlüssel zurück.',
+    'Kann ich auch eine einzelne Leistung buchen? Ja. Auch dafür machen wir Ihnen ein kostenloses Angebot.',
+    'Wer bekommt meinen Schlüssel? Nur Personen, die Sie uns genannt haben oder die wir für vereinbarte Arbeiten einsetzen.',
+    'Was kommt zum Monatspreis hinzu? Extras und die Arbeit von Handwerkern. Den Preis kennen Sie vorab, außer im Notfall.',
+    'Vergeben Sie Arbeiten ohne meine Zustimmung? Nur wenn wir sofort handeln müssen, um Schaden abzuwenden. Dann informieren wir Sie so schnell wie möglich.',
+    'Wie kündige ich? Mit der Frist, die in Ihrem Angebot steht. Wenn der Vertrag endet, erhalten Sie alle Schlüssel zurück.',
   ],
 };

@@ -63,7 +63,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Was, wenn ich zu spät, zu wenig oder zu viel zahle?',
       answer:
-        'Der Betrag in BTC gilt nur für eine begrenzte Zeit; bis wann, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, ist er trotzdem gebucht. In jedem dieser Fälle melden wir uns bei Ihnen.',
+        'Der Betrag in BTC gilt nur für begrenzte Zeit; wie lange, steht bei der Adresse. Zahlen Sie zu spät oder zu wenig, wird Ihr Auftrag nicht automatisch gebucht. Zahlen Sie zu viel, ist er trotzdem gebucht. In jedem dieser Fälle melden wir uns bei Ihnen.',
     },
     {
       question: 'Kann ich auch einfach in Euro bezahlen?',
@@ -71,7 +71,7 @@ export const bitcoin: Words['bitcoin'] = {
     },
   ],
   contactHeading: 'Möchten Sie erst mit uns sprechen?',
-  contactText: 'Wir erklären Ihnen gern, wie es geht, auch wenn Sie zum ersten Mal mit Bitcoin zahlen.',
+  contactText: 'Wir erklären Ihnen gern, wie es geht, gerade wenn Sie zum ersten Mal mit Bitcoin zahlen.',
   contact: 'Kontakt aufnehmen',
 };
 
@@ -82,7 +82,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   noScript: 'Diese Seite braucht JavaScript. Adresse und Betrag finden Sie auch in unserer E-Mail.',
   order: {
     loading: 'Ihre Zahlungsdaten werden geladen\u00a0…',
-    test: 'Dies ist eine Probezahlung in einem Testnetz. Bitte senden Sie hierher keine echten Bitcoins.',
+    test: 'Dies ist eine Probezahlung in einem Testnetz. Bitte senden Sie an diese Adresse keine echten Bitcoins.',
     what: 'Wofür',
     reference: 'Referenz',
     asked: 'Angeforderter Betrag',
@@ -90,13 +90,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     rest: 'Es fehlen noch',
     euro: '{euro}, bei einem Kurs von {price} je Bitcoin',
     address: 'An diese Bitcoin-Adresse',
-    checkAddress:
-      'Prüfen Sie, ob Anfang und Ende der Adresse in Ihrer Wallet mit dieser Adresse übereinstimmen.',
+    checkAddress: 'Vergleichen Sie Anfang und Ende dieser Adresse mit der Adresse in Ihrer Wallet.',
     code: 'QR-Code mit Adresse und Betrag',
-    scan: 'Ihre Wallet ist auf einem anderen Gerät? Scannen Sie damit diesen Code.',
+    scan: 'Ist Ihre Wallet auf einem anderen Gerät? Dann scannen Sie diesen Code damit.',
     openWallet: 'Wallet öffnen',
     sats: 'Das sind {n} Sats',
-    fee: 'Zahlen Sie über eine Kryptobörse? Die zieht ihre Gebühr oft vom gesendeten Betrag ab. Senden Sie dann entsprechend mehr, damit genau der hier genannte Betrag ankommt.',
+    fee: 'Zahlen Sie über eine Kryptobörse? Dort wird die Gebühr oft vom gesendeten Betrag abgezogen. Senden Sie dann entsprechend mehr, damit genau der hier genannte Betrag ankommt.',
     walletOnly: 'Öffnet sich keine Wallet? Dann kopieren Sie Betrag und Adresse.',
     copyAmount: 'Betrag kopieren',
     copyAddress: 'Adresse kopieren',
@@ -120,7 +119,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   states: {
     open: {
       title: 'Bereit für Ihre Zahlung',
-      text: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung an diese Adresse. Sobald Ihre Zahlung im Netzwerk auftaucht, sehen Sie es hier.',
+      text: 'Senden Sie genau diesen Betrag in einer einzigen Zahlung an diese Adresse. Sobald Ihre Zahlung im Netzwerk erscheint, sehen Sie das hier.',
     },
     timeUp: {
       title: 'Die Frist für diesen Betrag ist abgelaufen',
@@ -136,7 +135,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     seenLate: {
       title: 'Ihre Zahlung ist unterwegs, kommt aber zu spät',
-      text: 'Die Frist für diesen Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk die Zahlung bestätigt hat, melden wir uns bei Ihnen.',
+      text: 'Als Ihre Zahlung im Netzwerk erschien, war die Frist für diesen Betrag schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk die Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     },
     confirmed: {
       title: 'Bezahlt: Ihr Auftrag ist gebucht',
@@ -152,11 +151,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Ihre Zahlung kam zu spät',
-      text: 'Die Zahlung ist bestätigt, doch die Frist für diesen Betrag war schon abgelaufen oder unsere Zahlungsanforderung zurückgezogen. Wir melden uns und klären mit Ihnen, ob wir die Zahlung trotzdem annehmen oder zurückerstatten.',
+      text: 'Die Zahlung ist bestätigt. Als sie einging, war die Frist für diesen Betrag aber schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Wir melden uns und klären mit Ihnen, ob wir die Zahlung trotzdem annehmen oder zurückerstatten.',
     },
     expired: {
       title: 'Es ist keine Zahlung angekommen',
-      text: 'Die Frist für diesen Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie noch bezahlen, bitten Sie uns um einen neuen Betrag.',
+      text: 'Die Frist für diesen Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Wenn Sie noch bezahlen möchten, bitten Sie uns um einen neuen Betrag.',
     },
     cancelled: {
       title: 'Diese Zahlungsanforderung wurde zurückgezogen',
@@ -172,7 +171,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     unpaid: {
       title: 'Ihre Zahlung ist nicht angekommen',
-      text: 'Ihre Zahlung ist im Netzwerk nicht mehr zu sehen. Ihr Auftrag ist damit nicht bezahlt. Bitte senden Sie nichts an diese Adresse. Bei Fragen melden Sie sich bitte bei uns.',
+      text: 'Ihre Zahlung ist im Netzwerk nicht mehr zu sehen, Ihr Auftrag ist also nicht bezahlt. Bitte senden Sie nichts an diese Adresse. Wenn Sie Fragen haben, melden Sie sich bei uns.',
     },
     refunded: {
       title: 'Ihre Zahlung wurde zurückerstattet',
@@ -199,7 +198,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'Diese Zahlung ist hier nicht mehr zu sehen',
-      text: 'Die Daten wurden gelöscht, oder unsere Aufbewahrungsfrist ist abgelaufen. Bitte zahlen Sie nicht mehr an die alte Adresse. Bei Fragen melden Sie sich bitte bei uns.',
+      text: 'Die Daten wurden gelöscht, oder unsere Aufbewahrungsfrist ist abgelaufen. Bitte zahlen Sie nicht mehr an die alte Adresse. Wenn Sie Fragen haben, melden Sie sich bei uns.',
     },
     'too-many-requests': {
       title: 'Einen Moment bitte',
@@ -221,12 +220,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Ist dies Ihre erste Zahlung mit Bitcoin?',
       answer:
-        'Sie brauchen eine Wallet, also eine App auf Ihrem Telefon, mit genügend Bitcoin darin. Kaufen können Sie Bitcoin an einer Kryptobörse oder, falls Ihre Wallet das anbietet, direkt in der App. Das kann einen Tag oder länger dauern; beginnen Sie mit der Zahlung deshalb erst, wenn genug in der Wallet ist. Sind Sie unsicher? Rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
+        'Dann brauchen Sie zuerst eine Wallet, also eine App auf Ihrem Telefon, und darin genügend Bitcoin. Kaufen können Sie Bitcoin an einer Kryptobörse oder, falls Ihre Wallet das anbietet, direkt in der App. Das kann einen Tag oder länger dauern. Beginnen Sie mit der Zahlung deshalb erst, wenn genug in der Wallet ist. Wenn Sie unsicher sind, rufen Sie uns an, bevor Sie etwas senden. Sie können auch einfach in Euro bezahlen.',
     },
     {
       question: 'Welchen Betrag sende ich?',
       answer:
-        'Genau den Betrag, der hier steht, in einer einzigen Zahlung. Die Netzwerkgebühr rechnet Ihre Wallet hinzu. Wählen Sie dort „normal“ oder „schnell“, denn bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung bis zu einem halben Prozent ist kein Problem.',
+        'Genau den Betrag, der hier steht, in einer einzigen Zahlung. Die Netzwerkgebühr rechnet Ihre Wallet hinzu. Wählen Sie dort „normal“ oder „schnell“, denn bei einer niedrigen Gebühr kann die Bestätigung Stunden dauern. Eine Abweichung von bis zu einem halben Prozent ist kein Problem.',
     },
     {
       question: 'Was, wenn ich zu spät zahle?',
@@ -241,7 +240,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Was, wenn ich zu viel sende?',
       answer:
-        'Ihr Auftrag ist gebucht. Wegen der Differenz melden wir uns, sofern sie für eine Rückzahlung nicht zu klein ist.',
+        'Dann ist Ihr Auftrag trotzdem gebucht. Wegen der Differenz melden wir uns bei Ihnen, es sei denn, sie ist für eine Rückzahlung zu klein.',
     },
     {
       question: 'Lässt sich eine Zahlung zurücknehmen?',

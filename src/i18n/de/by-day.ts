@@ -14,13 +14,13 @@ export const byDay: ByDay = {
           'Wasserschaden oder Störung in Ihrem Haus auf Ibiza? Wir sehen vor Ort nach und rufen den richtigen Handwerker.',
       },
     },
-    hero: { promise: 'Notfallhilfe zu unseren Bürozeiten' },
+    hero: { promise: 'Im Notfall zu Bürozeiten erreichbar' },
     services: {
       cards: {
         always: {
           title: 'Notfallservice',
           text: 'Wasserschaden oder Störung? Wir sehen vor Ort nach.',
-          features: { 0: 'Für Notfälle zu Bürozeiten erreichbar' },
+          features: { 0: 'Bei Notfällen zu Bürozeiten erreichbar' },
         },
       },
     },
@@ -28,16 +28,16 @@ export const byDay: ByDay = {
       stat: { value: '1', label: 'Nummer für alles rund um Ihr Haus' },
       badges: { 0: 'Zu Bürozeiten für Sie da' },
     },
-    contact: { emergenciesValue: 'Zu Bürozeiten' },
+    contact: { emergenciesValue: 'Während der Bürozeiten' },
     servicePages: {
       pages: {
         always: {
           intro:
-            'Wasserschaden oder Störung im Haus? Rufen Sie uns an: Im Notfall erreichen Sie uns zu unseren Bürozeiten.',
-          does: { 0: 'Ihren Anruf zu unseren Bürozeiten entgegennehmen' },
-          often: 'Sie erreichen uns zu unseren Bürozeiten. Wenn es nötig ist, kommen wir vorbei.',
-          receives: { 0: 'Eine Nummer für Notfälle' },
-          faq: { 1: { answer: 'Nein. Im Notfall erreichen Sie uns zu unseren Bürozeiten.' } },
+            'Wasserschaden oder Störung im Haus? Rufen Sie uns an. Im Notfall sind wir während unserer Bürozeiten für Sie erreichbar.',
+          does: { 0: 'Ihren Anruf während der Bürozeiten entgegennehmen' },
+          often: 'Anrufen können Sie während unserer Bürozeiten. Wenn es nötig ist, kommen wir vorbei.',
+          receives: { 0: 'Eine Nummer, die Sie im Notfall anrufen können' },
+          faq: { 1: { answer: 'Nein. Auch im Notfall erreichen Sie uns nur während unserer Bürozeiten.' } },
         },
       },
     },
@@ -47,7 +47,7 @@ export const byDay: ByDay = {
       sections: {
         5: {
           paragraphs: {
-            0: 'In Notfällen erreichen Sie uns zu unseren Bürozeiten. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
+            0: 'In Notfällen erreichen Sie uns während unserer Bürozeiten. Sind Menschen in Gefahr, wählen Sie immer zuerst den Notruf 112.',
           },
         },
       },

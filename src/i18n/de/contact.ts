@@ -3,7 +3,7 @@ import type { Words } from '../dictionary.ts';
 export const contact: Words['contact'] = {
   heading: 'Erzählen Sie uns von Ihrem Haus',
   intro:
-    'Ob Frage, Angebot oder Notfall: Wählen Sie den Weg, der Ihnen am liebsten ist. Das Angebot ist kostenlos.',
+    'Eine Frage, ein Notfall, ein kostenloses Angebot: Melden Sie sich so, wie es Ihnen am liebsten ist.',
   details: 'Kontaktdaten',
   phone: 'Telefon',
   email: 'E-Mail',
@@ -13,7 +13,7 @@ export const contact: Words['contact'] = {
   closedOn: '{date}: geschlossen',
   dayRange: '{first} bis {last}',
   emergencies: 'Notfälle',
-  emergenciesValue: '24 Stunden am Tag, 7 Tage die Woche',
+  emergenciesValue: 'Rund um die Uhr, 7 Tage die Woche',
   reply: 'Antwort',
   replyValue:
     'Auf E-Mails innerhalb von {emailHours} Stunden, auf dieses Formular innerhalb von {formHours} Stunden',
@@ -44,7 +44,7 @@ export const contact: Words['contact'] = {
     },
     email: {
       title: 'Angebot per E-\u2060Mail anfordern',
-      text: 'Schreiben Sie uns, wo Ihr Haus steht, ob Pool und Garten dazugehören und was wir Ihnen abnehmen dürfen.',
+      text: 'Schreiben Sie uns, wo Ihr Haus steht, ob Pool und Garten dazugehören und was wir für Sie übernehmen sollen.',
       action: 'E-Mail schreiben',
       subject: 'Angebotsanfrage',
     },
@@ -59,16 +59,16 @@ export const contact: Words['contact'] = {
     message: 'Ihre Nachricht',
     trap: 'Bitte lassen Sie dieses Feld leer',
     privacy:
-      'Wir nutzen Ihre Daten nur, um Ihnen zu antworten. Sie können Auskunft darüber verlangen und sie berichtigen oder löschen lassen.',
+      'Wir nutzen Ihre Daten nur, um Ihnen zu antworten. Sie haben das Recht auf Auskunft, Berichtigung und Löschung.',
     send: 'Senden',
     sending: 'Wird gesendet\u00a0…',
     sent: 'Gesendet',
-    sentText: 'Vielen Dank für Ihre Nachricht. Sie erhalten innerhalb von {formHours} Stunden eine Antwort.',
+    sentText: 'Vielen Dank für Ihre Nachricht. Wir antworten Ihnen innerhalb von {formHours} Stunden.',
     sentFallback: 'Auf anderem Weg gesendet',
     failed: 'Senden fehlgeschlagen',
     failedText: 'Ihre Nachricht ist noch nicht bei uns angekommen. Ihr Text bleibt hier erhalten.',
     tooMany:
-      'Über Ihren Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
+      'Von Ihrem Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in einer Stunde erneut, oder rufen Sie uns an.',
     mail: 'E-Mail schreiben',
     check: 'Ihre Nachricht wurde noch nicht gesendet. Bitte prüfen Sie diese Felder:',
     problems: {
@@ -109,7 +109,7 @@ export const contact: Words['contact'] = {
   },
   thanks: {
     heading: 'Ihre Nachricht wurde gesendet',
-    text: 'Vielen Dank. Sie erhalten innerhalb von {formHours} Stunden eine Antwort. Wenn es eilt, rufen Sie uns bitte an.',
+    text: 'Vielen Dank. Wir antworten Ihnen innerhalb von {formHours} Stunden. Wenn es eilt, rufen Sie uns bitte an.',
     home: 'Zurück zur Startseite',
   },
 };
@@ -121,8 +121,7 @@ export const quote: Words['quote'] = {
   oneTime: 'Einmalig gesamt',
   openSum: 'ohne Posten auf Anfrage',
   valid: 'Preise gültig bis einschließlich {date}',
-  replaced:
-    'Die Preise haben sich geändert, seit diese Preisübersicht erstellt wurde. Hier sehen Sie die aktuellen.',
+  replaced: 'Die Preise haben sich seit dieser Preisübersicht geändert. Hier sehen Sie die aktuellen.',
   unknownExtras:
     'Ein Posten aus diesem Link steht nicht in unserer Preisliste. Ihre übrige Auswahl sehen Sie hier.',
   heading: 'Ihre Preisübersicht',

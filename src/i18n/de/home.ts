@@ -11,7 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
-  intro: 'Einzeln oder kombiniert, mit nur einem Ansprechpartner, auch bei mehreren Gewerken.',
+  intro: 'Ob eine Leistung oder mehrere: Sie haben nur einen Ansprechpartner, auch für alle Handwerker.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -58,9 +58,9 @@ export const services: Words['services'] = {
       text: 'Ein Wasserschaden hält sich nicht an Bürozeiten. Wir auch nicht.',
       features: [
         'Bei Notfällen Tag und Nacht erreichbar',
-        'Vor Ort nachsehen, was los ist',
-        'Den richtigen Handwerker rufen',
-        'Sie auf dem Laufenden halten, bis das Problem gelöst ist',
+        'Prüfung der Lage vor Ort',
+        'Anruf beim richtigen Handwerker',
+        'Laufende Rückmeldung an Sie, bis das Problem gelöst ist',
       ],
     },
     rental: {

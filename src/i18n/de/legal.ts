@@ -8,36 +8,36 @@ export const legal: LegalWords = {
       {
         heading: 'Verantwortlicher',
         paragraphs: [
-          'Für die Verarbeitung personenbezogener Daten auf dieser Website ist verantwortlich: {name}, {street}, {town}, {island}, Steuernummer {taxNumber}. Sie erreichen uns per E-Mail an {email} oder telefonisch unter {phone}.',
+          'Verantwortlich für die Verarbeitung personenbezogener Daten auf dieser Website ist {name}, {street}, {town}, {island}, Steuernummer {taxNumber}. Sie erreichen uns per E-Mail an {email} oder telefonisch unter {phone}.',
         ],
       },
       {
         heading: 'Wofür wir Daten nutzen',
         paragraphs: ['Wir verarbeiten die folgenden Daten; die Rechtsgrundlage steht jeweils in Klammern:'],
         list: [
-          'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse und Ihre Nachricht sowie, als freiwillige Angaben, Telefonnummer, Betreff und gewähltes Paket. Damit antworten wir Ihnen und erstellen Ihr Angebot (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
+          'Kontakt und Angebot: Ihren Namen, Ihre E-Mail-Adresse und Ihre Nachricht sowie, falls angegeben, Telefonnummer, Betreff und gewähltes Paket. Damit antworten wir Ihnen und erstellen Ihr Angebot (vorvertragliche Maßnahmen, Artikel 6 Absatz 1 Buchstabe b DSGVO).',
           'Aufträge: die Daten, die wir brauchen, um Ihr Haus zu betreuen, abzurechnen und unsere Bücher zu führen (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO).',
-          'Sicherheit: technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir ihr zuordnen können. Auch ihn behandeln wir als personenbezogene Angabe.',
-          'Vermietung: die Daten der Gäste eines Hauses, das wir vermieten, für die Buchung und das gesetzlich vorgeschriebene Gästeregister (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO; Real Decreto 933/2021).',
+          'Sicherheit: technische Daten wie Ihre IP-Adresse, nur für kurze Zeit und nur, um Missbrauch und Störungen abzuwehren (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO). Um wiederholte Versuche zu zählen, speichern wir anstelle der IP-Adresse einen Code, den nur wir ihr zuordnen können. Auch diesen Code behandeln wir als personenbezogene Daten.',
+          'Vermietung: die Daten der Gäste von Häusern, die wir vermieten, für die Buchung und das gesetzlich vorgeschriebene Gästeregister (Vertragserfüllung und rechtliche Verpflichtung, Artikel 6 Absatz 1 Buchstaben b und c DSGVO; Real Decreto 933/2021).',
           'Redaktion: die Konten der Personen, die für diese Website Artikel schreiben, damit wir wissen, wer was veröffentlicht hat (berechtigtes Interesse, Artikel 6 Absatz 1 Buchstabe f DSGVO).',
         ],
       },
       {
         heading: 'Was wir nicht tun',
         paragraphs: [
-          'Wir betreiben kein Tracking, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Ihre Daten erhalten nur die unten genannten Empfänger. Von anderen Anbietern lädt diese Website nichts.',
+          'Wir betreiben kein Tracking, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Ihre Daten erhalten nur die unten genannten Empfänger. Inhalte anderer Anbieter bindet diese Website nicht ein.',
         ],
       },
       {
         heading: 'Wer Daten von uns erhält',
         paragraphs: [
-          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen, Ihre Telefonnummer und Zugang zum Haus. An unsere Bank und die Steuerbehörde gehen die Daten, die für Zahlung und Buchführung nötig sind. Die Gäste eines Hauses, das wir vermieten, melden wir der Polizei, wie es das Gesetz verlangt.',
+          'Handwerker, die für Sie arbeiten, erhalten Ihren Namen, Ihre Telefonnummer und Zugang zum Haus. Unsere Bank und die Steuerbehörde erhalten die Daten, die für Zahlung und Buchführung nötig sind. Die Gäste von Häusern, die wir vermieten, melden wir der Polizei; dazu verpflichtet uns das Gesetz.',
         ],
       },
       {
         heading: 'Auftragsverarbeiter',
         paragraphs: [
-          'Diese Anbieter verarbeiten Daten in unserem Auftrag. Grundlage ist jeweils ein Vertrag zur Auftragsverarbeitung:',
+          'Die folgenden Anbieter verarbeiten Daten in unserem Auftrag, jeweils auf der Grundlage eines Vertrags zur Auftragsverarbeitung:',
         ],
         list: [
           'Netlify: Hosting der Website und der Funktionen hinter den Formularen.',
@@ -139,44 +139,45 @@ export const legal: LegalWords = {
   },
   cookies: {
     title: 'Cookie-Richtlinie',
-    intro: 'Diese Website verwendet keine Cookies für Tracking, Zugriffsmessung oder Werbung.',
+    intro:
+      'Diese Website setzt keine Cookies, um Ihr Verhalten zu verfolgen, Besuche zu messen oder Werbung zu zeigen.',
     sections: [
       {
         heading: 'Warum wir Sie nicht um Einwilligung bitten',
         paragraphs: [
-          'In Ihrem Browser speichern wir nichts, was dem Tracking dient, und von anderen Anbietern laden wir nichts. Gespeichert wird nur, was eine Funktion braucht, die Sie selbst nutzen möchten. Dafür verlangt das Gesetz keine Einwilligung.',
+          'In Ihrem Browser speichern wir nichts, womit sich Ihr Verhalten verfolgen ließe, und Inhalte anderer Anbieter binden wir nicht ein. Gespeichert wird nur, was für eine Funktion nötig ist, die Sie selbst nutzen möchten. Dafür verlangt das Gesetz keine Einwilligung.',
         ],
       },
       {
         heading: 'Was in Ihrem Browser gespeichert wird',
         paragraphs: [
-          'Alles Folgende speichert Ihr Browser nur auf Ihrem eigenen Gerät und nur, wenn Sie die jeweilige Funktion nutzen. In Klammern stehen der technische Name, der Speicherort und, falls begrenzt, die Dauer:',
+          'Diese Daten liegen nur auf Ihrem eigenen Gerät und werden nur gespeichert, wenn Sie die jeweilige Funktion nutzen. In Klammern stehen der technische Name, der Speicherort und, sofern begrenzt, die Dauer:',
         ],
         list: [
-          'Ihre Sprachwahl (lang, lokaler Speicher, bis Sie ihn löschen).',
-          'Ob diese Sprachwahl schon einmal geprüft wurde (lang_reset, lokaler Speicher).',
-          'Ob die Startseite Sie schon einmal in Ihre Sprache geführt hat (lang_followed, Sitzungsspeicher).',
-          'Ob Sie den Vorschlag einer anderen Sprache geschlossen haben (lang_suggestion, lokaler Speicher).',
-          'Ob Sie einen Hinweis geschlossen haben (notice, lokaler Speicher).',
+          'Die Sprache, die Sie gewählt haben (lang, lokaler Speicher, bis Sie ihn löschen).',
+          'Dass diese Wahl einmal geprüft wurde (lang_reset, lokaler Speicher).',
+          'Dass die Startseite Sie einmal zu Ihrer Sprache weitergeleitet hat (lang_followed, Sitzungsspeicher).',
+          'Dass Sie den Vorschlag, die Sprache zu wechseln, geschlossen haben (lang_suggestion, lokaler Speicher).',
+          'Dass Sie einen Hinweis geschlossen haben (notice, lokaler Speicher).',
           'Die angekreuzten Extras, sobald Sie damit ein Angebot anfordern (quote, Sitzungsspeicher, bis die Nachricht gesendet ist oder Sie den Tab schließen).',
-          'Ihre Eingaben im Kontaktformular, damit sie beim Neuladen nicht verloren gehen (enquiry, Sitzungsspeicher, bis sie gesendet sind oder Sie den Tab schließen).',
+          'Ihre Eingaben im Kontaktformular, damit sie beim Neuladen der Seite nicht verloren gehen (enquiry, Sitzungsspeicher, bis sie gesendet sind oder Sie den Tab schließen).',
           'Für die Redaktion: die Anmeldung (admin_token und sb-…-auth-token, lokaler Speicher, bis zur Abmeldung).',
-          'Für die Redaktion: die eingegebene Webhook-Adresse (contact_webhook, lokaler Speicher, bis zur Abmeldung).',
-          'Für die Redaktion: der Artikel, der gerade geschrieben wird (new-article), und noch nicht gespeicherte Änderungen an einem Artikel (post:… mit dessen Adresse; lokaler Speicher, bis sie gespeichert oder verworfen werden).',
-          'Für die Redaktion: noch nicht gespeicherte Änderungen an den Unternehmensangaben (business; lokaler Speicher, bis sie gespeichert oder verworfen werden) und der erreichte Schritt beim Einrichten der Website (first-hour; bis der Tab geschlossen wird).',
-          'Für die Redaktion: die gewählte Sprache (desk-lang), der Name unter geprüften Texten (reviewer) und was abgeschickt wurde, aber noch nicht auf der Website erschienen ist (on-its-way; lokaler Speicher oder Sitzungsspeicher, bis Sie ihn löschen).',
+          'Für die Redaktion: die eingetragene Webhook-Adresse (contact_webhook, lokaler Speicher, bis zur Abmeldung).',
+          'Für die Redaktion: ein begonnener Artikel (new-article) und nicht gespeicherte Änderungen an einem Artikel (post:… mit dessen Adresse; beides im lokalen Speicher, bis es gespeichert oder verworfen wird).',
+          'Für die Redaktion: nicht gespeicherte Änderungen an den Unternehmensangaben (business, lokaler Speicher, bis sie gespeichert oder verworfen werden) und wie weit die Website eingerichtet ist (first-hour, bis der Tab geschlossen wird).',
+          'Für die Redaktion: die Sprache der Redaktion (desk-lang), der Name unter geprüften Texten (reviewer) und was an die Website geschickt wurde, dort aber noch nicht zu sehen ist (on-its-way; alles im lokalen Speicher oder Sitzungsspeicher, bis Sie ihn löschen).',
         ],
       },
       {
         heading: 'Daten löschen',
         paragraphs: [
-          'In den Einstellungen Ihres Browsers können Sie die gespeicherten Website-Daten ansehen und löschen. Die Website können Sie danach wie gewohnt nutzen.',
+          'In den Einstellungen Ihres Browsers können Sie ansehen und löschen, was Websites gespeichert haben. Diese Website funktioniert danach weiter wie gewohnt.',
         ],
       },
       {
         heading: 'Links zu anderen Websites',
         paragraphs: [
-          'Sobald Sie WhatsApp oder die Website eines Partners öffnen, gelten dort die Regeln des jeweiligen Anbieters.',
+          'Wenn Sie WhatsApp oder die Website eines Partners öffnen, gelten dort die Regeln des jeweiligen Anbieters.',
         ],
       },
     ],
@@ -194,19 +195,19 @@ export const legal: LegalWords = {
       {
         heading: 'Zweck der Website',
         paragraphs: [
-          'Diese Website stellt unsere Leistungen für Häuser auf {island} vor und zeigt, wie Sie uns erreichen. Verträge kommen über die Website nicht zustande.',
+          'Auf dieser Website stellen wir unsere Leistungen für Häuser auf {island} vor und sagen Ihnen, wie Sie uns erreichen. Verträge werden über die Website nicht geschlossen.',
         ],
       },
       {
         heading: 'Inhalte',
         paragraphs: [
-          'Wir erstellen die Inhalte sorgfältig; dennoch kann etwas unvollständig oder veraltet sein. Die Artikel im Blog informieren allgemein und ersetzen keine Beratung im Einzelfall. Texte, die eine KI geschrieben oder übersetzt und niemand geprüft hat, sind entsprechend gekennzeichnet.',
+          'Wir erstellen die Inhalte mit Sorgfalt; trotzdem können einzelne Angaben unvollständig oder veraltet sein. Die Artikel im Blog dienen der allgemeinen Information und ersetzen keine Beratung im Einzelfall. Von einer KI geschriebene oder übersetzte Texte, die niemand geprüft hat, sind als solche gekennzeichnet.',
         ],
       },
       {
         heading: 'Rechte an Texten und Bildern',
         paragraphs: [
-          'Texte, Zeichnungen und Gestaltung dieser Website sind geschützt. Links auf diese Website und Zitate mit Quellenangabe sind erlaubt; jede andere Nutzung erfordert unsere Zustimmung.',
+          'Texte, Zeichnungen und Gestaltung dieser Website sind geschützt. Sie dürfen auf diese Website verlinken und mit Quellenangabe daraus zitieren; für jede andere Nutzung brauchen Sie unsere Zustimmung.',
         ],
       },
       {
@@ -218,7 +219,7 @@ export const legal: LegalWords = {
       {
         heading: 'Anwendbares Recht',
         paragraphs: [
-          'Für diese Website gilt spanisches Recht. Rechte, die Ihnen als Verbraucher in Ihrem Land zustehen, bleiben davon unberührt.',
+          'Für die Nutzung dieser Website gilt spanisches Recht. Ihre Rechte als Verbraucher in Ihrem eigenen Land bleiben davon unberührt.',
         ],
       },
     ],

@@ -65,37 +65,37 @@ export const news: Words['news'] = {
   collectedExcerpt:
     'Aktuelle Meldungen aus den Medien der Insel, gesammelt am {date}, jeweils mit einem Link.',
   collectedNote:
-    'Diese Schlagzeilen wurden automatisch gesammelt und stehen hier in der Sprache ihrer Quelle. Jeder Link führt zur ursprünglichen Meldung.',
+    'Diese Schlagzeilen wurden automatisch gesammelt und erscheinen hier in der Sprache ihrer Quelle. Jeder Link führt zur Originalmeldung.',
   filter: 'Was Sie lesen möchten',
   all: 'Alle Artikel',
   only: 'Neues von der Insel',
   howWeWrite: {
     heading: 'So entstehen unsere Nachrichten',
-    intro: 'Was ein Programm übernimmt, was ein Mensch und woran Sie das erkennen.',
+    intro: 'Was ein Programm macht, was ein Mensch macht und woran Sie den Unterschied erkennen.',
     sections: [
       {
         heading: 'Meldungen',
-        text: 'Jeden Morgen durchsucht ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel nach neuen Meldungen. Zu jedem Ereignis wählt es eine aus.',
+        text: 'Jeden Morgen liest ein Programm die Nachrichtenfeeds von Zeitungen und Behörden der Insel und sucht heraus, was neu ist. Von mehreren Meldungen zum selben Ereignis behält es nur eine.',
       },
       {
         heading: 'Schreiben',
-        text: 'Ein Sprachmodell entnimmt den Meldungen die Fakten und hält zu jedem die Textstelle fest, die ihn belegt. Allein daraus schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen, mit Link.',
+        text: 'Ein Sprachmodell entnimmt den Meldungen die Fakten und notiert zu jedem Fakt die Textstelle, die ihn belegt. Nur aus diesen Fakten schreibt es in jeder Sprache einen kurzen Text. Jeder Absatz nennt seine Quellen und verlinkt sie.',
       },
       {
         heading: 'Prüfen',
-        text: 'Feste Regeln vergleichen jeden Satz mit der Meldung: Stimmen Namen, Zahlen, Tage und Zitate? Eine zweite Prüfung gilt der Bedeutung. Besteht ein Satz nicht, wird er einmal neu geschrieben. Besteht er dann wieder nicht, wird er gestrichen.',
+        text: 'Jeder Satz wird nach festen Regeln mit der Meldung verglichen: Stimmen Namen, Zahlen, Tage und Zitate? Eine zweite Prüfung klärt, ob auch der Sinn stimmt. Fällt ein Satz durch, wird er einmal neu geschrieben; fällt er erneut durch, wird er gestrichen.',
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten und Gerichtsverfahren warten auf die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht ihn. Der Name der prüfenden Person ersetzt den Hinweis „nicht geprüft“ nur, wenn der Text lange genug geöffnet war, um gelesen zu werden.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. Erst wenn der Text lange genug geöffnet war, um ihn zu lesen, tritt der Name der prüfenden Person an die Stelle des Hinweises „nicht geprüft“.',
       },
       {
-        heading: 'Hinweis',
-        text: 'Ungeprüfte Texte sind als solche gekennzeichnet: auf ihrer Seite, in Übersichten, im Feed und auf dem Vorschaubild, das beim Teilen erscheint.',
+        heading: 'Kennzeichnung',
+        text: 'Wurde ein Text nicht geprüft, steht das dabei: auf seiner Seite, in Übersichten, im Feed und auf dem Vorschaubild, das beim Teilen erscheint.',
       },
       {
         heading: 'Korrekturen',
-        text: 'Ändern wir einen veröffentlichten Text, steht das Datum der Korrektur dabei. Haben Sie einen Fehler entdeckt? Schreiben Sie uns, wir berichtigen ihn.',
+        text: 'Ändern wir einen Text nach der Veröffentlichung, steht das Datum der Korrektur dabei. Haben Sie einen Fehler entdeckt? Schreiben Sie uns, dann berichtigen wir ihn.',
       },
     ],
     counts: 'Bis heute',
@@ -105,12 +105,12 @@ export const news: Words['news'] = {
     report: 'Einen Fehler melden',
   },
   heading: 'Neues von Ibiza',
-  intro: 'Kurze Meldungen von der Insel, immer mit Quellen.',
+  intro: 'Kurze Meldungen von der Insel, immer mit Quellenangabe.',
   pageTitle: 'Neues von Ibiza, Seite {n}',
   pageDescription: 'Frühere Meldungen von Ibiza, Seite {n}.',
   none: 'Es gibt noch keine Meldungen auf Deutsch.',
   feedTitle: '{name}: Neues von Ibiza',
-  feedDescription: 'Kurze Meldungen von Ibiza, mit Quellen.',
+  feedDescription: 'Kurze Meldungen von Ibiza, mit Quellenangabe.',
   older: 'Ältere Meldungen',
   newer: 'Neuere Meldungen',
   newest: 'Zu den neuesten Meldungen',
@@ -122,18 +122,18 @@ export const partner: Words['partner'] = {
     'Unser Partner auf Ibiza reinigt Solarmodule auf Hausdächern, ohne aggressive Mittel und mit Rücksicht auf das Dach und den Garten darunter.',
   features: [
     'Reinigung mit weichem Wasser und weichen Bürsten',
-    'Sichtkontrolle von Modulen und Kabeln auf Schäden',
+    'Prüfung von Modulen und Kabeln auf sichtbare Schäden',
     'Sicheres Arbeiten auf dem Dach',
-    'Nach Vereinbarung, auch wenn Sie nicht da sind',
+    'Termine nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
   recommendation:
-    'Unser Partner macht nichts anderes als das, und deshalb arbeiten wir gern mit ihm. Wir öffnen ihm die Tür, achten darauf, dass er alles ordentlich hinterlässt, und sagen Ihnen Bescheid, wenn er fertig ist.',
+    'Unser Partner macht nur das: Solarmodule reinigen. Genau deshalb arbeiten wir gern mit ihm zusammen. Wir öffnen ihm die Tür, achten darauf, dass er alles ordentlich hinterlässt, und sagen Ihnen Bescheid, sobald er fertig ist.',
 };
 
 export const partners: Words['partners'] = {
   heading: 'Unser Partner für die Reinigung von Solarmodulen',
   intro:
-    'Saharastaub und Meersalz setzen sich auf den Modulen fest. Für die Reinigung arbeiten wir mit einem Spezialisten zusammen.',
+    'Saharastaub und Meersalz setzen sich auf Solarmodulen fest. Für die Reinigung arbeiten wir mit einem Spezialisten zusammen.',
   features: 'Was dieser Partner für Sie tut',
   recommendation: 'Warum wir diesen Partner empfehlen',
   visit: 'Website besuchen',

@@ -30,7 +30,7 @@ export const servicePages: Words['servicePages'] = {
       faq: [
         {
           question: 'Wem geben Sie meinen Schlüssel?',
-          answer: 'Nur Personen, die Sie benannt haben oder die wir für vereinbarte Arbeiten einsetzen.',
+          answer: 'Nur Personen, die Sie uns genannt haben oder die wir für vereinbarte Arbeiten einsetzen.',
         },
         {
           question: 'Kann meine Familie den Schlüssel bekommen, wenn ich nicht da bin?',
@@ -186,38 +186,37 @@ export const servicePages: Words['servicePages'] = {
     },
     rental: {
       intro:
-        'Sie stellen Ihr Haus bereit, wir übernehmen den Rest: vom Inserat bis zur Schlüsselübergabe bei der Abreise.',
+        'Sie stellen Ihr Haus bereit, wir übernehmen den Rest: vom Inserat bis zur Schlüsselrückgabe bei der Abreise Ihrer Gäste.',
       does: [
         'Ihr Haus vermarkten und inserieren',
         'Buchungen annehmen und den Belegungsplan führen',
         'Den Kontakt zu Ihren Gästen halten',
         'Check-in und Check-out mit Schlüsselübergabe übernehmen',
         'Reinigung und Wäsche koordinieren',
-        'Das Haus kontrollieren und Schadensfälle regeln',
+        'Ihr Haus kontrollieren und Schadensfälle abwickeln',
       ],
       often:
-        'Immer dann, wenn Sie Ihr Haus zur Vermietung freigeben. Die Zeiten vereinbaren wir vorab mit Ihnen.',
+        'Immer wenn Sie Ihr Haus zur Vermietung freigeben. Die Zeiträume vereinbaren wir vorab mit Ihnen.',
       costs:
-        'Wir erhalten einen Anteil am Mietpreis. Für Arbeiten, die nicht zum Paket gehören, machen wir Ihnen vorab ein Angebot.',
+        'Sie zahlen uns einen Anteil am Mietpreis. Für Arbeiten, die nicht zum Paket gehören, machen wir Ihnen vorab ein Angebot.',
       receives: [
         'Einen Ansprechpartner, für Sie und für Ihre Gäste',
         'Klare Absprachen vorab: wann Ihr Haus verfügbar ist und wann Sie von uns hören',
-        'Nachricht von uns, wenn etwas beschädigt ist',
+        'Eine Nachricht von uns, wenn etwas beschädigt ist',
       ],
       faq: [
         {
           question: 'Kann ich mein Haus weiterhin selbst nutzen?',
-          answer: 'Ja. Sie bestimmen, wann Sie Ihr Haus zur Vermietung freigeben.',
+          answer: 'Ja. Sie bestimmen, wann wir es vermieten dürfen.',
         },
         {
           question: 'Wer empfängt die Gäste?',
           answer:
-            'Das übernehmen wir. Check-in und Check-out mit Schlüsselübergabe sind inbegriffen, ebenso der Kontakt zu Ihren Gästen.',
+            'Das übernehmen wir. Check-in und Check-out mit Schlüsselübergabe gehören zum Paket, ebenso der Kontakt zu Ihren Gästen.',
         },
         {
-          question: 'Kann ich nur die Vorbereitung für Gäste buchen?',
-          answer:
-            'Ja, als Extra, das sich auch einzeln buchen lässt. Den Preis nennen wir Ihnen auf Anfrage.',
+          question: 'Kann ich nur die Vorbereitung des Hauses für Gäste buchen?',
+          answer: 'Ja, dieses Extra lässt sich auch einzeln buchen. Den Preis nennen wir Ihnen auf Anfrage.',
         },
       ],
     },

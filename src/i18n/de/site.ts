@@ -20,12 +20,12 @@ const meta: Words['meta'] = {
   cleaning: {
     title: 'Haus- und Fensterreinigung auf Ibiza',
     description:
-      'Regelmäßige Reinigung, Grundreinigung, Fensterreinigung und ein sauberes Haus bei Ihrer Ankunft auf Ibiza. Den Preis kennen Sie vorab.',
+      'Regelmäßige Reinigung, Grundreinigung und Fensterreinigung, damit Ihr Haus auf Ibiza bei Ihrer Ankunft sauber ist. Den Preis kennen Sie vorab.',
   },
   pool: {
     title: 'Poolpflege auf Ibiza',
     description:
-      'Wir kontrollieren Wasser, Pumpe und Filter und reinigen Ihren Pool auf Ibiza, in der Saison und außerhalb. Im Basispaket enthalten.',
+      'Wir reinigen Ihren Pool auf Ibiza und kontrollieren Wasser, Pumpe und Filter, in der Saison und außerhalb. Im Basispaket enthalten.',
   },
   works: {
     title: 'Arbeiten und Instandhaltung auf Ibiza',
@@ -40,7 +40,7 @@ const meta: Words['meta'] = {
   rental: {
     title: 'Vermietungsservice für Ihr Haus auf Ibiza',
     description:
-      'Vermietungsservice aus einer Hand auf Ibiza: Inserate, Buchungen, Gäste, Reinigung und Hauskontrollen. Sie zahlen einen Anteil am Mietpreis.',
+      'Die Vermietung Ihres Hauses auf Ibiza aus einer Hand: Inserate, Buchungen, Gäste, Reinigung, Hauskontrollen. Sie zahlen einen Anteil am Mietpreis.',
   },
   inspection: {
     title: 'Was wir bei einer Hauskontrolle auf Ibiza prüfen',
@@ -54,17 +54,17 @@ const meta: Words['meta'] = {
   },
   news: {
     title: 'Neues von Ibiza',
-    description: 'Kurze Meldungen von Ibiza auf Deutsch, immer mit Quellen und Datum.',
+    description: 'Kurze Meldungen von Ibiza auf Deutsch, immer mit Quellenangabe und Datum.',
   },
   'how-we-write': {
     title: 'So entstehen unsere Nachrichten',
     description:
-      'Welche Arbeit an unseren Meldungen von Ibiza ein Programm übernimmt, welche ein Mensch und woran Sie es erkennen. Mit den Zahlen bis heute.',
+      'Was an unseren Meldungen von Ibiza ein Programm macht, was ein Mensch macht und woran Sie den Unterschied erkennen. Mit den Zahlen bis heute.',
   },
   bitcoin: {
     title: 'Mit Bitcoin bezahlen',
     description:
-      'So bezahlen Sie unsere Leistungen mit Bitcoin: Nach Annahme des Angebots erhalten Sie eine eigene Adresse und den genauen Betrag.',
+      'So bezahlen Sie unsere Leistungen mit Bitcoin: Sie nehmen das Angebot an und erhalten eine eigene Adresse und den genauen Betrag.',
   },
   partners: {
     title: 'Unser Partner für die Reinigung von Solarmodulen',
@@ -93,12 +93,12 @@ const meta: Words['meta'] = {
   },
   bitcoinOrder: {
     title: 'Ihre Zahlung mit Bitcoin',
-    description: 'Persönliche Seite zu Ihrem Auftrag: Adresse, Betrag in BTC und Stand Ihrer Zahlung.',
+    description: 'Ihre persönliche Seite zum Auftrag: Adresse, Betrag in BTC und Stand der Zahlung.',
   },
   thanks: {
     title: 'Nachricht gesendet',
     description:
-      'Ihre Nachricht ist bei uns angekommen. Sie erhalten innerhalb von {formHours} Stunden eine Antwort.',
+      'Ihre Nachricht ist bei uns angekommen. Wir antworten Ihnen innerhalb von {formHours} Stunden.',
   },
   notFound: { title: 'Seite nicht gefunden', description: 'Diese Seite gibt es nicht oder nicht mehr.' },
 };
@@ -152,13 +152,13 @@ const floatingWhatsApp: Words['floatingWhatsApp'] = {
 const notFound: Words['notFound'] = {
   code: '404',
   heading: 'Hoppla! Seite nicht gefunden',
-  message: 'Die Adresse enthält vielleicht einen Tippfehler, oder die Seite ist umgezogen.',
+  message: 'Vielleicht enthält die Adresse einen Tippfehler, oder die Seite ist umgezogen.',
   home: 'Zurück zur Startseite',
 };
 
 const errors: Words['errors'] = {
-  crash: 'Unerwarteter Anwendungsfehler!',
-  crashText: 'Dieser Teil funktioniert gerade nicht. Der Rest der Seite schon.',
+  crash: 'Unerwarteter Fehler!',
+  crashText: 'Dieser Teil der Seite funktioniert gerade nicht, alles andere schon.',
   reload: 'Seite neu laden',
 };
 

@@ -193,42 +193,42 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'So zahlen Sie mit Bitcoin',
-        text: 'Sie möchten mit Bitcoin bezahlen. Unten finden Sie den genauen Betrag und eine Adresse, die nur für diese Zahlung bestimmt ist. Der Betrag gilt bis zum {until} (Ortszeit Ibiza).',
+        text: 'Sie haben sich für eine Zahlung mit Bitcoin entschieden. Unten finden Sie den genauen Betrag und eine Adresse, die nur für diese Zahlung bestimmt ist. Der Betrag gilt bis zum {until} (Ortszeit Ibiza).',
       },
       seen: {
         subject: 'Ihre Zahlung ist unterwegs',
-        text: 'Ihre Zahlung ist im Bitcoin-Netzwerk zu sehen, aber noch nicht bestätigt. Meist dauert das zehn Minuten bis eine Stunde. Sobald sie bestätigt ist, schreiben wir Ihnen wieder.',
+        text: 'Ihre Zahlung ist im Bitcoin-Netzwerk zu sehen, aber noch nicht bestätigt. Die Bestätigung dauert meist zehn Minuten bis eine Stunde. Sobald sie da ist, schreiben wir Ihnen wieder.',
       },
       vanished: {
         subject: 'Ihre Zahlung ist nicht mehr zu sehen',
-        text: 'das Bitcoin-Netzwerk zeigt die Zahlung, die wir gesehen hatten, nicht mehr an. Das geschieht, wenn sie ersetzt oder zurückgezogen wird. Bevor Sie erneut zahlen, sehen Sie bitte in Ihrer Wallet nach, was daraus geworden ist. Ob Sie noch zahlen können, steht auf Ihrer Zahlungsseite.',
+        text: 'die Zahlung, die wir gesehen hatten, ist im Bitcoin-Netzwerk nicht mehr zu finden. Das geschieht, wenn eine Zahlung ersetzt oder zurückgezogen wird. Bitte sehen Sie in Ihrer Wallet nach, was daraus geworden ist, bevor Sie erneut zahlen. Ob Sie noch zahlen können, steht auf Ihrer Zahlungsseite.',
       },
       confirmed: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
-        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Vielen Dank. Sie brauchen nichts mehr zu tun.',
+        text: 'vielen Dank. Das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt, und Ihr Auftrag ist gebucht. Sie brauchen nichts mehr zu tun.',
       },
       overpaid: {
         subject: 'Bezahlt: Ihr Auftrag ist gebucht',
-        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt. Ihr Auftrag ist gebucht. Sie haben mehr gesendet, als wir angefordert hatten; wegen der Differenz melden wir uns bei Ihnen.',
+        text: 'das Bitcoin-Netzwerk hat Ihre Zahlung bestätigt, und Ihr Auftrag ist gebucht. Sie haben mehr gesendet, als wir angefordert hatten; wegen der Differenz melden wir uns bei Ihnen.',
       },
       underpaid: {
         subject: 'Es ist zu wenig angekommen',
-        text: 'es ist weniger angekommen, als wir angefordert hatten, und die Frist ist abgelaufen. Ihr Auftrag ist noch nicht gebucht. Bitte senden Sie nichts mehr an die Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
+        text: 'es ist weniger angekommen, als wir angefordert hatten, und die Frist ist abgelaufen. Ihr Auftrag ist deshalb noch nicht gebucht. Bitte senden Sie nichts mehr an die Adresse: Wegen der Differenz melden wir uns bei Ihnen.',
       },
       late: {
         subject: 'Ihre Zahlung kam zu spät',
-        text: 'Ihre Zahlung ist bestätigt, doch die Frist für den Betrag war schon abgelaufen oder unsere Zahlungsanforderung zurückgezogen. Ihr Auftrag ist deshalb noch nicht gebucht, denn der Kurs kann sich geändert haben. Wir melden uns und klären mit Ihnen, ob wir die Zahlung trotzdem annehmen oder zurückerstatten.',
+        text: 'Ihre Zahlung ist bestätigt. Als sie einging, war die Frist für diesen Betrag aber schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Weil sich der Kurs inzwischen geändert haben kann, ist Ihr Auftrag noch nicht gebucht. Wir melden uns und klären mit Ihnen, ob wir die Zahlung trotzdem annehmen oder zurückerstatten.',
       },
       expired: {
         subject: 'Es ist keine Zahlung angekommen',
-        text: 'die Frist für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an diese Adresse. Möchten Sie weiterhin mit Bitcoin zahlen, geben Sie uns Bescheid; Sie erhalten dann einen neuen Betrag.',
+        text: 'die Frist für den Betrag ist abgelaufen. Bitte zahlen Sie nicht mehr an die Adresse, die Sie von uns erhalten haben. Möchten Sie weiterhin mit Bitcoin zahlen? Geben Sie uns Bescheid, dann erhalten Sie einen neuen Betrag.',
       },
       cancelled: {
         subject: 'Diese Zahlungsanforderung wurde zurückgezogen',
         text: 'wir haben unsere Zahlungsanforderung zurückgezogen. Bitte zahlen Sie nicht an die Adresse, die Sie von uns erhalten haben. Kommt das für Sie überraschend, melden Sie sich bitte bei uns.',
       },
     },
-    late: 'Die Frist für den Betrag war schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
+    late: 'Als Ihre Zahlung im Netzwerk erschien, war die Frist für den Betrag schon abgelaufen, oder wir hatten unsere Zahlungsanforderung zurückgezogen. Bitte senden Sie nichts mehr. Sobald das Netzwerk Ihre Zahlung bestätigt hat, melden wir uns bei Ihnen.',
     partial:
       'Das ist noch nicht der ganze Betrag. Bis zum Ablauf der Frist können Sie den Rest an dieselbe Adresse senden; wie viel noch fehlt, steht auf Ihrer Zahlungsseite.',
     facts: {
@@ -247,6 +247,6 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     questions: 'Noch Fragen? Rufen Sie uns an: {phone}.',
     regards: 'Mit freundlichen Grüßen',
     notYou:
-      'Falls Sie keine Zahlung mit Bitcoin vereinbart haben, zahlen Sie bitte nicht und geben Sie uns Bescheid.',
+      'Haben Sie keine Zahlung mit Bitcoin vereinbart? Dann zahlen Sie bitte nichts und geben Sie uns Bescheid.',
   },
 };

@@ -44,12 +44,12 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     subject: 'Wir haben Ihre Nachricht erhalten',
     greeting: 'Guten Tag,',
     received:
-      'vielen Dank für Ihre Nachricht vom {date}. Sie ist gut bei uns angekommen, und Sie erhalten innerhalb von {formHours} Stunden eine Antwort.',
-    quote: 'Diese Preisübersicht gehört zu Ihrer Nachricht:',
+      'vielen Dank für Ihre Nachricht vom {date}. Wir haben sie erhalten und antworten Ihnen innerhalb von {formHours} Stunden.',
+    quote: 'Mit Ihrer Nachricht kam diese Preisübersicht:',
     appointment: 'Ihr Terminwunsch: {appointment}. Wir bestätigen den Termin in unserer Antwort.',
     urgent: 'Wenn es eilt, rufen Sie uns bitte an: {phone}.',
     notYou:
-      'Falls die Nachricht nicht von Ihnen stammt, hat sich jemand bei der E-Mail-Adresse vertippt. Sie brauchen dann nichts zu tun.',
+      'Haben Sie uns nicht geschrieben? Dann hat sich jemand bei der E-Mail-Adresse vertippt, und Sie brauchen nichts zu tun.',
     regards: 'Mit freundlichen Grüßen',
   },
 };
