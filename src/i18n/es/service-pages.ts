@@ -46,10 +46,10 @@ export const servicePages: Words['servicePages'] = {
     cleaning: {
       intro: 'Su casa, limpia cuando usted llega y en orden cuando se va. Limpiamos mientras está fuera.',
       does: [
-        'Limpiamos con la frecuencia que acordemos con usted',
-        'Hacemos limpiezas a fondo',
-        'Limpiamos los cristales',
-        'Limpiamos antes de su llegada y le damos la bienvenida',
+        'Hacemos la limpieza periódica, como la acordemos con usted',
+        'Limpiamos a fondo',
+        'Dejamos los cristales limpios',
+        'Ponemos la casa a punto para darle la bienvenida',
         'Preparamos la casa para el alquiler vacacional',
       ],
       often:
@@ -73,7 +73,7 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: '¿Puedo pedir solo una limpieza a fondo?',
-          answer: 'Sí. Es un extra con un precio por servicio, y puede pedirlo sin contratar nada más.',
+          answer: 'Sí. Se paga por servicio y no hace falta contratar nada más.',
         },
       ],
     },
@@ -155,7 +155,7 @@ export const servicePages: Words['servicePages'] = {
         'Atendemos su aviso a cualquier hora',
         'Acudimos a la casa para ver qué ha ocurrido',
         'Llamamos al profesional adecuado',
-        'Le contamos cómo va hasta que todo quede resuelto',
+        'Le contamos cómo va todo hasta que queda resuelto',
       ],
       often:
         'En una urgencia puede llamarnos las 24 horas, los 7 días de la semana. Si hace falta, vamos a la casa.',
@@ -194,7 +194,7 @@ export const servicePages: Words['servicePages'] = {
         'Coordinamos la limpieza y la ropa de cama',
         'Hacemos visitas de control y nos ocupamos de los desperfectos',
       ],
-      often: 'Siempre que usted quiera alquilar su casa, en fechas que acordamos de antemano.',
+      often: 'Solo cuando usted quiera alquilar su casa, en fechas que acordamos de antemano.',
       costs:
         'Cobramos un porcentaje del precio del alquiler. De los trabajos que no entren en el paquete le damos un presupuesto antes de empezar.',
       receives: [
@@ -210,11 +210,11 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Quién recibe a los huéspedes?',
           answer:
-            'Nosotros. Les damos las llaves a la llegada y las recogemos a la salida. También nos encargamos de la comunicación con ellos.',
+            'Nosotros. El paquete incluye la llegada y la salida, con entrega de llaves, y la comunicación con los huéspedes.',
         },
         {
           question: '¿Puedo pedir solo la preparación de la casa?',
-          answer: 'Sí. Es un extra con precio a consultar, y puede pedirlo sin contratar nada más.',
+          answer: 'Sí. Es un extra con precio a consultar y no hace falta contratar nada más.',
         },
       ],
     },

@@ -33,11 +33,11 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     greeting: 'Buenos días:',
     received:
       'Gracias por su mensaje del {date}. Nos ha llegado bien y le responderemos en un plazo de {formHours} horas.',
-    quote: 'Con su mensaje ha llegado esta estimación:',
-    appointment: 'Nos ha propuesto esta cita: {appointment}. Se la confirmaremos en nuestra respuesta.',
+    quote: 'Junto con su mensaje hemos recibido esta estimación de precio:',
+    appointment: 'Su propuesta de cita: {appointment}. Confirmaremos la cita en nuestra respuesta.',
     urgent: '¿Es urgente? Llámenos: {phone}.',
     notYou:
-      'Si no nos ha escrito usted, alguien se habrá equivocado al teclear su dirección de correo. No tiene que hacer nada.',
+      'Si no nos ha escrito usted, alguien habrá indicado su dirección de correo por error. No tiene que hacer nada.',
     regards: 'Atentamente,',
   },
   de: {
