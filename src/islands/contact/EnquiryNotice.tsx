@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type MouseEvent } from 'react';
 import { $enquiry } from '#stores/enquiry.ts';
 import type { EnquiryWords } from './enquiry-words.ts';
-import { useOnline } from './use-online.ts';
 
 /** Always rendered, so that screen readers announce changes. */
 export function EnquiryNotice({ words, phone, mail, again }: Props) {
@@ -49,6 +48,22 @@ export function EnquiryNotice({ words, phone, mail, again }: Props) {
       )}
     </div>
   );
+}
+
+const useOnline = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
+
+function listen(tell: () => void): () => void {
+  window.addEventListener('online', tell);
+  window.addEventListener('offline', tell);
+  return () => {
+    window.removeEventListener('online', tell);
+    window.removeEventListener('offline', tell);
+  };
 }
 
 function withMessage({ currentTarget: link }: MouseEvent<HTMLAnchorElement>): void {

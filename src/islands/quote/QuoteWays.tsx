@@ -4,7 +4,6 @@ import type { QuoteSums } from '#core/quote/quote-sums.ts';
 import type { Quote } from '#core/quote/quote.ts';
 import { quoteText } from '#i18n/quote-text.ts';
 import type { CalculatorWords } from './calculator-words.ts';
-import { printQuote } from './print-quote.ts';
 import { quoteLink } from './quote-link.ts';
 
 /** Before hydration, the buttons only reserve space, so that nothing moves. */
@@ -49,6 +48,14 @@ export function QuoteWays({ draft, sums, words, locale, chatStart, isAwake }: Pr
       </p>
     </>
   );
+}
+
+/** Prints only the quote. The browser’s own print command prints the whole page. */
+function printQuote(): void {
+  const { classList } = document.documentElement;
+  classList.add('prints-quote');
+  addEventListener('afterprint', () => classList.remove('prints-quote'), { once: true });
+  print();
 }
 
 type Props = {

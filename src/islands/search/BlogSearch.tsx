@@ -4,7 +4,6 @@ import type { Locale } from '#core/locale.ts';
 import { $blogSearch, searchNow, searchWhileTyping } from '#stores/blog-search.ts';
 import { IslandBoundary } from '../boundary/IslandBoundary.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
-import { keepInAddress, wordsInAddress } from './search-address.ts';
 import type { SearchWords } from './search-words.ts';
 import './search.css';
 
@@ -22,7 +21,8 @@ function Search({ words, lang }: Props) {
   const question = () => ({ q: field.current?.value ?? '', lang });
 
   useEffect(() => {
-    const words = wordsInAddress();
+    // The address keeps the search words for visitors who return from an article.
+    const words = new URLSearchParams(location.search).get('q') ?? '';
     if (field.current === null || words === '') return;
     field.current.value ||= words;
     searchNow({ q: field.current.value, lang });
@@ -64,6 +64,14 @@ function Search({ words, lang }: Props) {
       <SearchOutcome search={search} words={words} lang={lang} retry={() => searchNow(question())} />
     </>
   );
+}
+
+/** Adds no history entry. An empty string removes the words from the address. */
+function keepInAddress(words: string): void {
+  const address = new URL(location.href);
+  if (words === '') address.searchParams.delete('q');
+  else address.searchParams.set('q', words);
+  if (address.href !== location.href) history.replaceState(history.state, '', address);
 }
 
 type Props = { words: SearchWords; lang: Locale };
