@@ -1,6 +1,12 @@
-/** Loads fonts, late styles and late scripts after the first paint, or at the latest half a second after loading. */
+/**
+ * Loads fonts, late styles and late scripts after the first paint, or at the latest half a second after loading. One of
+ * the scripts shows the fonts (`fonts.browser.ts`).
+ */
 export const bringLate = `{let page=document,fonts=page.getElementById('fonts'),bring=()=>{
 if(!fonts.media)return
+if(fonts.media!='all'){
+page.documentElement.classList.add('fonts-coming')
+setTimeout(()=>['Marcellus','Figtree'].map(name=>page.fonts.load('1em '+name)))}
 fonts.media=''
 let late=page.importNode(page.getElementById('late').content,true)
 late.querySelector('link').onerror=()=>page.querySelectorAll('.late').forEach(e=>e.classList.remove('late'))

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Fonts load after the first paint and may move the elements below a text. */
+/** Whether the page shows its web fonts, which load after the first paint. */
 export const areFontsLoaded = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const states = [...document.fonts].map(({ status }) => status);
-    return states.includes('loaded') && !states.includes('loading');
+    const areShown = !document.documentElement.classList.contains('fonts-coming');
+    return areShown && states.includes('loaded') && !states.includes('loading');
   });

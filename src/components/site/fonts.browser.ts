@@ -1,0 +1,40 @@
+/**
+ * Shows the web fonts when they have loaded. The spaces of a text in the window become slightly wider or narrower if
+ * the text would otherwise break its lines elsewhere, so that nothing moves.
+ */
+export async function showFonts(): Promise<void> {
+  const { classList } = document.documentElement;
+  if (!classList.contains('fonts-coming')) return;
+  await Promise.allSettled(['Marcellus', 'Figtree'].map((name) => document.fonts.load(`1em ${name}`)));
+  const seen = [...document.querySelectorAll<HTMLElement>(texts)]
+    .filter((text) => text.getBoundingClientRect().top < innerHeight)
+    .map((text) => ({ text, before: linesOf(text) }));
+  classList.remove('fonts-coming');
+  for (const { text, before } of seen)
+    for (const step of steps) {
+      text.style.wordSpacing = step === 0 ? '' : `${step / 50}em`;
+      if (linesOf(text).every((place, at) => Math.abs(place - (before[at] ?? 0)) < lessThanLine)) break;
+    }
+}
+
+const texts = 'main :is(h1, h2, h3, p, li, dt, dd, .facts)';
+
+/** The last step applies if no other step keeps the lines. */
+const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 0];
+
+/** In pixels. Lines are at least 19 pixels high, and the boxes of two fonts differ by one or two. */
+const lessThanLine = 6;
+
+/** Returns where each part of a text begins and ends, in pixels below the top of the text. */
+function linesOf(text: HTMLElement): number[] {
+  const { top } = text.getBoundingClientRect();
+  const range = new Range();
+  return [text, ...text.querySelectorAll('*')]
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter(({ textContent }) => textContent?.trim())
+    .flatMap((part) => {
+      range.selectNode(part);
+      const box = range.getBoundingClientRect();
+      return [box.top - top, box.bottom - top];
+    });
+}
