@@ -87,7 +87,7 @@ export const contact: Words['contact'] = {
       },
       refused: 'Revise este campo, por favor.',
     },
-    offline: 'Se ha perdido la conexión. Su texto se conserva aquí.',
+    offline: 'Se ha perdido la conexión. Su texto sigue aquí.',
     online: 'Vuelve a haber conexión. Su mensaje todavía no se ha enviado.',
     sendNow: 'Enviar ahora',
     quote: 'Esta estimación se enviará con su mensaje:',

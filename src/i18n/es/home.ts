@@ -160,7 +160,7 @@ export const about: Words['about'] = {
   paragraphs: [
     'Cuidamos casas de Ibiza cuyos propietarios solo están aquí una parte del año. En invierno se quedan vacías, en verano se llenan y siempre necesitan a alguien pendiente de ellas.',
     'Todo empieza por la llave. Confiar la llave es confiar la casa. Por eso acordamos de antemano quién puede entrar, qué revisamos y cuándo le informamos.',
-    'En una isla, las cosas se resuelven entre gente que se conoce. Con nuestra red de profesionales organizamos lo que su casa necesita, desde un grifo que gotea hasta toda una temporada de alquiler.',
+    'En una isla, las cosas se resuelven entre gente que se conoce. Con nuestra red de profesionales atendemos lo que su casa necesita, desde un grifo que gotea hasta toda una temporada de alquiler.',
   ],
   values: {
     local: {
