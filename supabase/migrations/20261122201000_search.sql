@@ -91,7 +91,7 @@ $$;
 create function private.search_query(q text, lang text) returns tsquery
 language plpgsql immutable set search_path = '' as $$
 declare
-  typed text[] := array(select word[1] from regexp_matches(lower(left(q, 200)), '[[:alnum:]]+', 'g') as word limit 10);
+  typed text[] := array(select word[1] from regexp_matches(left(q, 200), '[[:alnum:]]+', 'g') as word limit 10);
   found tsquery;
   part tsquery;
 begin

@@ -1,24 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { valueAfter as valueAfterOn } from '../support/database/value-after.ts';
 import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
 
 let database: MigratedDatabase;
 
 beforeAll(async () => {
   database = await aMigratedDatabase();
-  await database.exec(`select set_config('request.jwt.claims', '{"role": "service_role"}', false)`);
 });
 afterAll(() => database.close());
 
-/** Returns the value of an SQL expression after these statements, and rolls the statements back. They bypass triggers. */
-async function valueAfter(sql: string, expression: string): Promise<unknown> {
-  await database.exec('begin; set local session_replication_role = replica');
-  try {
-    await database.exec(sql);
-    return (await database.query(`select ${expression} as value`))[0]?.['value'];
-  } finally {
-    await database.exec('rollback');
-  }
-}
+const valueAfter = (sql: string, expression: string) => valueAfterOn(database, sql, expression);
 
 describe('the daily news is due', () => {
   const isDue = (sql: string, withPreview = false) =>

@@ -1,0 +1,464 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { valueAfter } from '../support/database/value-after.ts';
+
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await aMigratedDatabase();
+});
+afterAll(() => database.close());
+
+const id = (n: number) => `'00000000-0000-4000-8000-${String(n).padStart(12, '0')}'`;
+const after = (sql: string, expression: string) => valueAfter(database, sql, expression);
+const ago = (age: string) => `clock_timestamp() - interval '${age}'`;
+
+const anEditor = (n: number, { email = `e${n}@example.com`, columns = '', values = '' } = {}) => `
+  insert into auth.users (id, email) values (${id(n)}, '${email}');
+  insert into public.editors (user_id, name${columns}) values (${id(n)}, 'Editor ${n}'${values});`;
+const asEditor = (n: number, sessionAge = '1 minute') => `
+  insert into auth.sessions (id, user_id, created_at) values (${id(900 + n)}, ${id(n)}, ${ago(sessionAge)});
+  select set_config('request.jwt.claims', json_build_object(
+    'role', 'authenticated', 'sub', ${id(n)}::text, 'session_id', ${id(900 + n)}::text)::text, true);`;
+const aPost = (n: number, changes: Record<string, string> = {}) => {
+  const row = {
+    id: id(n),
+    slug_base: `'zon-${n}'`,
+    language: `'nl'`,
+    title: `'Zon'`,
+    content: `'Tekst'`,
+    ...changes,
+  };
+  return `insert into public.blog_posts (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
+};
+const repeated = (count: number, sql: (n: number) => string) =>
+  Array.from({ length: count }, (_, at) => sql(at)).join('');
+
+describe('sessions and tokens', () => {
+  test('of editors count for thirty days', async () => {
+    const counts = (age: string) => after(anEditor(1) + asEditor(1, age), 'private.is_editor()');
+    expect([await counts('29 days'), await counts('31 days')]).toEqual([true, false]);
+  });
+
+  test('count wrong tokens of the last ten minutes, and forget addresses after a day', async () => {
+    const tries = (...ages: string[]) => `
+      insert into private.token_tries (address, wrong_at) values ('a', array[${ages.map(ago).join(', ')}]);
+      select count_token_try('a', false);`;
+    const isBlocked = '(select blocked_until is not null from private.token_tries)';
+    expect(await after(tries('1 minute', '2 minutes', '3 minutes', '9 minutes'), isBlocked)).toBe(true);
+    expect(await after(tries('1 minute', '2 minutes', '3 minutes', '11 minutes'), isBlocked)).toBe(false);
+    const old = (age: string) => `
+      insert into private.token_tries (address, last_at) values ('a', ${ago(age)});
+      select private.forget_old_token_tries();`;
+    const left = '(select count(*)::integer from private.token_tries)';
+    expect([await after(old('23 hours'), left), await after(old('25 hours'), left)]).toEqual([1, 0]);
+  });
+
+  test('allow a check of the installation two wrong tokens in ten minutes', async () => {
+    const tried = (...ages: string[]) =>
+      `update private.installation_check set wrong_tokens = array[${ages.map(ago).join(', ')}] where only_row;`;
+    expect(await after(tried('1 minute', '9 minutes'), 'may_try_wrong_token()')).toBe(false);
+    expect(await after(tried('1 minute', '11 minutes'), 'may_try_wrong_token()')).toBe(true);
+    const kept = '(select cardinality(wrong_tokens) from private.installation_check)';
+    expect(await after(`${tried('1 minute', '11 minutes')} select may_try_wrong_token();`, kept)).toBe(2);
+  });
+});
+
+describe('invitations', () => {
+  const invited = (n: number, changes: Record<string, string> = {}) => {
+    const row = {
+      ...{ email: `'a${n}@example.com'`, name: `'A'`, secret_hash: `md5('${n}') || md5('${n}')` },
+      ...{ created_at: ago('1 hour'), expires_at: `now() + interval '1 day'`, ...changes },
+    };
+    return `insert into public.invitations (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
+  };
+  const invite = (email = 'new@example.com') => `invite_editor('${email}', 'New', repeat('f', 64))`;
+  const isRefused = async (sql: string, email?: string) => {
+    const answer = (await after(sql, invite(email))) as { refused?: string } | null;
+    return answer === null ? null : answer.refused !== undefined;
+  };
+
+  test('are limited to ten open ones, and to twenty a day', async () => {
+    expect(await isRefused(repeated(9, (n) => invited(n)))).toBe(false);
+    expect(await isRefused(repeated(10, (n) => invited(n)))).toBe(true);
+    // A second invitation to an address replaces the first one.
+    expect(
+      await isRefused(
+        repeated(10, (n) => invited(n)),
+        'A3@example.com',
+      ),
+    ).toBe(false);
+    const used = { redeemed_at: 'now()' };
+    expect(await isRefused(repeated(19, (n) => invited(n, used)))).toBe(false);
+    expect(await isRefused(repeated(20, (n) => invited(n, used)))).toBe(true);
+    expect(await isRefused(repeated(20, (n) => invited(n, { ...used, created_at: ago('25 hours') })))).toBe(
+      false,
+    );
+  });
+
+  test('go to addresses in lower case, and not to present editors', async () => {
+    expect(await isRefused(anEditor(1, { email: 'marga@example.com' }), ' MARGA@example.com ')).toBeNull();
+    const removed = { email: 'marga@example.com', columns: ', removed_at', values: ', now()' };
+    expect(await isRefused(anEditor(1, removed), 'marga@example.com')).toBe(false);
+    const stored = `(select email from public.invitations)`;
+    expect(await after(`select ${invite(' New@Example.com ')};`, stored)).toBe('new@example.com');
+  });
+
+  test('of an address are withdrawn by the next one, unless they were used or withdrawn', async () => {
+    const before = (changes: Record<string, string>) =>
+      after(
+        `${invited(1, { email: `'new@example.com'`, ...changes })} select ${invite()};`,
+        `(select withdrawn_at::text from public.invitations where secret_hash <> repeat('f', 64))`,
+      );
+    expect(await before({})).not.toBeNull();
+    expect(await before({ redeemed_at: 'now()' })).toBeNull();
+    expect(await before({ withdrawn_at: `'2026-01-01Z'` })).toBe('2026-01-01 00:00:00+00');
+  });
+
+  test('can be withdrawn while they are open', async () => {
+    const withdrawn = (changes: Record<string, string>) =>
+      after(invited(1, { id: id(1), ...changes }), `withdraw_invitation(${id(1)})`);
+    expect(await withdrawn({})).toBe(true);
+    expect(await withdrawn({ redeemed_at: 'now()' })).toBe(false);
+    expect(await withdrawn({ withdrawn_at: 'now()' })).toBe(false);
+  });
+});
+
+describe('builds', () => {
+  const asked = (count: number, age: string, built = 'null') => `
+    insert into private.build_requests (version, asked_at, built_at)
+    select 1, ${ago(age)} - n * interval '1 second', ${built} from generate_series(1, ${count}) n;`;
+
+  test('count towards the month for 31 days', async () => {
+    const count = (age: string) => after(asked(2, age), 'private.builds_asked_this_month()::integer');
+    expect([await count('30 days'), await count('32 days')]).toEqual([2, 0]);
+  });
+
+  test('wait once the month is used up, and a day if few builds are left', async () => {
+    const held = (count: number, age: string, by_hand = 'false', perMonth = '5') =>
+      after(
+        `${asked(count, age)} update private.site set by_hand = ${by_hand}, asked_at = ${ago('1 hour')} where only_row;`,
+        `(select round(extract(epoch from private.held_until(site, ${perMonth}, 2) - clock_timestamp()) / 3600)::integer
+          from private.site)`,
+      );
+    expect(await held(5, '1 day')).toBe(30 * 24);
+    expect(await held(7, '1 day')).toBe(30 * 24);
+    expect(await held(4, '1 day')).toBe(23);
+    expect(await held(3, '1 day')).toBeNull();
+    expect(await held(9, '32 days')).toBeNull();
+    expect(await held(9, '1 day', 'true')).toBeNull();
+    expect(await held(9, '1 day', 'false', 'null')).toBeNull();
+    expect(await held(0, '1 day', 'false', '0')).toBe(31 * 24);
+  });
+
+  test('usually take the median of the last ten', async () => {
+    const usual = `rebuild_outlook('{}') ->> 'usual_build_seconds'`;
+    const long = asked(11, '2 days', `${ago('2 days')} + interval '900 seconds'`);
+    const short = asked(10, '1 day', `${ago('1 day')} + interval '54 seconds'`);
+    expect(Number(await after(long + short + asked(3, '1 hour'), usual))).toBeLessThan(100);
+    expect(Number(await after(short + long, usual))).toBeGreaterThan(800);
+  });
+
+  test('are held by their process for ten seconds, and for a minute once it calls the host', async () => {
+    const changed = `update private.site set pending_since = ${ago('1 hour')}, changed_at = ${ago('1 hour')}, content_version = 4 where only_row;`;
+    const secondsUntil = (column: string) =>
+      `(select round(extract(epoch from ${column} - clock_timestamp()))::integer from private.site)`;
+    const times = `'{"quiet_seconds": 0, "longest_wait_seconds": 0}'`;
+    const ask = `${changed} select ask_for_rebuild();`;
+    expect(await after(ask, secondsUntil('runner_until'))).toBe(10);
+    expect(await after(`${ask} select claim_rebuild(${times});`, secondsUntil('runner_until'))).toBe(60);
+    expect(await after(`${ask} select claim_rebuild(${times});`, secondsUntil('hook_until'))).toBe(60);
+    // Without a process that waits for the build, only the call to the host is held.
+    expect(
+      await after(`${changed} select claim_rebuild(${times});`, secondsUntil('runner_until')),
+    ).toBeNull();
+    const early = `'{"quiet_seconds": 3615, "longest_wait_seconds": 9999}'`;
+    expect(await after(`${ask} select claim_rebuild(${early});`, secondsUntil('runner_until'))).toBe(25);
+    expect(
+      await after(`${changed} select claim_rebuild(${early});`, secondsUntil('runner_until')),
+    ).toBeNull();
+  });
+
+  test('are forgotten after a year', async () => {
+    const left = `(select count(*)::integer from private.build_requests)`;
+    expect(await after(`${asked(2, '364 days')} select confirm_rebuild(1);`, left)).toBe(3);
+    expect(await after(`${asked(2, '366 days')} select confirm_rebuild(1);`, left)).toBe(1);
+  });
+});
+
+describe('translations', () => {
+  const translation = (columns: string, values: string, post: Record<string, string> = {}) =>
+    aPost(1, { language: `'es'`, translation: `'machine'`, ...post }) +
+    `insert into private.translations (post_id, ${columns}) values (${id(1)}, ${values});`;
+  const isDue = async (columns: string, values: string) =>
+    after(translation(columns, values), '(select count(*) > 0 from private.due_translations())');
+
+  test('are due at most four times, after their pause, and while no process has them', async () => {
+    expect(await isDue('wanted_at, wanted_attempts', 'now(), 3')).toBe(true);
+    expect(await isDue('wanted_at, wanted_attempts', 'now(), 4')).toBe(false);
+    expect(await isDue('wanted_at', 'null')).toBe(false);
+    expect(await isDue('wanted_at, next_try_at', `now(), now() + interval '1 minute'`)).toBe(false);
+    expect(await isDue('wanted_at, next_try_at', `now(), now() - interval '1 minute'`)).toBe(true);
+    expect(await isDue('wanted_at, working_until', `now(), now() + interval '1 minute'`)).toBe(false);
+    expect(await isDue('wanted_at, working_until', `now(), now() - interval '1 minute'`)).toBe(true);
+  });
+
+  test('are in progress while a process has them, or while an attempt is left', async () => {
+    const isInProgress = (columns: string, values: string) =>
+      after(
+        translation(columns, values),
+        '(select private.is_being_translated(known) from private.translations known)',
+      );
+    expect(await isInProgress('wanted_at, wanted_attempts', 'now(), 3')).toBe(true);
+    expect(await isInProgress('wanted_at, wanted_attempts', 'now(), 4')).toBe(false);
+    expect(await isInProgress('wanted_at, wanted_attempts', 'null, 0')).toBe(false);
+    expect(await isInProgress('working_until', `now() + interval '1 minute'`)).toBe(true);
+    expect(await isInProgress('working_until', `now() - interval '1 minute'`)).toBe(false);
+  });
+
+  test('are claimed for four minutes, by one process at a time, and count an attempt only if they are queued', async () => {
+    const claim = `claim_translation('zon-1-es')`;
+    const minutes = `(select round(extract(epoch from working_until - clock_timestamp()) / 60)::integer from private.translations)`;
+    expect(await after(`${translation('wanted_at', 'null')} select ${claim};`, minutes)).toBe(4);
+    const attempts = '(select wanted_attempts from private.translations)';
+    expect(await after(`${translation('wanted_at', 'now()')} select ${claim};`, attempts)).toBe(1);
+    expect(await after(`${translation('wanted_at', 'null')} select ${claim};`, attempts)).toBe(0);
+    expect(await after(translation('working_until', `now() + interval '1 minute'`), claim)).toBe(false);
+    expect(await after(translation('working_until', `now() - interval '1 minute'`), claim)).toBe(true);
+  });
+
+  test('stay queued after a failure, until the fourth attempt', async () => {
+    const isQueued = (problem: string, columns: string, values: string, post: Record<string, string> = {}) =>
+      after(
+        `${translation(columns, values, post)} select end_translation('zon-1-es', ${problem});`,
+        '(select wanted_at is not null from private.translations)',
+      );
+    const slow = `'{"code": "slow"}'`;
+    const doubts = `'{"code": "doubts"}'`;
+    expect(await isQueued(slow, 'wanted_at, wanted_attempts', 'now(), 3')).toBe(true);
+    expect(await isQueued(slow, 'wanted_at, wanted_attempts', 'now(), 4')).toBe(false);
+    expect(await isQueued(doubts, 'wanted_at', 'now()')).toBe(false);
+    expect(await isQueued(doubts, 'wanted_at', 'now()', { outdated_since: `'2026-01-01'` })).toBe(true);
+    expect(await isQueued('null', 'wanted_at', 'now()', { translation: `'pending'` })).toBe(true);
+    expect(await isQueued('null', 'wanted_at', 'now()')).toBe(false);
+    const problemAt = (problem: string) =>
+      after(
+        `${translation('wanted_at', 'now()')} select end_translation('zon-1-es', ${problem});`,
+        '(select problem_at is not null from private.translations)',
+      );
+    expect([await problemAt(slow), await problemAt('null')]).toEqual([true, false]);
+  });
+
+  test('count in the costs for a year, with and without a price', async () => {
+    const use = (age: string, euros: string) =>
+      `insert into private.model_uses (purpose, model, input_tokens, output_tokens, euros, used_at)
+      values ('news', 'm', 1, 2, ${euros}, ${ago(age)});`;
+    const months = (await after(
+      use('364 days', 'null') + use('366 days', '1') + use('364 days', '0.5'),
+      'model_use_by_month()',
+    )) as object[];
+    expect(months).toMatchObject([{ uses: 2, unpriced: 1, euros: 0.5 }]);
+  });
+});
+
+describe('drafts and open articles', () => {
+  const drafts = (count: number, columns: string, values: string) =>
+    `insert into public.article_drafts (id, form, updated_by, ${columns})
+    select gen_random_uuid(), '{"title": "", "excerpt": ""}', ${id(1)}, ${values} from generate_series(1, ${count});`;
+  const save = `save_article_draft(${id(7)}, '{"title": "", "excerpt": ""}', 0) ->> 'refused'`;
+  const savePost = `save_post_draft(${id(7)}, 'zon-5-nl', 1, '{"title": "", "excerpt": ""}', 0) ->> 'refused'`;
+  const editor = anEditor(1) + asEditor(1);
+
+  test('are limited to two hundred of new articles, and to a hundred of each editor', async () => {
+    expect(await after(drafts(199, 'post_id', 'null'), save)).toBeNull();
+    expect(await after(drafts(200, 'post_id', 'null'), save)).toBe('too-many-drafts');
+    expect(await after(aPost(5) + drafts(300, 'post_id, written_from', `${id(5)}, 1`), save)).toBeNull();
+    const ofPosts = (count: number, updated_at = 'now()') =>
+      aPost(5) + drafts(count, 'post_id, written_from, updated_at', `${id(5)}, 1, ${updated_at}`) + editor;
+    expect(await after(ofPosts(99), savePost)).toBeNull();
+    expect(await after(ofPosts(100), savePost)).toBe('too-many-drafts');
+    expect(await after(ofPosts(100, ago('31 days')), savePost)).toBeNull();
+    expect(await after(aPost(5, { deleted_at: 'now()' }) + editor, savePost)).toBe('post-not-found');
+  });
+
+  test('forget a session that was silent for 45 seconds', async () => {
+    const watcher = (age: string) => `${aPost(5)}${anEditor(2)}
+      insert into private.article_watchers (slug_base, session_id, user_id, language, opened, seen_at)
+      values ('zon-5', gen_random_uuid(), ${id(2)}, 'nl', '{}', ${ago(age)});`;
+    const others = (sql: string) => after(sql, `json_array_length(watch_post('zon-5-nl') -> 'others')`);
+    expect([await others(watcher('44 seconds')), await others(watcher('46 seconds'))]).toEqual([1, 0]);
+    const removed = `update public.editors set removed_at = now() where user_id = ${id(2)};`;
+    expect(await others(watcher('1 second') + removed)).toBe(0);
+    // A call without a session, such as by a program, is recorded nowhere.
+    const recorded = '(select count(*)::integer from private.article_watchers)';
+    expect(await after(`${aPost(5)} select watch_post('zon-5-nl');`, recorded)).toBe(0);
+    expect(await after(`${aPost(5)}${editor} select watch_post('zon-5-nl');`, recorded)).toBe(1);
+  });
+});
+
+describe('previews', () => {
+  const preview = (created: string, posts = `'[1]'`) =>
+    `insert into public.post_previews (id, lang, posts, view_digest, verdict_digest, expires_at, created_at)
+    values (gen_random_uuid(), 'nl', ${posts}, repeat('b', 64), repeat('c', 64), ${ago(created)} + interval '1 day', ${ago(created)});`;
+  const store = `store_preview(json_build_object('id', ${id(9)}, 'slug_base', 'zon-5', 'lang', 'nl', 'to_business', true,
+    'view_digest', repeat('d', 64), 'verdict_digest', repeat('e', 64), 'expires_at', now() + interval '1 day')::jsonb)`;
+  const kept = '(select count(*)::integer from public.post_previews)';
+
+  test('are deleted after ninety days', async () => {
+    expect(await after(`${aPost(5)}${preview('89 days')} select ${store};`, kept)).toBe(2);
+    expect(await after(`${aPost(5)}${preview('91 days')} select ${store};`, kept)).toBe(1);
+  });
+
+  test('are the same for an identical request within a minute', async () => {
+    const again = (age: string) =>
+      after(`${aPost(5)}${preview(age, `private.article_state('zon-5')`)} select ${store};`, kept);
+    expect([await again('59 seconds'), await again('61 seconds')]).toEqual([1, 2]);
+    const decided = `update public.post_previews set verdict = 'rejected', decided_at = now() where true;`;
+    expect(
+      await after(
+        `${aPost(5)}${preview('1 second', `private.article_state('zon-5')`)} ${decided} select ${store};`,
+        kept,
+      ),
+    ).toBe(2);
+  });
+
+  test('go to an editor with this address in any case, and not to a removed or shared one', async () => {
+    const outcome = (wanted: string, editor: object = {}) =>
+      after(
+        anEditor(2, { email: 'marga@example.com', ...editor }),
+        `private.preview_recipient('${wanted}', false, null)::text`,
+      );
+    expect(await outcome('MARGA@example.com')).toContain('marga@example.com');
+    expect(await outcome('other@example.com')).toContain('refused');
+    expect(await outcome('marga@example.com', { columns: ', removed_at', values: ', now()' })).toContain(
+      'refused',
+    );
+    expect(await outcome('marga@example.com', { columns: ', is_shared', values: ', true' })).toContain(
+      'refused',
+    );
+    const own = (n: number) =>
+      after(anEditor(2), `private.preview_recipient(null, false, ${id(n)}) ->> 'address'`);
+    expect([await own(2), await own(3)]).toEqual(['e2@example.com', null]);
+  });
+});
+
+describe('the daily news', () => {
+  const told = (age: number) =>
+    `insert into private.news_told (id, title, told_on) values ('t${age}', 'T', date '2026-11-21' - ${age});`;
+
+  test('leaves out what the news of the last seven days reported', async () => {
+    const reported = await after(
+      [0, 1, 7, 8].map(told).join(''),
+      `(select json_agg(item ->> 'id' order by item ->> 'id') from json_array_elements(begin_news('2026-11-21', false) -> 'reported') item)`,
+    );
+    expect(reported).toEqual(['t1', 't7']);
+  });
+
+  test('forgets what it reported, and its previews, after thirty days', async () => {
+    const gathered = `update private.news_runs set attempt = ${id(1)} where true;
+      select note_news_gathering('2026-11-21', ${id(1)}, '{"state": "failed", "record": {"sources": []}}');`;
+    const begun = `select begin_news('2026-11-21', false);`;
+    expect(
+      await after(
+        [30, 31].map(told).join('') + begun + gathered,
+        '(select json_agg(id) from private.news_told)',
+      ),
+    ).toEqual(['t30']);
+    const previews = [30, 31].map(
+      (age) => `insert into private.news_previews (date) values (date '2026-11-21' - ${age});`,
+    );
+    expect(
+      await after(
+        `${previews.join('')} select claim_news_preview('2026-11-21');`,
+        `(select array_agg(date '2026-11-21' - date order by date) from private.news_previews)`,
+      ),
+    ).toEqual([30, 0]);
+  });
+
+  test('is begun five times, and then only on request', async () => {
+    const run = (attempts: number, more = '') =>
+      `insert into private.news_runs (date, state, attempts, facts) values ('2026-11-21', 'failed', ${attempts}, null);${more}`;
+    const state = (sql: string, again = false) =>
+      after(sql, `begin_news('2026-11-21', ${again}) ->> 'state'`);
+    expect([await state(run(4)), await state(run(5)), await state(run(5), true)]).toEqual([
+      'claimed',
+      'failed',
+      'claimed',
+    ]);
+    const text = (attempts: number) =>
+      `insert into private.news_runs (date, state, facts) values ('2026-11-21', 'writing', '[]');
+      insert into private.news_texts (date, language, state, attempts) values ('2026-11-21', 'nl', 'failed', ${attempts});`;
+    const textState = (sql: string, again = false) =>
+      after(sql, `claim_news_text('2026-11-21', 'nl', ${again}) ->> 'state'`);
+    expect([await textState(text(4)), await textState(text(5)), await textState(text(5), true)]).toEqual([
+      ...['claimed', 'failed', 'claimed'],
+    ]);
+  });
+
+  test('holds a day for seven minutes', async () => {
+    const minutes = `(select round(extract(epoch from lease_until - clock_timestamp()) / 60)::integer from private.news_runs)`;
+    expect(await after(`select begin_news('2026-11-21', false);`, minutes)).toBe(7);
+  });
+
+  test('shows the sentences of its sources for three days', async () => {
+    const run = (age: number) => `
+      insert into private.news_runs (date, state, facts) values (current_date - ${age}, 'writing', '[]');
+      insert into private.news_texts (date, language, state, text)
+      values (current_date - ${age}, 'nl', 'written', '{"evidence": [1], "dropped": []}');`;
+    const evidence = (age: number) =>
+      after(run(age), `json_array_length(news_overview(5) -> 'runs' -> 0 -> 'texts' -> 0 -> 'evidence')`);
+    expect([await evidence(2), await evidence(3)]).toEqual([1, 0]);
+  });
+
+  test('counts dropped sentences, but not sensitive headlines', async () => {
+    const text = `insert into private.news_texts (date, language, state, text) values ('2026-11-21', 'nl', 'written',
+      '{"evidence": [1, 2], "dropped": [{"why": "sensitive"}, {"why": "number: 2"}]}');`;
+    expect(await after(text, 'news_counts()')).toMatchObject({ written: 3, struck: 1, corrected: 0 });
+  });
+});
+
+describe('the history of a post', () => {
+  const named = (before: object, changes: object) => {
+    const row = { slug_base: 'zon', is_published: false, ...before };
+    const json = (value: object) =>
+      `jsonb_populate_record(null::public.blog_posts, '${JSON.stringify(value)}')`;
+    return after('', `private.change_name(${json(row)}, ${json({ ...row, ...changes })})`);
+  };
+  const at = '2026-11-21T10:00:00Z';
+  const later = '2026-11-22T10:00:00Z';
+
+  test.each<[string, object, object]>([
+    ['trashed', {}, { deleted_at: at }],
+    ['changed', { deleted_at: at }, { deleted_at: later }],
+    ['restored', { deleted_at: at }, { deleted_at: null }],
+    ['renamed', {}, { slug_base: 'zee' }],
+    ['published', {}, { is_published: true }],
+    ['changed', { is_published: true }, { title: 'Zee' }],
+    ['hidden', { is_published: true }, { is_published: false }],
+    ['scheduled', {}, { publish_at: at }],
+    ['scheduled', { publish_at: at }, { publish_at: later }],
+    ['changed', { publish_at: at }, { title: 'Zee' }],
+    ['unscheduled', { publish_at: at }, { publish_at: null }],
+    ['changed', {}, { title: 'Zee' }],
+  ])('names a change “%s”: %j, then %j', async (name, before, changes) => {
+    expect(await named(before, changes)).toBe(name);
+  });
+});
+
+describe('searching', () => {
+  test('uses the first ten words of a query', async () => {
+    const words = 'een2 twee3 drie4 vier5 vijf6 zes7 acht8 negen9 tien10 elf11'.split(' ');
+    const query = (text: string) => after('', `private.search_query('${text}', 'nl')::text`);
+    expect(await query(words.join(' '))).toBe(await query([...words, 'twaalf12'].join(' ')));
+    expect(await query(words.join(' '))).not.toBe(await query(words.slice(0, 9).join(' ')));
+    expect(await query('ZWEMBAD Tuin')).toBe(await query('zwembad tuin'));
+  });
+
+  test('finds at most twenty posts', async () => {
+    const posts = repeated(21, (n) => aPost(100 + n, { is_published: 'true', published_at: 'now()' }));
+    const indexed = `select private.keep_words_of(array(select id from public.blog_posts));`;
+    expect(await after(posts + indexed, `(select count(*)::integer from search_posts('zon', 'nl'))`)).toBe(
+      20,
+    );
+  });
+});

@@ -1,0 +1,12 @@
+import type { SqlDatabase } from '../sql.ts';
+
+/** Returns the value of an SQL expression after these statements, and rolls the statements back. They bypass triggers. */
+export async function valueAfter(database: SqlDatabase, sql: string, expression: string): Promise<unknown> {
+  await database.exec('begin; set local session_replication_role = replica');
+  try {
+    await database.exec(`select set_config('request.jwt.claims', '{"role": "service_role"}', true); ${sql}`);
+    return (await database.query(`select ${expression} as value`))[0]?.['value'];
+  } finally {
+    await database.exec('rollback');
+  }
+}
