@@ -106,7 +106,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     minutesLeft: '{n} minutes left to pay.',
     minuteLeft: 'One minute left to pay.',
     until: 'This amount is valid until {moment} (Ibiza time).',
-    received: 'Seen on the network',
+    received: 'Detected on the network',
     confirmed: 'Of which confirmed',
     confirmations: 'Confirmations',
     confirmationsOf: '{n} of {needed}',
@@ -114,7 +114,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyTransaction: 'Copy transaction',
     refunded: 'Refunded in transaction',
     stepsTitle: 'Payment status',
-    steps: { sent: 'Send the payment', seen: 'Seen', confirmed: 'Confirmed and booked' },
+    steps: { sent: 'Send the payment', seen: 'Detected', confirmed: 'Confirmed and booked' },
     stepDone: 'done',
   },
   states: {

@@ -107,7 +107,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     minutesLeft: 'Quedan {n} minutos para pagar.',
     minuteLeft: 'Queda un minuto para pagar.',
     until: 'Este importe es válido hasta el {moment} (hora de Ibiza).',
-    received: 'Visto en la red',
+    received: 'Detectado en la red',
     confirmed: 'Ya confirmado',
     confirmations: 'Confirmaciones',
     confirmationsOf: '{n} de {needed}',
@@ -115,7 +115,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyTransaction: 'Copiar la transacción',
     refunded: 'Devuelto con la transacción',
     stepsTitle: 'En qué punto está su pago',
-    steps: { sent: 'Enviar el pago', seen: 'Visto', confirmed: 'Todo confirmado' },
+    steps: { sent: 'Enviar el pago', seen: 'Detectado', confirmed: 'Todo confirmado' },
     stepDone: 'hecho',
   },
   states: {
@@ -129,14 +129,14 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     partial: {
       title: 'Todavía falta una parte',
-      text: 'De momento solo hemos visto una parte de su pago. Envíe lo que falta a la misma dirección antes de que termine el plazo y lo sumaremos todo.',
+      text: 'De momento solo hemos detectado una parte de su pago. Envíe lo que falta a la misma dirección antes de que termine el plazo y lo sumaremos todo.',
     },
     seen: {
-      title: 'Hemos visto su pago',
+      title: 'Hemos detectado su pago',
       text: 'Falta la confirmación de la red, que suele tardar entre diez minutos y una hora. Puede cerrar esta página: en cuanto llegue, le enviaremos un correo.',
     },
     seenLate: {
-      title: 'Hemos visto su pago, pero ha llegado tarde',
+      title: 'Hemos detectado su pago, pero ha llegado tarde',
       text: 'El plazo ya había terminado o habíamos anulado la solicitud de pago. No envíe nada más. En cuanto la red lo confirme, nos pondremos en contacto con usted.',
     },
     confirmed: {

@@ -1,7 +1,7 @@
 export const bitcoinBusinessWords = {
   changes: {
     seen: {
-      subject: 'Bitcoinbetaling gezien: {who}',
+      subject: 'Bitcoinbetaling zichtbaar: {who}',
       text: 'De betaling staat op het netwerk, maar is nog niet bevestigd. Er is nog niets geboekt.',
     },
     vanished: {
@@ -43,7 +43,7 @@ export const bitcoinBusinessWords = {
   description: 'Waarvoor',
   reference: 'Kenmerk',
   asked: 'Gevraagd',
-  seen: 'Gezien op het netwerk',
+  seen: 'Zichtbaar op het netwerk',
   confirmed: 'Daarvan bevestigd',
   address: 'Adres',
   transaction: 'Transactie',

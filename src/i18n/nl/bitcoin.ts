@@ -101,7 +101,7 @@ export const bitcoinOrder = {
     minutesLeft: 'Nog {n} minuten om te betalen.',
     minuteLeft: 'Nog één minuut om te betalen.',
     until: 'Dit bedrag geldt tot {moment} (tijd op Ibiza).',
-    received: 'Gezien op het netwerk',
+    received: 'Zichtbaar op het netwerk',
     confirmed: 'Daarvan bevestigd',
     confirmations: 'Bevestigingen',
     confirmationsOf: '{n} van {needed}',
@@ -109,7 +109,7 @@ export const bitcoinOrder = {
     copyTransaction: 'Transactie kopiëren',
     refunded: 'Terugbetaald met transactie',
     stepsTitle: 'Uw betaling volgen',
-    steps: { sent: 'Betaling versturen', seen: 'Gezien', confirmed: 'Bevestigd en geboekt' },
+    steps: { sent: 'Betaling versturen', seen: 'Zichtbaar', confirmed: 'Bevestigd en geboekt' },
     stepDone: 'klaar',
   },
   states: {
