@@ -5,7 +5,7 @@ import type { CreatedArticle as Created } from '#stores/change-posts.ts';
 import { isUnread } from '../publication/article-state.ts';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { useArticle } from './use-article.ts';
+import { useArticle } from '../publication/use-article.ts';
 
 export function CreatedArticle({ created: { posts } }: { created: Created['data'] }) {
   const { words } = useDesk();

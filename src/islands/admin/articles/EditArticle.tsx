@@ -13,7 +13,7 @@ import { useDesk } from '../parts/use-desk.ts';
 import { MovedToTrash } from '../life/MoveToTrash.tsx';
 import { PublicationStrip } from '../publication/PublicationStrip.tsx';
 import { CreatedArticle } from './CreatedArticle.tsx';
-import { useArticle } from './use-article.ts';
+import { useArticle } from '../publication/use-article.ts';
 import { PostEditor } from './PostEditor.tsx';
 
 export function EditArticle() {

@@ -14,7 +14,7 @@ import { Check } from '../parts/form/Check.tsx';
 import { useConfirmedAction } from '../parts/dialog/use-confirmed-action.tsx';
 import { reportRefusal } from '../parts/report-refusal.ts';
 import { useDesk } from '../parts/use-desk.ts';
-import { useArticle } from './use-article.ts';
+import { useArticle } from '../publication/use-article.ts';
 
 /** The one button of the bar. Its label says whether it stores a draft or changes the site. */
 export function PostActions({ stored, publication: { publishes, setPublishes, dialog, isPending } }: Props) {

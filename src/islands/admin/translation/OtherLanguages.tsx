@@ -5,7 +5,7 @@ import type { ArticlePost } from '#contract/articles.ts';
 import { fill } from '#i18n/fill.ts';
 import { showToast } from '#stores/toasts.ts';
 import { translate } from '#stores/change-posts.ts';
-import { useArticle } from '../articles/use-article.ts';
+import { useArticle } from '../publication/use-article.ts';
 import { isUnread, stateOf, translatingText } from '../publication/article-state.ts';
 import { Button } from '../parts/Button.tsx';
 import { useDeskAction } from '../parts/use-desk-action.ts';

@@ -3,7 +3,7 @@ import { languages, sourceFirst } from '#core/locale.ts';
 import { slugParts } from '#core/post/post.ts';
 import { stateOf } from '../../publication/article-state.ts';
 import { useDesk } from '../../parts/use-desk.ts';
-import { useArticle } from '../use-article.ts';
+import { useArticle } from '../../publication/use-article.ts';
 
 export function LanguageTabs({ slug }: { slug: string }) {
   const { words } = useDesk();

@@ -3,7 +3,7 @@ import { deskPages } from '#core/desk-pages.ts';
 import { languages, sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { postSlug } from '#core/post/post.ts';
 import { fill } from '#i18n/fill.ts';
-import { useArticle } from '../../articles/use-article.ts';
+import { useArticle } from '../../publication/use-article.ts';
 import { Skeletons } from '../../parts/list/Skeletons.tsx';
 import { ListTrouble } from '../../parts/list/ListTrouble.tsx';
 import { useDesk } from '../../parts/use-desk.ts';
