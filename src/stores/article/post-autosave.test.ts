@@ -118,6 +118,15 @@ describe('autosave of a stored post', () => {
     expect(storedDraft('zon-nl')).toBeUndefined();
   });
 
+  test('deletes the server’s draft at once, because the editor may leave the page', async () => {
+    const autosave = postAutosave('zon-nl', known());
+    const leavePage = autosave.$state.listen(() => undefined);
+    autosave.discard();
+    leavePage();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.calls).toEqual(['forget a']);
+  });
+
   test('sends no request when the editor discards a draft that the server never stored', async () => {
     const autosave = opened();
     autosave.write(aText('Zon'));

@@ -86,7 +86,10 @@ export function postAutosave(slug: string, stored: PostDraft | undefined) {
       $draft.set(newDraftHandle());
       forgetDraft(slug);
       autosave.startAnew();
-      if (revision > 0 || isOnItsWay) leave(id);
+      if (revision === 0 && !isOnItsWay) return;
+      leave(id);
+      // The editor may leave the page before the usual pause is over. The draft would then look unsaved.
+      void autosave.saveNow();
     },
   };
 }
