@@ -198,6 +198,11 @@ describe('rich text editor', () => {
         buffer: await aPhoto({ width: 700, height: 300 }),
       });
     await expect.poll(() => pump.locator('img').getAttribute('src')).not.toBe(first);
+    // The old description may be wrong for the new picture.
+    await page
+      .getByText('Klopt deze beschrijving ook voor de nieuwe afbeelding, en het bijschrift?')
+      .waitFor();
+    expect(await words.evaluate((field) => field === document.activeElement)).toBe(true);
 
     expect(await own.getAttribute('src')).toBe(before);
     expect(await page.getByLabel('Beschrijving van de afbeelding').inputValue()).toBe('Een huis');

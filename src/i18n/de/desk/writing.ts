@@ -114,6 +114,7 @@ export const writing: DeskWords['writing'] = {
       title: 'Bild im Text',
       words: 'Beschreibung dieses Bildes',
       hint: 'Was ist darauf zu sehen? Für Leser, die das Bild nicht sehen.',
+      isStillTrue: 'Passt diese Beschreibung auch zum neuen Bild, und die Bildunterschrift?',
       replace: 'Ersetzen',
       cover: 'Als Artikelbild verwenden',
       size: 'Platz auf der Seite',

@@ -108,6 +108,7 @@ export const writing: DeskWords['writing'] = {
       title: 'Imagen en el texto',
       words: 'Descripción de esta imagen',
       hint: '¿Qué se ve en ella? Para lectores que no ven la imagen.',
+      isStillTrue: '¿Vale esta descripción también para la nueva imagen, y el pie de foto?',
       replace: 'Sustituir',
       cover: 'Usar como imagen del artículo',
       size: 'Lugar en la página',

@@ -107,6 +107,7 @@ export const writing = {
       title: 'Afbeelding in de tekst',
       words: 'Beschrijving van deze afbeelding',
       hint: 'Wat is erop te zien? Voor lezers die de afbeelding niet zien.',
+      isStillTrue: 'Klopt deze beschrijving ook voor de nieuwe afbeelding, en het bijschrift?',
       replace: 'Vervangen',
       cover: 'Als artikelafbeelding gebruiken',
       size: 'Plaats op de pagina',

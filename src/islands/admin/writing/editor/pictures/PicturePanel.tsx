@@ -1,5 +1,5 @@
 import { NodeSelection, Selection } from 'prosemirror-state';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ArticleImage } from '#core/images/article-image.ts';
 import { centre } from '#core/images/focus.ts';
 import { choosableImages, maxAltLength } from '#core/images/image-limits.ts';
@@ -20,13 +20,22 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
   const input = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const addsSecond = useRef(false);
+  const replacedAt = useRef<number>(undefined);
+  const [replacement, setReplacement] = useState<string>();
   const picture = pictureAt(state);
   const src = picture === undefined ? undefined : String(picture.node.attrs['src']);
   // Only a selected picture moves the focus to the field. A cursor in a caption stays there.
   const asks = state.selection instanceof NodeSelection && String(picture?.node.attrs['alt']) === '';
 
   useEffect(() => {
-    if (asks && !isTypedElsewhere(view.dom)) input.current?.focus();
+    const isReplaced = picture !== undefined && picture.pos === replacedAt.current;
+    if (isReplaced) {
+      replacedAt.current = undefined;
+      setReplacement(src);
+    }
+    if ((!asks && !isReplaced) || isTypedElsewhere(view.dom)) return;
+    input.current?.focus();
+    input.current?.select();
   }, [src]);
 
   if (picture === undefined) return null;
@@ -59,7 +68,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
       <TextField
         label={texts.words}
         name="picture_alt"
-        hint={texts.hint}
+        hint={replacement === src ? texts.isStillTrue : texts.hint}
         ref={input}
         lang={lang}
         maxLength={maxAltLength}
@@ -112,6 +121,7 @@ export function PicturePanel({ editor: { view, state }, lang, onPicture, onCover
             const where = addsSecond.current
               ? { pos: pos + node.nodeSize }
               : { pos, replaces: String(node.attrs['src']) };
+            if (!addsSecond.current) replacedAt.current = pos;
             if (file) onPicture({ file, ...where });
             target.value = '';
           }}
