@@ -285,7 +285,11 @@ describe('new article: validation', () => {
     await page.locator('.search-result').getByText('Huis op Ibiza').waitFor();
     await page.locator('.search-result').getByText('Een tekst over een huis.').waitFor();
     await page.getByText('Het Nederlands komt meteen online.').waitFor();
-    // The label of the button depends on the checkbox.
+    // The label of the button depends on the checkboxes. Only Dutch can be published at once.
+    await page.getByLabel('Nederlands', { exact: true }).uncheck();
+    await page.getByText('‘Opslaan’ bewaart een concept.').waitFor();
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).waitFor();
+    await page.getByLabel('Nederlands', { exact: true }).check();
     await page.getByRole('button', { name: 'Opslaan en publiceren' }).waitFor();
     await page.getByLabel('Meteen publiceren (alleen NL)').uncheck();
     await page.getByRole('button', { name: 'Opslaan', exact: true }).waitFor();

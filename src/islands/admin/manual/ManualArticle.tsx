@@ -30,7 +30,8 @@ export function ManualArticle() {
   const { problems, change } = article;
   const fields = useRef<HTMLFormElement>(null);
   const texts = words.manual;
-  const save = form.publishNow ? texts.saveAndPublish : texts.save;
+  const goesLive = form.publishNow && form.languages.includes(sourceLocale);
+  const save = goesLive ? texts.saveAndPublish : texts.save;
 
   useSaveKey(fields);
   useLeaveWarning(!isStoredHere && draft.isChanged && !isBlank(form));
@@ -46,7 +47,7 @@ export function ManualArticle() {
       isBusy={busy}
       state={
         <>
-          <p>{form.publishNow ? texts.goesLive : texts.staysDraft}</p>
+          <p>{goesLive ? texts.goesLive : texts.staysDraft}</p>
           <DraftStatus
             onKeepMine={() => void article.keepMine()}
             onOpenOther={() => void article.openOther()}
