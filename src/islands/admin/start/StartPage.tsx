@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { fetchArticles } from '#clients/articles.ts';
 import { deskPages } from '#core/desk-pages.ts';
-import { sourceLocale, type Locale } from '#core/locale.ts';
+import { sourceFirst, sourceLocale, type Locale } from '#core/locale.ts';
 import { articlesPerPage } from '#core/post/article-list.ts';
 import { postSlug, slugBaseOf } from '#core/post/post.ts';
 import { readBusiness } from '#contract/site.ts';
@@ -177,14 +177,15 @@ function Panels({ today, outdated }: { today: Today; outdated: Article[] }) {
 
 const dutchOf = (slug: string): string => postSlug({ slugBase: slugBaseOf(slug), locale: sourceLocale });
 
+/** The link of an article leads to its Dutch text if that text is listed, because the title is Dutch. */
 function byArticle(posts: readonly ListedPost[]): (ListedPost & { languages: string })[] {
+  const place = ({ language }: ListedPost) => sourceFirst.indexOf(language);
   const articles = Map.groupBy(posts, ({ slug }) => slugBaseOf(slug));
-  return [...articles.values()].flatMap((all) =>
-    all.slice(0, 1).map((first) => ({
-      ...first,
-      languages: all.map(({ language }) => language.toUpperCase()).join(', '),
-    })),
-  );
+  return [...articles.values()].flatMap((listed) => {
+    const all = listed.toSorted((one, other) => place(one) - place(other));
+    const languages = all.map(({ language }) => language.toUpperCase()).join(', ');
+    return all.slice(0, 1).map((first) => ({ ...first, languages }));
+  });
 }
 
 type ListedPost = { slug: string; title: string; language: Locale };
