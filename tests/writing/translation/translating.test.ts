@@ -110,7 +110,10 @@ describe('translations in the desk', () => {
       await page.getByRole('button', { name: button }).click();
     }
     await page.getByText('Alle vertalingen van dit artikel zijn nagelezen.').waitFor();
+    // The number in the menu follows.
+    const countedAgain = page.waitForRequest(/desk-today/);
     await page.getByRole('button', { name: 'Alles publiceren' }).click();
+    await countedAgain;
     await page
       .getByText('Live: gecontroleerd, alle 3 pagina’s staan op de site.')
       .waitFor({ timeout: 60_000 });

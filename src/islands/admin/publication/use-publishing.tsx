@@ -30,6 +30,7 @@ export function usePublishing(posts: readonly ArticlePost[], { onDone, onChanged
     },
     failed: words.edit.publishFailed,
     ended: onChanged,
+    changes: ['today'],
   });
 
   const slugs = posts.map(({ slug }) => slug);

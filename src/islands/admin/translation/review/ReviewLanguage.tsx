@@ -67,6 +67,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
     },
     refused: (cause) => reportRefusal({ words, title: words.translation.reviewFailed, cause }),
     ended: onRead,
+    changes: ['today'],
   });
 
   function change(pair: ReviewedPair, to: string): void {
