@@ -129,7 +129,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('reviewed translations of a scheduled article follow its time instead of going online at once', async () => {
+  test('of a scheduled article follow its time instead of going online at once', async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
     const body = { slug: `${slugBase}-nl`, language: 'nl', publish_at: '2027-10-31T02:30', hour: 'second' };
     expect((await callFunction(url, 'schedule-blog-post', { token, body })).status).toBe(200);
@@ -150,7 +150,7 @@ describe('translations in the desk', () => {
     await close();
   });
 
-  test('the article, the list and the review say that a translation failed and will be tried again', async () => {
+  test('say on three pages that they failed and will be tried again', async () => {
     const slugBase = await store(aKnownArticle({ languages: ['nl', 'es'], publish_main: false }));
     const { page, troubles, close } = await signedInPage(product, phone);
     await page.route('**/list-articles?**', async (route) => {
@@ -167,7 +167,8 @@ describe('translations in the desk', () => {
     await page.getByRole('button', { name: 'Talen en publicatie' }).click();
     await page.getByText('mislukt, nieuwe poging volgt…').waitFor();
     await page.goto(`${url}/admin/articles`);
-    await page.getByText('mislukt, nieuwe poging volgt…').waitFor();
+    await page.getByLabel('Zoek in titels, webadressen en teksten').fill(slugBase);
+    await page.locator('tr', { hasText: slugBase }).getByText('mislukt, nieuwe poging volgt…').waitFor();
     await page.goto(`${url}/admin/review?article=${slugBase}`);
     await page.getByText('Nog niet vertaald: Español.').waitFor();
     expect(await page.getByText('wordt vertaald…').count()).toBe(0);
