@@ -103,7 +103,7 @@ describe('health_facts', () => {
     expect(await numberOf('outdated', posts)).toBe(1);
   });
 
-  test('lists addresses that visitors missed at least ten times, the last time within a week', async () => {
+  test('lists addresses of missing pages that were requested ten times, most recently within a week', async () => {
     const missed = (path: string, times: number, age = 0) => `
       insert into private.missing_page_counts (path, times, last_on)
       values ('${path}', ${times}, current_date - ${age});`;

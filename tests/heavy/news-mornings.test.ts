@@ -231,7 +231,7 @@ describe('a morning of the daily news in a browser', () => {
     await mailedPreview();
   }, 300_000);
 
-  test('labels its news as unread wherever a visitor or the owner meets it, and dates a correction', async () => {
+  test('labels its news as not reviewed on every page and at the desk, and dates a correction', async () => {
     await aMorning();
     await publishedPages();
     const textOf = async (address: string) => (await fetch(`${product.url}${address}`)).text();

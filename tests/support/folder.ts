@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The folder is deleted after the test. */
+/** Creates a temporary folder with these files. The caller must call `remove` after the test. */
 export function aFolder(files: Record<string, string | Buffer> = {}): Folder {
   const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'folder-test-')));
   const write = (name: string, content: string | Buffer): void => {

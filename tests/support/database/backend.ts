@@ -12,8 +12,8 @@ import { startHosted } from '../hosted/backend.ts';
 import { findPostgrest } from '../hosted/postgrest.ts';
 
 /**
- * Stop the backend after the tests. `sql` runs first, with all rights. Test files that read only their own rows can
- * share one.
+ * Starts a backend, which the caller must stop after the tests. `sql` runs first, with all rights. `isShared`: several
+ * test files use the same backend, so each may read only its own rows.
  */
 export async function aBackend({
   sql = '',

@@ -143,7 +143,7 @@ describe('Bitcoin price box: errors', () => {
     },
   );
 
-  test('says that the visitor can request a quote if no price services are configured', async () => {
+  test('without configured price services, says that the visitor can still request a quote', async () => {
     const { page, close } = await watchedPage(browser, url, phone);
     for (const [path, texts] of [
       [address.nl, ['Koers niet beschikbaar', 'Prijs ophalen mislukt', 'Een offerte kunt u wel aanvragen']],

@@ -22,7 +22,7 @@ export const visitorRightsAbility: Ability = {
 
     requireRowSecurity(installed, migrationContents(migrationsFolder));
 
-    // Visitors lack the rights for these attempts, so no attempt changes data.
+    // Each attempt uses null as key and value, so that an attempt that the database wrongly allows changes no row.
     const attempts = [
       ...tables.flatMap((table) => attemptsAt(check, table)),
       ...ofPublic.filter(({ visitor }) => !visitor).map((closed) => callOf(check, closed)),

@@ -113,7 +113,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     ]);
   });
 
-  test('numbers a list from its first number, or from one if the number is unreadable', () => {
+  test('keeps the start number of a list, or starts from one if that number is zero or unreadable', () => {
     const startOf = (start: string) =>
       /<ol.*?>/.exec(clean(`<ol start="${start}"><li>Zon</li><li>Zee</li></ol>`))?.[0];
     expect(['3', 'x', '0', '1'].map(startOf)).toEqual(['<ol start="3">', '<ol>', '<ol>', '<ol>']);
