@@ -23,8 +23,7 @@ export type PublishedPost = WrittenText & {
   revision: number;
 };
 
-/** The fields of a post that overviews and links show. `origin` is set only if a label must say
- * that AI wrote or translated the post. */
+/** The fields of a post that overviews and links show. `origin`: the label must say that AI wrote or translated it. */
 export type PostTeaser = Pick<PublishedPost, (typeof teaserFields)[number]> & { origin?: ProgramOrigin };
 
 export type ProgramOrigin = 'written-by-ai' | 'machine-translated';
