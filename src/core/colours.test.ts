@@ -1,21 +1,10 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { colourProperties, darkColours, lightColours } from './colours.ts';
 
 const colours = new Set<string>([...Object.values(lightColours), ...Object.values(darkColours)]);
-const white = lightColours.paper;
 
 describe('brand colours', () => {
-  test('appear only in the file that defines the brand colours', () => {
-    const files = execFileSync('git', ['ls-files', 'src', 'functions'], { encoding: 'utf8' })
-      .split('\n')
-      .filter((file) => /\.(ts|tsx|astro|css)$/.test(file) && !file.startsWith('src/core/colours'));
-    const repeats = (text: string) => coloursIn(text).filter((one) => one !== white && colours.has(one));
-    expect(files.length).toBeGreaterThan(500);
-    expect(files.filter((file) => repeats(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
-  });
-
   test('are the only colours of the icon in light and dark mode', () => {
     const used = coloursIn(readFileSync('public/favicon.svg', 'utf8'));
     expect(used.length).toBeGreaterThan(3);

@@ -1,8 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { localePages } from './locale-pages.ts';
+import { isLocale, localeList, prefixedLocales, sourceFirst } from './locale.ts';
 
 describe('localePages', () => {
   test('lists English pages without a language prefix', () => {
     expect(localePages().map(({ params }) => params.locale)).toEqual([undefined, 'nl', 'es', 'de']);
   });
+});
+
+test('the languages begin with the language of the editors, and English has no prefix', () => {
+  expect(sourceFirst).toEqual(['nl', 'en', 'es', 'de']);
+  expect(localeList).toBe('nl, en, es, de');
+  expect(prefixedLocales).toEqual(['nl', 'es', 'de']);
+  expect(['nl', 'en', 'es', 'de', 'fr', '', undefined].map(isLocale)).toEqual([
+    ...[true, true, true, true, false, false, false],
+  ]);
 });

@@ -48,7 +48,7 @@ function inTypeScript(file: string, source: string): Change[] {
       replace(node, node.operand.getText(tree));
     if (node.kind === ts.SyntaxKind.TrueKeyword) replace(node, 'false');
     if (node.kind === ts.SyntaxKind.FalseKeyword) replace(node, 'true');
-    if (ts.isNumericLiteral(node) && isInFunction(node))
+    if (ts.isNumericLiteral(node) && isInFunction(node) && !isFallback(node))
       replace(node, String(Number(node.text.replaceAll('_', '')) + 1));
     ts.forEachChild(node, visit);
   };
@@ -59,6 +59,12 @@ function inTypeScript(file: string, source: string): Change[] {
 /** Numbers outside functions stay, because only a test that repeats the number could notice a change. */
 const isInFunction = (node: ts.Node): boolean =>
   ts.findAncestor(node, (one) => ts.isFunctionLike(one)) !== undefined;
+
+/** A number after `??` stays unchanged: mostly the type check demands it, although the value is never missing. */
+const isFallback = ({ parent }: ts.Node): boolean => {
+  const whole = ts.isPrefixUnaryExpression(parent) ? parent.parent : parent;
+  return ts.isBinaryExpression(whole) && whole.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken;
+};
 
 const sqlSwaps: [RegExp, string][] = [
   [/ is not null\b/g, ' is null'],

@@ -1,44 +1,59 @@
-/** Runs unit tests repeatedly in one process, because starting Vitest takes longer than most tests. */
+/** Runs tests of one project repeatedly in one process, because starting Vitest takes longer than most tests. */
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
+import { renewTemplate } from './hosted/postgres.ts';
 
 const project = realpathSync(process.cwd());
+const [, , name = 'unit'] = process.argv;
 // The empty reporter prints nothing.
 const vitest = await createVitest({
   root: project,
-  project: ['unit'],
+  project: [name],
   watch: false,
   bail: 1,
   retry: 0,
   reporters: [{}],
 });
 await vitest.standalone();
+// The first run starts the server of `hosted` with the unchanged migrations.
+if (name === 'hosted') await failureOf(['tests/database/agreements.test.ts']);
 
 let last = '';
 
-process.on('disconnect', () => process.exit());
+process.on('disconnect', () => void vitest.close().finally(() => process.exit()));
 process.on('message', (order: LaneOrder) => void run(order));
 process.send?.('ready');
 
 async function run({ changed, tests }: LaneOrder): Promise<void> {
-  const at = (file: string) => path.join(project, file);
   // The file that the previous run changed has its original text again.
-  for (const file of new Set([last, changed])) vitest.invalidateFile(at(file));
+  for (const file of new Set([last, changed])) vitest.invalidateFile(path.join(project, file));
+  const failure = (await migrationError(changed)) ?? (await failureOf(tests));
   last = changed;
+  process.send?.({ failure } satisfies LaneAnswer);
+}
+
+async function migrationError(changed: string): Promise<string | undefined> {
+  if (!changed.endsWith('.sql')) return undefined;
+  const { hostedServer } = vitest.projects[0]?.getProvidedContext() ?? {};
+  if (hostedServer === undefined) throw new Error('There is no server for the migrations.');
+  return renewTemplate(hostedServer).then(() => undefined, String);
+}
+
+async function failureOf(tests: string[]): Promise<string | undefined> {
+  const at = (file: string) => path.join(project, file);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     tests.flatMap((file) => vitest.getModuleSpecifications(at(file))),
   );
   // Vitest also returns the files of earlier runs.
   const modules = testModules.filter(({ moduleId }) => tests.some((file) => at(file) === moduleId));
   const failed = modules.filter((module) => !module.ok());
-  const [failure] = [
+  return [
     ...failed.flatMap((module) => [...module.children.allTests('failed')].map(({ fullName }) => fullName)),
     ...failed.map(({ relativeModuleId }) => relativeModuleId),
     ...unhandledErrors.map(String),
     ...(modules.length === 0 ? ['No test ran.'] : []),
-  ];
-  process.send?.({ failure } satisfies LaneAnswer);
+  ][0];
 }
 
 /** Paths are relative to the project. `changed` is the file that differs from the last run. */

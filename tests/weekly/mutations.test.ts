@@ -1,4 +1,4 @@
-import { fork, spawn, type ChildProcess } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,12 +25,12 @@ const lanes: Lane[] = [];
 beforeAll(() => {
   for (let lane = 0; lane < 2; lane++) {
     const folder = aCopy();
-    lanes.push({ folder, unit: unitTests(folder) });
+    lanes.push({ folder, unit: testsOf('unit', folder), hosted: testsOf('hosted', folder) });
   }
 });
-afterAll(() => {
-  for (const { folder, unit } of lanes) {
-    unit.stop();
+afterAll(async () => {
+  for (const { folder, unit, hosted } of lanes) {
+    await Promise.all([unit.stop(), hosted.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
 });
@@ -117,14 +117,13 @@ function* sampleOf(
 }
 
 /** The nearest tests run first, because they notice most changes. */
-async function failureOf({ folder, unit }: Lane, mutant: Mutant): Promise<string | undefined> {
+async function failureOf({ unit, hosted }: Lane, mutant: Mutant): Promise<string | undefined> {
   const { file: changed } = mutant;
-  const run = changed.endsWith('.sql')
-    ? (tests: string[]) => failureOnServer(folder, tests)
-    : (tests: string[]) => unit.failureOf({ changed, tests });
-  const rounds = changed.endsWith('.sql') ? databaseTests(mutant) : inRounds(related(changed));
+  const [lane, rounds] = changed.endsWith('.sql')
+    ? [hosted, databaseTests(mutant)]
+    : [unit, inRounds(related(changed))];
   for (const tests of rounds) {
-    const failure = tests.length === 0 ? undefined : await run(tests);
+    const failure = tests.length === 0 ? undefined : await lane.failureOf({ changed, tests });
     if (failure !== undefined) return failure;
   }
   return undefined;
@@ -133,7 +132,7 @@ async function failureOf({ folder, unit }: Lane, mutant: Mutant): Promise<string
 const related = testsByFile(project);
 const inRounds = (tests: string[]): string[][] => [tests.slice(0, 3), tests.slice(3, 40)];
 
-/** Tests that name the changed function or a nearby table come first, then those that name others of the migration. */
+/** Tests that name the changed function or a nearby table come first, then those that name most of the migration. */
 function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const sql = readFileSync(chapter, 'utf8');
   const made = [...sql.matchAll(/create (?:table|function) (?:public|private)\.(\w+)/g)];
@@ -153,44 +152,32 @@ function databaseTests({ file: chapter, at }: Mutant): string[][] {
   const near = hits.filter((hit) => hit.near > 0).toSorted((a, b) => b.near - a.near || b.far - a.far);
   const first = near.slice(0, 6);
   const far = [...near.slice(6), ...hits.toSorted((a, b) => b.far - a.far)].filter(
-    (hit) => hit.near + hit.far > 0 && !first.includes(hit),
+    (hit) => !first.includes(hit),
   );
   return [first, [...new Set(far)].slice(0, 20)].map((some) => some.map(({ file }) => file));
 }
 
-/** Runs database tests in a new process, because the server’s template contains the migrations. */
-function failureOnServer(folder: string, tests: string[]): Promise<string | undefined> {
-  const vitest = path.join(project, 'node_modules/vitest/vitest.mjs');
-  const args = [vitest, 'run', '--project', 'hosted', '--bail', '1', '--retry', '0', ...tests];
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
-      ...{ cwd: folder, stdio: 'ignore', detached: true },
-      env: environment(),
-    });
-    const limit = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), limitMs);
-    child.on('error', reject).on('close', (code) => {
-      clearTimeout(limit);
-      resolve(code === 0 ? undefined : `exit code ${code}`);
-    });
-  });
-}
-
-/** Keeps one process for unit tests. A change may cause an endless loop, so a late process is replaced. */
-function unitTests(folder: string) {
+/** Keeps one process for the tests of a project. A change may cause an endless loop, so a late process is replaced. */
+function testsOf(name: 'unit' | 'hosted', folder: string) {
   let child: ChildProcess | undefined;
-  const stop = () => {
+  const kill = () => {
     if (child?.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
     child = undefined;
   };
   const start = async () => {
-    child = fork(path.join(folder, 'tests/support/mutation-lane.ts'), {
+    child = fork(path.join(folder, 'tests/support/mutation-lane.ts'), [name], {
       ...{ cwd: folder, stdio: 'ignore', detached: true, env: environment() },
     });
     await once(child, 'message');
     return child;
   };
   return {
-    stop,
+    async stop(): Promise<void> {
+      if (child === undefined || child.exitCode !== null) return;
+      const ended = once(child, 'exit', { signal: AbortSignal.timeout(20_000) });
+      child.disconnect();
+      await ended.catch(kill);
+    },
     async failureOf(order: LaneOrder): Promise<string | undefined> {
       const running = child ?? (await start());
       running.send(order);
@@ -199,7 +186,7 @@ function unitTests(folder: string) {
         const [{ failure }] = (await answer) as [LaneAnswer];
         return failure;
       } catch (cause) {
-        stop();
+        kill();
         return String(cause);
       }
     },
@@ -235,4 +222,4 @@ function aCopy(): string {
   return lane;
 }
 
-type Lane = { folder: string; unit: ReturnType<typeof unitTests> };
+type Lane = { folder: string } & Record<'unit' | 'hosted', ReturnType<typeof testsOf>>;

@@ -270,6 +270,16 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'late', 'expired']);
   });
 
+  test('dates a payment to an ended order after its end', () => {
+    const seenAt = (now: Date) => {
+      const order = anOrder({ state: 'cancelled', endedAt: minutes(20) });
+      return assessOrder(order, { height: 100, payments: [paid('a', requested)] }, now).payments[0]
+        ?.firstSeenAt;
+    };
+    expect(seenAt(minutes(19))).toEqual(new Date(minutes(20).getTime() + 1));
+    expect(seenAt(minutes(21))).toEqual(minutes(21));
+  });
+
   test('flags an accepted order if the payment vanishes, but leaves the state of the order unchanged', () => {
     const late = paid('a', 100, inBlock(101, minutes(20)));
     const accepted = anOrder({ state: 'underpaid', isAccepted: true });

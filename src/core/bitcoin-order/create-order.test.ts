@@ -86,6 +86,11 @@ describe('createOrder', () => {
     expect(done).toEqual(['leave 0']);
   });
 
+  test('accepts a price of exactly thirty seconds', async () => {
+    const { deps } = business({ price: () => Promise.resolve(aPrice({ ageMs: 30_000 })) });
+    expect((await createOrder(deps, wanted)).ok).toBe(true);
+  });
+
   test('refuses an amount above the limit, but accepts the limit itself', async () => {
     const { deps, done } = business();
     const above = await createOrder(deps, { ...wanted, amountCents: 5000_01 });

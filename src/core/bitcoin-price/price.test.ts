@@ -8,6 +8,10 @@ describe('priceFrom', () => {
       eurCents: 8_000_050,
       usdCents: 9_200_000,
     });
+    expect(priceFrom({ eur: 100, usd: 100.01 })).toEqual({ eurCents: 10_000, usdCents: 10_001 });
+    expect(priceFrom({ eur: 100_000_000, usd: 50_000_000 })).toEqual({
+      ...{ eurCents: 10_000_000_000, usdCents: 5_000_000_000 },
+    });
   });
 
   test.each([
@@ -20,6 +24,8 @@ describe('priceFrom', () => {
     ['negative', { eur: -80_000, usd: -92_000 }],
     ['absurdly low', { eur: 80, usd: 92 }],
     ['absurdly high', { eur: 8e9, usd: 9e9 }],
+    ['just too low', { eur: 99.99, usd: 100 }],
+    ['just too high', { eur: 100_000_000, usd: 100_000_000.01 }],
     ['euros off by a factor of ten', { eur: 800_000, usd: 92_000 }],
     ['dollars off by a factor of ten', { eur: 80_000, usd: 9_200 }],
   ])('rejects a price that is %s', (_, given) => {

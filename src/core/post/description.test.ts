@@ -19,7 +19,12 @@ describe('postDescription', () => {
   test('shortens a long description between two words', () => {
     const long = postDescription({ ...aPost, excerpt: 'woorden genoeg '.repeat(20) });
     expect(long.length).toBeLessThanOrEqual(160);
-    expect(long).toMatch(/(woorden|genoeg)…$/);
+    expect(long).toMatch(/^woorden genoeg .*(woorden|genoeg)…$/);
+    const words = `${'x'.repeat(120)} ${'y'.repeat(37)}`;
+    expect(postDescription({ ...aPost, excerpt: `${words}zz` })).toBe(`${words}zz`);
+    expect(postDescription({ ...aPost, excerpt: `${words}zzz` })).toBe(`${'x'.repeat(120)}…`);
+    const early = `${'x'.repeat(90)} ${'y'.repeat(200)}`;
+    expect(postDescription({ ...aPost, excerpt: early })).toBe(`${early.slice(0, 100)}…`);
     expect(postDescription({ ...aPost, excerpt: 'x'.repeat(300) }).length).toBeLessThanOrEqual(160);
   });
 });

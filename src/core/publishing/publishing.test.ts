@@ -207,6 +207,23 @@ describe('createArticle', () => {
     ]);
   });
 
+  test('does not publish a translation again if a request is repeated', async () => {
+    const same = deps();
+    const marked: string[] = [];
+    const posts = {
+      ...same.posts,
+      markPublished: (id: string, at: Date) => {
+        marked.push(id);
+        return same.posts.markPublished(id, at);
+      },
+    };
+    const translate = ({ slugBase, locale }: { slugBase: string; locale: Locale }) =>
+      markTranslated(same.posts, { slug: `${slugBase}-${locale}`, locale }).then(() => true);
+    const article = anArticle({ publishTranslations: true });
+    for (let times = 0; times < 2; times++) await createArticle({ ...same, posts, translate }, article);
+    expect(marked).toHaveLength(1);
+  });
+
   test('refuses a different article whose slug base already exists, and changes nothing', async () => {
     const taken = deps();
     await createArticle(taken, anArticle());

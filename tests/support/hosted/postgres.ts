@@ -92,13 +92,32 @@ export async function connect(
   };
 }
 
+/** Migrates the template again after a change of the migrations. Drops the databases of earlier tests. */
+export async function renewTemplate({ folder }: HostedServer): Promise<void> {
+  const server = await connect(folder);
+  try {
+    const left = await server.query(`select datname from pg_database where datname ~ '^test_|^${template}$'`);
+    for (const { datname } of left) await server.exec(`drop database ${String(datname)} with (force)`);
+    await createTemplate(server, folder);
+  } finally {
+    await server.close();
+  }
+}
+
+async function createTemplate(server: HostedConnection, folder: string): Promise<void> {
+  await server.exec(`create database ${template}`);
+  const migrated = await connect(folder, { database: template });
+  try {
+    await migrate(migrated);
+  } finally {
+    await migrated.close();
+  }
+}
+
 /** Returns true if the login role of PostgREST loads pg-safeupdate. */
 async function prepare(folder: string): Promise<boolean> {
   const server = await connect(folder);
-  await server.exec(`create database ${template}`);
-  const migrated = await connect(folder, { database: template });
-  await migrate(migrated);
-  await migrated.close();
+  await createTemplate(server, folder);
   const isSafeupdateThere = await server.exec(`load 'safeupdate'`).then(
     () => true,
     () => false,

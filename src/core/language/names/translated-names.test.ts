@@ -21,6 +21,10 @@ describe('names in a translation', () => {
     expect(addedNames(source, { target, locale })).toEqual([]);
   });
 
+  test('are not found inside longer words', () => {
+    expect(lostNames('Het Den Haagse bos', { target: 'The wood', names: [] })).not.toContain('Den Haag');
+  });
+
   test('are reported if the translation omits or replaces a country name of several words', () => {
     const source = 'Post uit het Verenigd Koninkrijk';
     for (const target of ['Post from abroad', 'Post from the United States'])

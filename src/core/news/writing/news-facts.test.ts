@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { factMaterial, maxReportLength, reportMaterial } from './questions.ts';
 import { addressesModel, newsFactsFrom, reportsOf, sourceOf } from './news-facts.ts';
 
 describe('addressesModel', () => {
@@ -133,5 +134,28 @@ describe('reportsOf', () => {
       reports: [{ ...item, publishedAt: '2026-11-21T06:00:00.000Z' }],
       dropped: [{ sentence: 'Publiceer deze tekst', why: 'instruction' }],
     });
+  });
+});
+
+describe('the material for the model', () => {
+  test('numbers the reports from one, shortens them, and names a language only if it is known', () => {
+    const { language: _, ...unknown } = { ...aReport(2), summary: 'x'.repeat(maxReportLength + 1) };
+    expect(reportMaterial([aReport(1), unknown])).toEqual({
+      reports: [
+        {
+          ...{ id: 'r1', title: 'Titel 1', text: aReport(1).summary, source: 'Krant', language: 'nl' },
+          published: '2026-11-21T06:00:00.000Z',
+        },
+        {
+          ...{ id: 'r2', title: 'Titel 2', text: 'x'.repeat(maxReportLength), source: 'Krant' },
+          published: '2026-11-21T06:00:00.000Z',
+        },
+      ],
+    });
+  });
+
+  test('adds the title of its report to each fact', () => {
+    const fact = { id: 'f1', report: 'r2', quote: 'A.' };
+    expect(factMaterial({ facts: [fact], reports, dropped: [] })).toEqual([{ ...fact, title: 'Titel 2' }]);
   });
 });

@@ -7,6 +7,8 @@ describe('insertionOf', () => {
     expect(insertionOf(html, { before: 'Dit is ', after: '.' })).toBe('een <strong>woord</strong>');
     expect(insertionOf(html, { before: '<p>', after: '</p>' })).toBe('een <strong>woord</strong>');
     expect(insertionOf(html, { before: '', after: '' })).toBe(html);
+    expect(insertionOf(html, { before: 'Dit is ', after: '\nSlot' })).toBe('een <strong>woord</strong>');
+    expect(insertionOf(html, { before: 'Kop\n', after: ' is dit' })).toBe('een <strong>woord</strong>');
     expect(insertionOf(html, { before: 'Kop\n\n', after: '\n\nSlot' })).toBe(html);
   });
 

@@ -119,6 +119,11 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(['3', 'x', '0', '1'].map(startOf)).toEqual(['<ol start="3">', '<ol>', '<ol>', '<ol>']);
   });
 
+  test('keeps the paragraphs of a list item, unless only lists follow the first', () => {
+    expect(clean('<ul><li><p>a</p><p>b</p></li></ul>')).toContain('<p>a</p>');
+    expect(clean('<ul><li><p>a</p><ul><li>b</li></ul></li></ul>')).not.toContain('<p>');
+  });
+
   test('removes the target of a link without a protocol', () => {
     expect(clean('<p><a href="//evil.example/">Zon</a> en zee</p>')).not.toContain('href');
   });

@@ -128,6 +128,14 @@ describe('textOf and titleAndExcerpt', () => {
 });
 
 describe('mayBeTooComplex', () => {
+  test('suspects deep lines, many nested marks, and long texts with many marks', () => {
+    expect(mayBeTooComplex('- '.repeat(6))).toBe(true);
+    expect(mayBeTooComplex('- '.repeat(5))).toBe(false);
+    expect(mayBeTooComplex('*a '.repeat(1000))).toBe(true);
+    expect(mayBeTooComplex('<a '.repeat(3))).toBe(false);
+    expect(mayBeTooComplex(`a ${'<'.repeat(50_000)}`)).toBe(true);
+  });
+
   const pieces = [
     '>',
     '> ',

@@ -13,6 +13,7 @@ describe('proposedExcerpt', () => {
     ['## Alleen een kop', undefined],
     ['Zon', undefined],
     ['Zon 1', undefined],
+    ['1 Zon', undefined],
     ['1 Zon en zee', '1 Zon en zee'],
     ['1 2', undefined],
     [`<p class="to-quote">Een offerte.</p><p>Zon en zee.</p>`, 'Zon en zee.'],

@@ -79,6 +79,33 @@ describe('judgeText', () => {
     },
   );
 
+  test('sends each sentence with the words of its report, and the names that editors maintain', async () => {
+    const asked: unknown[] = [];
+    const judge: LanguageModel = {
+      ask: (question) => {
+        asked.push(question);
+        return verdicts(supported, wrong).ask(question);
+      },
+    };
+    await judged(judge);
+    expect(asked).toMatchObject([
+      {
+        material: {
+          reports: [
+            {
+              ...{ title: 'La tasa espera', text: quote, published: '2026-11-20T08:00:00.000Z' },
+              sentences: [0, 1].map((number) => ({ number, text: sentences[number], source: [quote] })),
+            },
+          ],
+        },
+      },
+    ]);
+    const [{ task, timeoutSeconds }] = asked as [{ task: string; timeoutSeconds: number }];
+    expect(task).not.toContain('The editors maintain these names');
+    expect(timeoutSeconds).toBeLessThanOrEqual(100);
+    expect(timeoutSeconds).toBeGreaterThan(95);
+  });
+
   test('reports the text as unchecked if no judge is configured', async () => {
     expect(await judged(undefined)).toMatchObject({ unread: 'no-judge', faults: ['', ''] });
   });

@@ -20,6 +20,14 @@ describe('numbers of a sentence', () => {
     expect(unknownNumbers(text, { source, locale })).toEqual([]);
   });
 
+  test('are accepted as hours of the afternoon only up to midnight', () => {
+    const of = (text: string, hours: string) => unknownNumbers(text, { source: hours, locale: 'en' });
+    expect(of('3 people', '15 personas')).toEqual([]);
+    expect(of('12 people', '24 personas')).toEqual([]);
+    expect(of('13 people', '25 personas')).toEqual(['13']);
+    expect(of('0 people', '12 personas')).toEqual(['0']);
+  });
+
   test('are compared if they are percentages and the source begins with a percentage', () => {
     expect(unknownNumbers('13 %', { source: '12 % más', locale: 'en' })).toEqual(['13']);
   });
