@@ -164,6 +164,14 @@ describe('list of articles', () => {
     reachable = true;
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await page.locator('.article-matrix').waitFor();
+
+    // The list loads again by itself when the connection returns.
+    await page.context().setOffline(true);
+    await page.getByLabel('Toon').selectOption('Op de site');
+    await page.getByText('De artikelen konden niet worden opgehaald.').waitFor();
+    await page.context().setOffline(false);
+    await page.getByText('De artikelen konden niet worden opgehaald.').waitFor({ state: 'detached' });
+    await page.locator('.article-matrix').waitFor();
     await close();
   });
 });

@@ -7,7 +7,11 @@ export function DeskQueries({ children }: { children: ReactNode }) {
     () =>
       new QueryClient({
         defaultOptions: {
-          queries: { networkMode: 'always', retry: false },
+          queries: {
+            ...{ networkMode: 'always', retry: false },
+            // A reload of other answers could change a text that an editor is reviewing.
+            refetchOnReconnect: ({ state }) => state.status === 'error',
+          },
           mutations: { networkMode: 'always' },
         },
       }),
