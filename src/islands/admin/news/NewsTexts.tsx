@@ -1,3 +1,4 @@
+import { deskPages } from '#core/desk-pages.ts';
 import { postPath } from '#core/paths.ts';
 import type { NewsRunText } from '#core/news/news-overview.ts';
 import type { DeskWords } from '#i18n/desk/desk-words.ts';
@@ -28,6 +29,12 @@ export function NewsTexts({ texts }: { texts: NewsRunText[] }) {
                 <a href={postPath(text.slug)}>{stateText(text, words)}</a>
               ) : (
                 stateText(text, words)
+              )}
+              {(text.state === 'published' || text.state === 'held') && (
+                <>
+                  {' '}
+                  <a href={`${deskPages['edit-article']}?slug=${text.slug}`}>{words.sideBySide.edit}</a>
+                </>
               )}
               {text.attempts > 1 && (
                 <span className="desk-hint"> {fill(overview.attempts, { n: text.attempts })}</span>
