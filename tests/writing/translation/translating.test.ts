@@ -139,13 +139,24 @@ describe('translations in the desk', () => {
     await page.getByText('Dit artikel is gepland voor 31 oktober 2027 om 02:30.').waitFor();
     await page.getByRole('button', { name: 'Alles nu publiceren' }).waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Vertalingen op hetzelfde tijdstip plannen' }).click();
+    const planAlong = page.getByRole('button', { name: 'Andere talen op hetzelfde tijdstip plannen' });
+    await planAlong.click();
     await page.getByText('Alle teksten zijn gepland voor 31 oktober 2027 om 02:30.').waitFor();
-    for (const language of ['nl', 'es']) {
+    const isPlanned = async (language: string) => {
       const { json } = await callFunction(url, `read-post?slug=${slugBase}-${language}`, { token });
       expect(json).toMatchObject({ is_published: false });
       expect(new Date(String(json['publish_at'])).toISOString()).toBe('2027-10-31T01:30:00.000Z');
-    }
+    };
+    await Promise.all(['nl', 'es'].map(isPlanned));
+
+    // The page of the Dutch text offers the same.
+    const spanish = { slug: `${slugBase}-es`, language: 'es' };
+    expect((await callFunction(url, 'cancel-schedule', { token, body: spanish })).status).toBe(200);
+    await page.goto(`${url}/admin/edit?slug=${slugBase}-nl`);
+    await page.getByRole('button', { name: 'Talen en publicatie' }).click();
+    await planAlong.click();
+    await planAlong.waitFor({ state: 'detached' });
+    await isPlanned('es');
     expect(troubles).toEqual([]);
     await close();
   });

@@ -290,7 +290,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   publishAll: 'Alles veröffentlichen',
   planned: 'Dieser Artikel ist für den {date} geplant.',
   allPlanned: 'Alle Texte sind für den {date} geplant.',
-  planAlong: 'Übersetzungen für denselben Zeitpunkt planen',
+  planAlong: 'Andere Sprachen für denselben Zeitpunkt planen',
   publishAllNow: 'Jetzt alles veröffentlichen',
   nothing: 'Alles, was fertig ist, steht auf der Website.',
   left: 'Noch nicht geprüft: {languages}.',

@@ -279,7 +279,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   publishAll: 'Publish all',
   planned: 'This article is scheduled for {date}.',
   allPlanned: 'All texts are scheduled for {date}.',
-  planAlong: 'Schedule the translations for the same time',
+  planAlong: 'Schedule the other languages for the same time',
   publishAllNow: 'Publish all now',
   nothing: 'Everything that is ready is on the site.',
   left: 'Not reviewed yet: {languages}.',

@@ -282,7 +282,7 @@ export const sideBySide: DeskWords['sideBySide'] = {
   publishAll: 'Publicar todo',
   planned: 'Este artículo está programado para el {date}.',
   allPlanned: 'Todos los textos están programados para el {date}.',
-  planAlong: 'Programar las traducciones para la misma hora',
+  planAlong: 'Programar los demás idiomas para la misma hora',
   publishAllNow: 'Publicar todo ahora',
   nothing: 'Todo lo que está listo ya está en la web.',
   left: 'Sin revisar: {languages}.',

@@ -279,7 +279,7 @@ export const sideBySide = {
   publishAll: 'Alles publiceren',
   planned: 'Dit artikel is gepland voor {date}.',
   allPlanned: 'Alle teksten zijn gepland voor {date}.',
-  planAlong: 'Vertalingen op hetzelfde tijdstip plannen',
+  planAlong: 'Andere talen op hetzelfde tijdstip plannen',
   publishAllNow: 'Alles nu publiceren',
   nothing: 'Alles wat klaar is, staat op de site.',
   left: 'Nog niet nagelezen: {languages}.',

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EditablePost } from '#contract/articles.ts';
 import { cancelSchedule, scheduleBlogPost } from '#contract/publishing.ts';
 import { chosenMoment, islandTime } from '#core/ibiza-time/clock.ts';
 import { minutesBetweenTicks } from '#core/publishing/rebuild/tick-interval.ts';
 import { slugBaseOf } from '#core/post/post.ts';
+import { fetchArticle } from '#clients/articles.ts';
 import { fill } from '#i18n/fill.ts';
 import { formatMoment } from '#i18n/format.ts';
 import { refusalOf } from '#session/desk-refusal.ts';
@@ -13,8 +15,10 @@ import { TextField } from '../parts/form/TextField.tsx';
 import { refusalText } from '../parts/refusal-text.ts';
 import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
+import { isPublishable } from '../publication/article-state.ts';
 import { offerUndo } from '../parts/offer-undo.ts';
 import { asTyped } from './as-typed.ts';
+import { usePlanAlong } from './use-plan-along.ts';
 
 export function SchedulePost({ stored, onChanged }: Props) {
   const texts = useDesk().words.life.schedule;
@@ -30,13 +34,16 @@ function Standing({ stored, at, onChanged }: Props & { at: string }) {
   const { words, language } = useDesk();
   const texts = words.life.schedule;
   const { slug, language: locale } = stored;
+  const slugBase = slugBaseOf(slug);
+  const article = useQuery({ queryKey: ['article', slugBase], queryFn: () => fetchArticle(slugBase) });
+  const plan = usePlanAlong(article.data?.posts.filter(isPublishable) ?? [], article.refetch);
 
   const cancelling = useDeskAction({
     run: () => callAsEditor(cancelSchedule, { slug, language: locale }),
     done: (_, was: string) =>
       offerUndo({
         title: texts.cancelled,
-        about: [slugBaseOf(slug)],
+        about: [slugBase],
         words,
         undo: () => callAsEditor(scheduleBlogPost, { slug, language: locale, ...asTyped(was) }),
         afterwards: onChanged,
@@ -49,6 +56,7 @@ function Standing({ stored, at, onChanged }: Props & { at: string }) {
     <>
       <p>{fill(texts.standing, { date: formatMoment(at, language) })}</p>
       <Button text={texts.cancel} busy={cancelling.isPending} onClick={() => cancelling.mutate(at)} />
+      {plan?.button && <Button {...plan.button} />}
     </>
   );
 }
