@@ -1,4 +1,4 @@
-/** `npm run backup-key -- FILE` makes the key pair for nightly backups. Only FILE can decrypt them. */
+/** `npm run backup-key -- FILE` makes a key pair. Only the private key, in FILE, can decrypt the nightly backups. */
 import { writeFileSync } from 'node:fs';
 import { newBackupKeys } from '#adapters/backup/seal.ts';
 import { fileCommand } from './tools/backup/command.ts';

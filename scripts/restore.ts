@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- FILE` restores an archive into an empty product. DANGER: it writes with all rights.
- * If FILE is the key of the nightly backups, the command restores the newest backup, or the backup of the given night.
+ * If FILE is the key of the nightly backups, restores the newest backup, or with `-- FILE NIGHT` that night’s backup.
  */
 import { findSetting } from '#adapters/settings.ts';
 import { liveContentVersion } from '#adapters/live-site.ts';

@@ -13,7 +13,7 @@ export function seedSetting(): 'demo' | 'none' {
   throw new SetupMistake(`SEED is “${seed}”, but only demo and none are known.`);
 }
 
-/** Starts the embedded backend, and creates the shared account and the demo posts. A repeated call changes nothing. */
+/** Starts the embedded backend. Creates the shared account and, unless SEED is `none`, the demo posts if missing. */
 export async function startLocalBackend({
   localDir,
   siteUrl,

@@ -1,6 +1,6 @@
 /**
  * `node scripts/setup/complete-lock.ts` completes `package-lock.json` after an install.
- * npm omits optional platform packages that the registry lacks, and `npm ci` then fails with EUSAGE everywhere.
+ * For optional platform packages that the registry lacks, npm writes no entry, and `npm ci` then fails with EUSAGE.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -3,7 +3,7 @@ import { requireSetting } from './settings.ts';
 /** Marks the site’s requests to itself. A visitor who sends this header only gets the short “not found” page. */
 const mark = 'x-site-probe';
 
-/** Follows no redirects. A missing page answers a probe without sending requests itself. */
+/** Follows no redirects. The function for missing pages answers such a request without sending requests itself. */
 export const probeSite = (path: string, { method = 'GET', timeoutMs }: ProbeOptions): Promise<Response> =>
   fetch(`${requireSetting('SITE_URL')}${path}`, {
     method,

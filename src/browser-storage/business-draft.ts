@@ -6,9 +6,9 @@ export type BusinessDraft = {
   baseVersion: number;
   stored: FieldTexts;
   typed: FieldTexts;
-  /** The doubts about each translation that the editor has neither read nor changed. */
+  /** By field: the doubts of the checks about a translation that the editor has neither reviewed nor changed. */
   unread: FieldTexts;
-  /** The id is the editor's. */
+  /** The id of the draft is the id of the editor. */
   draft: DraftHandle;
 };
 

@@ -3,7 +3,7 @@ import { bitcoinOrder } from '#contract/bitcoin-page.ts';
 import type { AnswerOf } from '#contract/contract.ts';
 import { VisitorRefusal } from './visitor-refusal.ts';
 
-/** Throws a `VisitorRefusal`. */
+/** Throws a `VisitorRefusal` if the order cannot be fetched. */
 export async function fetchBitcoinOrder(token: string, signal: AbortSignal): Promise<FetchedOrder> {
   const answer = await callFunction(bitcoinOrder, { input: { token }, signal });
   if (!answer.ok) throw new VisitorRefusal(answer.refusal.code);

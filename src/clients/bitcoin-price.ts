@@ -3,7 +3,7 @@ import { btcPrice } from '#contract/visitors.ts';
 import { priceFrom, type BitcoinPrice } from '#core/bitcoin-price/price.ts';
 import { VisitorRefusal } from './visitor-refusal.ts';
 
-/** Throws a `VisitorRefusal`. */
+/** Throws a `VisitorRefusal` if no plausible price can be fetched. */
 export async function fetchBitcoinPrice(signal: AbortSignal): Promise<FetchedPrice> {
   const answer = await callFunction(btcPrice, { input: {}, signal });
   if (!answer.ok) throw new VisitorRefusal(answer.refusal.code);

@@ -70,7 +70,7 @@ export const createBitcoinOrder = contract({
 /**
  * Lists orders with their history, newest first, 50 at a time. `watched` selects orders that are still checked for
  * payments. `decide` selects orders that need a decision, because they were paid too little, too much or too late, are no
- * longer confirmed, or cannot be read. `enquiry_id` selects the orders of one message.
+ * longer confirmed, or have payments that cannot be read. `enquiry_id` selects the orders of one message.
  */
 export const bitcoinOrders = contract({
   name: 'list-bitcoin-orders',

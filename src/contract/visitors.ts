@@ -29,7 +29,7 @@ export const search = contract({
 /**
  * Returns the price of one bitcoin according to two public services: numbers with at most two decimals, the names of the
  * services, and the time of the request. The host may cache the answer until the price is 30 seconds old, whatever the
- * query is. The message of `price-unavailable` names the setting if it is missing.
+ * query is. If `PRICE_API_URLS` does not name two usable services, the message of `price-unavailable` says so.
  *
  * Both services are queried at the same time, for at most four seconds, without following redirects. If their prices agree
  * within 2 %, the answer is the mean. If they disagree or only one service answers, the answer is the only price within 10

@@ -131,7 +131,7 @@ export const recoveryTemplate = path.resolve(
   '../../../supabase/templates/recovery.html',
 );
 
-/** The mail for a new password has one subject in all languages, because the auth service knows no language. */
+/** The subject is in four languages, because the auth service does not know the language of the recipient. */
 export const recoverySubject = 'Nieuw wachtwoord · New password · Contraseña nueva · Neues Passwort';
 
 type ConfigParts = { port: number; databaseDir: string; siteUrl: string | undefined };

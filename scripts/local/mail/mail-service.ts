@@ -10,7 +10,7 @@ import { mailPage } from './mail-page.ts';
 export const mailServicePath = '/local/mail-service';
 const mailPagePath = '/local/mails';
 
-/** The API key, sent in the header Authorization, which the page of another site cannot send (CORS). */
+/** This key is sent in the header Authorization, because CORS keeps pages of other sites from sending that header. */
 export const mailServiceKey = 'local';
 
 /** Replaces Resend’s API. Stores each mail in `LOCAL_DIR/mails`, once per idempotency key. */

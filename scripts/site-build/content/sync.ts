@@ -101,7 +101,7 @@ async function* readAsListed(
   if (read !== revisions.size) throw new PostsChanged();
 }
 
-/** Marks a post that is too complex to render. Tries only likely texts, because rendering all takes a fifth longer. */
+/** Marks a post that is too complex to render. To save time, renders only texts that may be too complex. */
 function requireShowable(post: ReadPost): ReadPost {
   if ('problem' in post || !mayBeTooComplex(post.content)) return post;
   try {

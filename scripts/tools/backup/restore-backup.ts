@@ -8,8 +8,8 @@ import { SetupMistake } from '../../local/start/setup-mistake.ts';
 import { explainFailure } from '../explain-failure.ts';
 
 /**
- * Restores the rows, then the pictures. After an interruption, the product refuses other writes until the next run
- * continues the restore.
+ * Restores the rows, then the pictures. After an interruption, the product refuses other writes until a later run has
+ * completed the restore.
  */
 export async function restoreBackup(
   { source, target, media, liveVersion }: RestoreDeps,

@@ -11,7 +11,7 @@ export async function peakMemory<Value>(
     const began = performance.now();
     const bytes = descendants(process.pid, new Set(except)).reduce((sum, pid) => sum + residentBytes(pid), 0);
     peak = Math.max(peak, bytes);
-    // Each measurement blocks the process, so the pause is 30 times as long as the measurement.
+    // Each measurement blocks the process, so the pause is at least 30 times as long as the measurement.
     timer = setTimeout(measure, Math.max(intervalMs, 30 * (performance.now() - began)));
   }
   try {

@@ -64,7 +64,7 @@ describe('s3Place', () => {
     },
   );
 
-  test('does not treat a missing bucket as a missing object', async () => {
+  test('throws if the bucket is missing or an object is too large', async () => {
     const elsewhere = s3Place(new URL('/elsewhere', s3.url), s3Access);
     await expect(elsewhere.get('a')).rejects.toThrow('404 NoSuchBucket');
     await expect(placeAt().put('a', Buffer.alloc(1001))).rejects.toThrow('400 EntityTooLarge');

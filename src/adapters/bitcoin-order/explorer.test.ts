@@ -109,7 +109,7 @@ describe('explorerAt', () => {
     },
   );
 
-  test('throws if the block explorer serves another network', async () => {
+  test('throws if the block explorer serves another network, or lacks the requested block', async () => {
     await expect(
       explorerAt(new URL(standIn.url)).view('bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'),
     ).rejects.toThrow('answered with status 400');

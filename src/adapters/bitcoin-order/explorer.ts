@@ -17,7 +17,7 @@ const perPage = 25;
 const maxConfirmed = 250;
 const maxWaiting = 50;
 
-/** Maps each busy host to the time of the next request: its Retry-After header, but at most an hour. */
+/** The time until which each busy host gets no requests. The header Retry-After sets it, at most an hour ahead. */
 const pauses = new Map<string, Date>();
 
 /**

@@ -49,7 +49,7 @@ describe('feedReader', () => {
     expect(Math.abs((bus?.publishedAt?.getTime() ?? 0) - at.getTime())).toBeLessThan(1000);
   });
 
-  test('follows the redirect of a moved feed', async () => {
+  test('follows the redirect of a moved feed, and reads a feed in UTF-16 and a feed that is cut off', async () => {
     for (const path of ['/moved', '/utf16', '/cut-off'])
       expect(await reader.read(host.url + path)).toMatchObject({ state: 'read' });
   });

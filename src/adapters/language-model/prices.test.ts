@@ -4,7 +4,7 @@ import { eurosFor } from './prices.ts';
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('costs of the language model', () => {
-  test('are the number of tokens multiplied by the configured price per token', () => {
+  test('are computed from the numbers of tokens and the configured prices per million tokens', () => {
     vi.stubEnv('AI_PRICES', '0.40, 1.60');
     expect(eurosFor({ input: 1_000_000, output: 500_000 })).toBeCloseTo(1.2);
     expect(eurosFor({ input: 0, output: 0 })).toBe(0);

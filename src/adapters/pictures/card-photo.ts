@@ -5,7 +5,7 @@ import { requireSetting } from '../settings.ts';
 export async function cardPhoto(path: string): Promise<Uint8Array | undefined> {
   const picture = pictureAt(path);
   if (picture === undefined) return undefined;
-  // A card is 560 pixels high. A width of 960 pixels is enough for that, even in a wide picture.
+  // On a card, a picture is 560 pixels high. A file 960 pixels wide is enough for that, even for a wide picture.
   const width = widthsOf(picture).find((step) => step >= 960) ?? picture.width;
   const name = imageFile(picture, { width, format: 'webp' }).replace('/media/', '');
   const answer = await fetch(`${requireSetting('SUPABASE_URL')}/storage/v1/object/public/media/${name}`, {

@@ -87,7 +87,7 @@ const post = {
 };
 
 describe('JSON-LD of a post', () => {
-  test('contains the publication day, the address and the pictures of the post', () => {
+  test('contains the publication time, the address and the pictures of the post', () => {
     expect(blogPosting({ ...place, ...post, path: '/blog/tuin-nl', byProgram: false })).toMatchObject({
       headline: 'Tuin',
       datePublished: '2026-11-20T09:00:00.000Z',

@@ -28,7 +28,7 @@ const paid = (txid: string, sats: number, changes: Partial<SeenPayment> = {}): S
 });
 const inBlock = (height: number, at: Date) => ({ block: { height, hash: `hash-${height}`, at } });
 
-/** Assesses an order repeatedly. A step has a time in minutes, a block height and the reported payments. */
+/** Assesses an order at each check. A check has a time in minutes, a block height and the reported payments. */
 function life(checks: [number, number, SeenPayment[]][], order = anOrder()): Assessment[] {
   let now = order;
   return checks.map(([minute, height, payments]) => {

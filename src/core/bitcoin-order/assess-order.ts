@@ -67,7 +67,7 @@ function deadlineOf({ quotedUntil, endedAt }: WatchedOrder): Date {
 
 /**
  * A replacement keeps the time of one payment that it replaces, if the replacement is not larger than that payment.
- * Otherwise, a customer could freeze the price with a few satoshis.
+ * Without this condition, a customer could freeze the price with a few satoshis.
  */
 function withFirstSeen(payments: SeenPayment[], order: WatchedOrder, now: Date): KnownPayment[] {
   const known = new Map(order.payments.map((payment) => [payment.txid, payment]));

@@ -15,7 +15,7 @@ export const bookedStates = ['confirmed', 'overpaid'] as const satisfies OrderSt
 /** In these states, an editor must accept the payment, or refund the payment outside this system. */
 export const statesToDecide = ['underpaid', 'overpaid', 'late'] as const satisfies OrderState[];
 
-/** `unpaid`: a booked payment is gone for good, or an order that the site cannot read has no payment. */
+/** `unpaid`: a booked payment is gone for good, or an order whose payments the site cannot read was not paid. */
 export const orderResolutions = ['accepted', 'refunded', 'unpaid'] as const;
 
 export const isBooked = (state: OrderState): boolean => bookedStates.some((booked) => booked === state);

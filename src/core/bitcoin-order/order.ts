@@ -43,7 +43,7 @@ type Mailed =
   | ('locale' | 'customer' | 'network' | 'address' | 'amountCents' | 'amountSats' | 'isLate' | 'receivedSats')
   | ('confirmedSats' | 'confirmations' | 'confirmationsNeeded' | 'txids');
 
-/** The order at the time of the change, so that retries send the same mail. A deleted customer gets no mail. */
+/** The order when it changed, so that retries send the same mail. A customer whose data was deleted gets no mail. */
 export type OrderMail = Pick<BitcoinOrder, Mailed> & {
   orderId: string;
   change: OrderChange;

@@ -57,7 +57,7 @@ describe('personSchema', () => {
 });
 
 describe('zapierAddress', () => {
-  test('returns a webhook address of Zapier unchanged', () => {
+  test('returns a webhook address of Zapier without spaces around it', () => {
     expect(zapierAddress(' https://hooks.zapier.com/hooks/catch/1/abc/ ')).toBe(
       'https://hooks.zapier.com/hooks/catch/1/abc/',
     );

@@ -10,7 +10,7 @@ const sent = {
   ...{ pageUrl: 'https://www.example.com/de/kontakt', submission: '0b0e7a52-5b0a-4a6e-9d3b-0123456789ab' },
 };
 
-/** Takes a message with these parts, and returns the result with the calls of the dependencies. */
+/** Takes a message with these changes and dependencies. Returns the result, and the calls of the dependencies. */
 async function taking(changes: object = {}, parts: Partial<MessageDeps> = {}) {
   const calls: unknown[] = [];
   const deps: MessageDeps = {
@@ -54,7 +54,7 @@ describe('takeMessage', () => {
     ]);
   });
 
-  test('uses the language that the form names, and a new id if the form names none', async () => {
+  test('uses the language in the form or else that of the page, and creates an id if the form has none', async () => {
     const { calls } = await taking({ lang: 'es', submission: undefined, pageUrl: '/nl/contact' });
     expect(calls[0]).toMatchObject({ enquiry: { lang: 'es', pageUrl: '/nl/contact' } });
     expect((calls[0] as { enquiry: { submission: string } }).enquiry.submission).toMatch(/^[\da-f-]{36}$/);
@@ -80,7 +80,7 @@ describe('takeMessage', () => {
     });
   });
 
-  test('holds a suspicious message without a stamp, and sends no mail', async () => {
+  test('stores a suspicious message as held and without its stamp, and sends no mail', async () => {
     const { result, calls } = await taking({ website: 'https://spam.example' });
     expect(result).toEqual({ ok: true, value: { id: 'e-1', delivery: 'queued' } });
     expect(calls).toMatchObject([{ heldReason: 'honeypot', stamp: undefined }]);

@@ -150,14 +150,14 @@ describe('findProblems', () => {
     ['a schedule that ran twenty minutes ago', { tickedAt: ago(20 * minute) }],
     ['no lost mail', { mailsLost: { n: 0, since: ago(hour) } }],
     ['a database at four fifths of the limit', { databaseBytes: 400 * 1024 ** 2 }],
-    ['an address that 24 visitors missed', { missingPages: [{ path: '/nl/prijzen', times: 24 }] }],
-    ['an address that a scanner missed', { missingPages: [{ path: '/wp-login.php', times: 25 }] }],
+    ['a missing page that was requested 24 times', { missingPages: [{ path: '/nl/prijzen', times: 24 }] }],
+    ['a missing page that scanners request', { missingPages: [{ path: '/wp-login.php', times: 25 }] }],
     ['a failed nightly backup without nightly backups', { backupFailedAt: ago(hour) }],
   ])('reports no problem for %s', (_, facts) => {
     expect(findProblems({ ...quiet, ...facts }, settings)).toEqual([]);
   });
 
-  test('reports the megabytes of a large database, and addresses that 25 visitors missed', () => {
+  test('reports the megabytes of a large database, and missing pages that were requested 25 times', () => {
     expect(findProblems({ ...quiet, databaseBytes: 420 * 1024 ** 2 }, settings)).toMatchObject([{ n: 420 }]);
     const missingPages = [{ path: '/nl/prijzen', times: 25 }];
     expect(codes(findProblems({ ...quiet, missingPages }, settings))).toEqual(['pages-missing']);

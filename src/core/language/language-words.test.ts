@@ -89,7 +89,7 @@ describe('language vocabulary', () => {
     expect(currenciesIn('380 euros, o 400 dólares')).toEqual(['EUR', 'USD']);
   });
 
-  test('turns an empty word list into a pattern that matches nothing', () => {
+  test('contains informal words for Spanish, but none for Dutch', () => {
     const informal = byLocale((words) => new RegExp(`(?:${words.informal})`, 'iu'));
     expect(informal.nl.test('jij')).toBe(false);
     expect(informal.es.test('para ti')).toBe(true);

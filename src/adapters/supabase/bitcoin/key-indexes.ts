@@ -4,7 +4,7 @@ import type { BitcoinNetwork } from '#core/bitcoin-order/readiness.ts';
 import type { Database } from '../client.ts';
 import { rpc } from '../rpc.ts';
 
-/** Reserves an index, or returns after how many seconds an index may be free. This file needs an editor’s rights. */
+/** Reserves an index, or returns after how many seconds one may be free. All functions here need an editor’s rights. */
 export const holdIndex = (supabase: Database, key: HeldKey) =>
   rpc(supabase, 'hold_bitcoin_index', key, heldSchema);
 

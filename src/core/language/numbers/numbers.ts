@@ -41,8 +41,8 @@ function timeForms({ hour, minute, half }: WrittenTime): string[] {
 }
 
 /**
- * A number such as "14.30" may also be a time. Leaves a number in another format unchanged, so that it matches only the
- * same characters.
+ * A number such as "14.30" may also be a time. A number in no format of the language stays unchanged, so that it matches
+ * only the same characters.
  */
 function formsOf(written: string, locale: Locale): string[] {
   const { decimal } = languageWords[locale].numbers;
