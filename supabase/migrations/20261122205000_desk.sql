@@ -244,7 +244,7 @@ language sql stable security definer set search_path = '' as $$
       select post.written_by_ai and post.reviewed_by is null and post.updated_at > now() - interval '7 days' as is_unsigned
     ) as news
     where post.deleted_at is null and (
-      post.outdated_since is not null or post.translation = 'machine' or post.publish_at is not null or not post.is_published
+      post.outdated_since is not null or post.translation = 'machine' or not post.is_published
       or known.problem is not null or news.is_unsigned or post.published_at > now()
     )
   ),

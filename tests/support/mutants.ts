@@ -92,11 +92,14 @@ const isIndex = /^create index\b/;
 const lineAt = (text: string, at: number): string =>
   text.slice(text.lastIndexOf('\n', at) + 1).split('\n', 1)[0] ?? '';
 
+const statementAt = (text: string, at: number): string =>
+  text.slice(text.lastIndexOf(';', at) + 1).trimStart();
+
 function inSql(source: string): Change[] {
   const code = source.replaceAll(/--[^\n]*/g, (comment) => ' '.repeat(comment.length));
   return sqlSwaps.flatMap(([pattern, text]) =>
     [...code.matchAll(pattern)]
-      .filter(({ index }) => !isIndex.test(lineAt(code, index)))
+      .filter(({ index }) => !isIndex.test(statementAt(code, index)))
       .filter(({ 0: was, index }) => !/[<>]=? $/.test(was) || !hasNoBoundary.test(lineAt(code, index)))
       .map(({ 0: was, index }) => ({ at: index, length: was.length, text, was })),
   );
