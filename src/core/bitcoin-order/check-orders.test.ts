@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderState } from './order-state.ts';
-import { nextCheck } from './check-orders.ts';
+import { ExplorerTrouble, type ChainView, type Explorer } from './chain-view.ts';
+import { checkOrders, nextCheck, type CheckResult, type ClaimedOrder } from './check-orders.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const day = 24 * 60;
@@ -28,5 +29,105 @@ describe('nextCheck', () => {
     expect(minutesToNext('confirmed', 3 * day, 101)).toBe(360);
     expect(minutesToNext('confirmed', 3 * day, 102)).toBeUndefined();
     expect(minutesToNext('confirmed', 31 * day, 0)).toBeUndefined();
+  });
+});
+
+describe('checkOrders', () => {
+  const order = (id: string, changes: Partial<ClaimedOrder> = {}): ClaimedOrder => ({
+    ...{ id, revision: 3, address: `address-${id}`, createdAt: now, state: 'open', amountSats: 1000 },
+    ...{ quotedUntil: new Date(now.getTime() + 3_600_000), endedAt: undefined, confirmationsNeeded: 2 },
+    ...{ isAccepted: false, agreedAt: now, payments: [] },
+    ...changes,
+  });
+  const view = (height = 100, hash = `hash-${height}`): ChainView => ({
+    tip: { height, hash },
+    payments: [],
+  });
+  const explorer = (
+    answer: ChainView | Error,
+    hashAt: (height: number) => string = (height) => `hash-${height}`,
+  ): Explorer => ({
+    view: () => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)),
+    hashAt: (height) => Promise.resolve().then(() => hashAt(height)),
+  });
+
+  /** Checks orders with these two explorers. The clock advances by a minute with each look at it. */
+  async function checking(
+    [one, other]: [Explorer, Explorer],
+    { orders = [order('a')], until = new Date('2027-01-01Z'), isBroken = false } = {},
+  ) {
+    const noted: CheckResult[] = [];
+    const errors: unknown[] = [];
+    const count = await checkOrders(
+      {
+        claim: () => Promise.resolve(orders),
+        explorers: [one, other],
+        note: (result) =>
+          isBroken ? Promise.reject(new Error('away')) : Promise.resolve(void noted.push(result)),
+        reportError: (cause) => errors.push(cause),
+        now: () => now,
+      },
+      until,
+    );
+    return { count, noted, errors };
+  }
+  const inMinutes = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+  test('notes what both explorers agree on', async () => {
+    const { count, noted } = await checking([explorer(view()), explorer(view())]);
+    expect(count).toBe(1);
+    expect(noted).toMatchObject([
+      { id: 'a', revision: 3, found: { state: 'open' }, nextLookAt: inMinutes(4) },
+    ]);
+  });
+
+  test('compares the hash of the shorter chain, whichever explorer has it', async () => {
+    const never = () => {
+      throw new Error('wrong explorer');
+    };
+    for (const explorers of [
+      [explorer(view(102)), explorer(view(101), never)],
+      [explorer(view(101), never), explorer(view(102))],
+    ] as [Explorer, Explorer][])
+      expect((await checking(explorers)).noted).toMatchObject([{ found: { state: 'open' } }]);
+    const { noted } = await checking([explorer(view(102), () => 'fork'), explorer(view(101))]);
+    expect(noted).toMatchObject([{ problem: 'explorers-disagree', nextLookAt: inMinutes(4) }]);
+    const silent = await checking([explorer(view(102), never), explorer(view(101))]);
+    expect(silent.noted).toMatchObject([{ problem: 'explorer-silent' }]);
+    expect(silent.errors).toHaveLength(1);
+  });
+
+  test('waits for a busy explorer, unless no further check is due', async () => {
+    const busy = new ExplorerTrouble('Busy.', { problem: 'explorer-busy', retryAt: inMinutes(30) });
+    for (const explorers of [
+      [explorer(busy), explorer(view())],
+      [explorer(view()), explorer(busy)],
+    ] as [Explorer, Explorer][])
+      expect((await checking(explorers)).noted).toMatchObject([
+        { problem: 'explorer-busy', nextLookAt: inMinutes(30) },
+      ]);
+    const old = order('a', { createdAt: new Date(now.getTime() - 31 * day * 60_000) });
+    const { noted } = await checking([explorer(busy), explorer(view())], { orders: [old] });
+    expect(noted).toMatchObject([{ problem: 'explorer-busy', nextLookAt: undefined }]);
+    const silent = await checking([explorer(new Error('No network.')), explorer(view())]);
+    expect(silent.noted).toMatchObject([{ problem: 'explorer-silent', nextLookAt: inMinutes(4) }]);
+  });
+
+  test('checks no order once the time is up, and goes on after a result that cannot be stored', async () => {
+    const orders = ['a', 'b', 'c', 'd'].map((id) => order(id));
+    const explorers: [Explorer, Explorer] = [explorer(view()), explorer(view())];
+    expect(await checking(explorers, { orders, until: now })).toMatchObject({ count: 4, noted: [] });
+    expect((await checking(explorers, { orders })).noted.map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+    expect((await checking(explorers, { orders, isBroken: true })).errors).toHaveLength(4);
+  });
+
+  test('plans the limits of its checks to the minute', () => {
+    expect(minutesToNext('open', 30 * day)).toBe(4);
+    expect(minutesToNext('open', 30 * day + 1)).toBeUndefined();
+    expect([minutesToNext('expired', 2 * day - 1), minutesToNext('expired', 2 * day)]).toEqual([60, 360]);
+    expect([minutesToNext('confirmed', 2 * day, 102), minutesToNext('confirmed', 2 * day + 1, 102)]).toEqual([
+      360,
+      undefined,
+    ]);
   });
 });

@@ -75,6 +75,15 @@ describe('createOrder', () => {
     expect(done).toEqual(['skip 0', 'skip 1', 'store 2']);
   });
 
+  test('tries 20 addresses, and then asks the customer to wait', async () => {
+    const used = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [at, 'some' as const]));
+    expect((await createOrder(business({}, used(19)).deps, wanted)).ok).toBe(true);
+    const { deps, done } = business({}, used(20));
+    expect(await createOrder(deps, wanted)).toMatchObject({ refusal: { code: 'addresses-unchecked' } });
+    expect(done).toEqual(Array.from({ length: 20 }, (_, at) => `skip ${at}`));
+  });
+
   test.each<[string, string, Partial<CreateOrderDeps<OrderToStore>>, Partial<NewOrder>]>([
     ['price-unavailable', 'no price', { price: () => Promise.resolve(undefined) }, {}],
     ['price-unavailable', 'one source', { price: () => Promise.resolve(aPrice({ sources: ['a'] })) }, {}],

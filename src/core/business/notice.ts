@@ -4,7 +4,7 @@ import type { Business } from './business.ts';
 /** Removes a notice that is not for that day, and past holidays. */
 export function shownOn(day: string, details: Business): Business {
   const { starts, ends } = details.notice;
-  const isShown = (starts === '' || starts <= day) && (ends === '' || day <= ends);
+  const isShown = starts <= day && (ends === '' || day <= ends);
   const holidays = details.holidays.filter((holiday) => holiday.slice(0, 'YYYY-MM-DD'.length) >= day);
   return { ...details, holidays, notice: isShown ? details.notice : emptyNotice };
 }

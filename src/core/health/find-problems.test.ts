@@ -176,7 +176,8 @@ describe('findProblems', () => {
 describe('isWell', () => {
   test.each([
     [{ tickAge: 60, hasFailedBuild: false }, true],
-    [{ tickAge: 1300, hasFailedBuild: false }, false],
+    [{ tickAge: 1200, hasFailedBuild: false }, true],
+    [{ tickAge: 1201, hasFailedBuild: false }, false],
     [{ tickAge: undefined, hasFailedBuild: false }, false],
     [{ tickAge: 60, hasFailedBuild: true }, false],
   ])('returns for the state %j the result %s', (pulse, well) => expect(isWell(pulse)).toBe(well));

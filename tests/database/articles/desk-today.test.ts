@@ -33,19 +33,16 @@ const problemOf = (slug_base: string, code: string) => `
 
 /** Returns the slugs, titles or ids in each list that is not empty. */
 async function today(sql: string): Promise<Record<string, unknown>> {
-  const lists = (await valueAfter(database, sql, 'desk_today()')) as Record<
-    string,
-    { n: number; first: Entry[] } | number
-  >;
-  return Object.fromEntries(
-    Object.entries(lists).flatMap(([name, list]) => {
-      if (typeof list === 'number') return list === 0 ? [] : [[name, list]];
-      return list.n === 0
-        ? []
-        : [[name, list.first.map(({ slug, title, id: key }) => slug ?? (title || key)).toSorted()]];
-    }),
-  );
+  const lists = (await valueAfter(database, sql, 'desk_today()')) as Record<string, List>;
+  const shown = Object.entries(lists).map(([name, list]): [string, unknown] => [
+    name,
+    typeof list === 'number'
+      ? list
+      : list.first.map(({ slug, title, id: key }) => slug ?? (title || key)).toSorted(),
+  ]);
+  return Object.fromEntries(shown.filter(([, list]) => list !== 0 && (list as unknown[]).length !== 0));
 }
+type List = number | { n: number; first: Entry[] };
 type Entry = { slug: string | null; title: string; id: string };
 
 describe('today’s work', () => {
