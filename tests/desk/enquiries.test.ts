@@ -69,10 +69,10 @@ describe('page of enquiries', () => {
         await card.locator('summary').click();
         await card.getByRole('table').waitFor();
         expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
-          'Basispakket € 380 Klus door de klusjesman (exclusief materiaal) € 40 Grote schoonmaak € 200',
+          'Basispakket € 380 Klus van de klusjesman (exclusief materiaal) € 40 Grote schoonmaak € 200',
         );
         expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
-          'Totaal per maand € 380 Eenmalig totaal € 240',
+          'Totaal per maand € 380 Totaal eenmalig € 240',
         );
         const reply = card.getByRole('link', { name: 'Antwoorden per e-mail' });
         const replyParams = async () => new URL((await reply.getAttribute('href')) ?? '').searchParams;

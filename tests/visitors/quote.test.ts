@@ -137,7 +137,7 @@ describe('quote', () => {
     await section.getByLabel('Klusjesman').check();
     await section.getByLabel('Wekelijkse controlebezoeken').check();
     expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 240']);
-    expect(await section.locator('.quote-total').innerText()).toContain('exclusief posten op aanvraag');
+    expect(await section.locator('.quote-total').innerText()).toContain('zonder extra’s op aanvraag');
     await section.getByLabel('Grote schoonmaak').uncheck();
     expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 40']);
     expect(query(page).has('extras')).toBe(false);
@@ -176,7 +176,7 @@ describe('quote', () => {
       const dutch = await aVisitor(shared.replace(url, ''));
       await expect
         .poll(async () => plain(await message(dutch.page).inputValue()))
-        .toContain('Eenmalig totaal: € 250');
+        .toContain('Totaal eenmalig: € 250');
       expect(plain(await message(dutch.page).inputValue())).toMatch(
         /Basispakket: € 380 per maand, inclusief btw[^]*– Boodschappen voor uw aankomst: € 50\n– Grote schoonmaak: € 200\n– Huis zomerklaar of winterklaar maken: op aanvraag/,
       );

@@ -10,7 +10,7 @@ export const bitcoinBusinessWords = {
     },
     confirmed: {
       subject: 'Betaald met Bitcoin: {who}',
-      text: 'De betaling is bevestigd, volgens beide bronnen. De opdracht is geboekt.',
+      text: 'Volgens beide bronnen is de betaling bevestigd. De opdracht is geboekt.',
     },
     overpaid: {
       subject: 'Te veel betaald met Bitcoin: {who}',

@@ -3,7 +3,7 @@ export const businessWords = {
   subjectWithText: 'Bericht van {name}: {subject}',
   unstored: '[NIET BEWAARD] {subject}',
   unstoredText:
-    'De database was niet bereikbaar. Dit bericht staat daarom nog niet bij de aanvragen. Neem het daar over met de verzegelde tekst onder aan deze mail.',
+    'De database was niet bereikbaar, dus dit bericht staat nog niet bij de aanvragen. Met de verzegelde tekst onder aan deze mail neemt u het daar over.',
   reminder: 'Nog open: {subject}',
   reminderText: 'Dit bericht staat nog open. U streeft naar een antwoord binnen {hours} uur.',
   from: 'Van',
@@ -22,6 +22,6 @@ export const businessWords = {
   desk: 'Alle aanvragen: {url}',
   reply: 'Uw antwoord op deze mail gaat naar de bezoeker.',
   replyRefused:
-    'De maildienst accepteert het adres van de bezoeker niet als antwoordadres. Stuur uw antwoord zelf naar het adres hierboven.',
+    'De maildienst accepteert het adres van de bezoeker niet als antwoordadres. Schrijf daarom zelf een mail naar het adres hierboven.',
   sealed: 'Verzegelde tekst',
 } as const;

@@ -23,7 +23,7 @@ export const bitcoin = {
     loading: 'Koers laden…',
     error: 'Koers niet beschikbaar',
     failed: 'Prijs ophalen mislukt.',
-    withoutPrice: 'Een offerte kunt u wel aanvragen: het bedrag in BTC rekenen wij dan voor u uit.',
+    withoutPrice: 'Een offerte aanvragen kan wel: het bedrag in BTC rekenen wij dan voor u uit.',
     retry: 'Opnieuw proberen',
     retrying: 'Bezig…',
     euro: 'In euro’s',
@@ -58,7 +58,7 @@ export const bitcoin = {
     {
       question: 'Wat als ik te laat, te weinig of te veel betaal?',
       answer:
-        'Het bedrag in BTC geldt een beperkte tijd; hoelang, staat bij het adres. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt. Betaalt u te veel, dan wordt die wel geboekt. Wij nemen in al die gevallen contact met u op.',
+        'Het bedrag in BTC is beperkt geldig; bij het adres staat tot wanneer. Betaalt u te laat of te weinig, dan wordt uw opdracht niet automatisch geboekt; betaalt u te veel, dan wel. In al die gevallen nemen wij contact met u op.',
     },
     {
       question: 'Kan ik ook gewoon in euro’s betalen?',
@@ -131,7 +131,7 @@ export const bitcoinOrder = {
     },
     seenLate: {
       title: 'Uw betaling is er, maar te laat',
-      text: 'Toen uw betaling binnenkwam, gold dit bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
+      text: 'Uw betaling kwam pas binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Stuur niets meer. Zodra het netwerk uw betaling heeft bevestigd, nemen wij contact met u op.',
     },
     confirmed: {
       title: 'Betaald: uw opdracht is geboekt',
@@ -147,7 +147,7 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar toen die binnenkwam, gold dit bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam pas binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
@@ -178,7 +178,7 @@ export const bitcoinOrder = {
     never: 'Wij hebben nog niet op het netwerk gekeken.',
     agreed: 'Laatst gekeken om {time}. Onze twee bronnen zijn het eens.',
     'explorer-silent':
-      'Laatst gekeken om {time}. Wij boeken pas als onze twee bronnen allebei antwoord geven, en dat deden ze niet. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Wij kregen nog niet van beide bronnen antwoord; tot die tijd boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
     'explorer-busy':
       'Laatst gekeken om {time}. Een van onze bronnen heeft het te druk; vanaf {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
     'too-many-payments':
@@ -216,7 +216,7 @@ export const bitcoinOrder = {
     {
       question: 'Is dit uw eerste betaling met Bitcoin?',
       answer:
-        'Dan hebt u een wallet nodig, een app op uw telefoon, met genoeg bitcoin erin. Bitcoin koopt u bij een beurs, of in sommige wallets in de app zelf. Dat duurt soms een dag of langer, dus begin pas met betalen als u genoeg hebt. Twijfelt u, bel ons dan voordat u iets verstuurt. In euro’s betalen kan ook gewoon.',
+        'Dan hebt u een wallet nodig: een app op uw telefoon, met genoeg bitcoin erin. Bitcoin koopt u bij een beurs of, bij sommige wallets, in de app zelf. Dat duurt soms een dag of langer, dus begin pas met betalen als u genoeg hebt. Twijfelt u, bel ons dan voordat u iets verstuurt. U kunt ook gewoon in euro’s betalen.',
     },
     {
       question: 'Hoeveel stuur ik?',
@@ -226,17 +226,17 @@ export const bitcoinOrder = {
     {
       question: 'Wat als ik te laat betaal?',
       answer:
-        'Dan kan de koers veranderd zijn, en daarom wordt uw opdracht niet automatisch geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
+        'Dan kan de koers zijn veranderd; daarom wordt uw opdracht niet automatisch geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
     },
     {
       question: 'Wat als ik te weinig stuur?',
       answer:
-        'Zolang het gevraagde bedrag nog geldt, stuurt u de rest naar hetzelfde adres; hoeveel dat is, staat op deze pagina. Geldt het bedrag niet meer, dan is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
+        'Geldt het gevraagde bedrag nog, stuur de rest dan naar hetzelfde adres; hoeveel dat is, staat op deze pagina. Geldt het niet meer, dan is uw opdracht nog niet geboekt en nemen wij contact met u op over het verschil.',
     },
     {
       question: 'Wat als ik te veel stuur?',
       answer:
-        'Dan is uw opdracht geboekt. Over het verschil nemen wij contact met u op, tenzij het zo klein is dat het niet terug te sturen is.',
+        'Dan is uw opdracht geboekt. Over het verschil nemen wij contact met u op, tenzij het te klein is om terug te sturen.',
     },
     {
       question: 'Kan ik een betaling terugdraaien?',

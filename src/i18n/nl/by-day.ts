@@ -6,7 +6,7 @@ export const byDay: ByDay = {
     meta: {
       home: {
         description:
-          'Sleutelbeheer, schoonmaak, zwembad, tuin en technisch onderhoud voor uw huis op Ibiza. Vaste maandprijs, en hulp bij spoed.',
+          'Sleutelbeheer, schoonmaak, zwembad, tuin en technisch onderhoud voor uw huis op Ibiza. Vaste maandprijs en hulp bij spoed.',
       },
       always: {
         title: 'Spoedservice voor uw huis op Ibiza',
@@ -19,8 +19,8 @@ export const byDay: ByDay = {
       cards: {
         always: {
           title: 'Spoedservice',
-          text: 'Lekkage of storing? Wij gaan kijken wat er is.',
-          features: { 0: 'Tijdens kantooruren bereikbaar voor spoedgevallen' },
+          text: 'Lekkage of storing? Wij gaan kijken wat er aan de hand is.',
+          features: { 0: 'Bij spoed bereikbaar tijdens kantooruren' },
         },
       },
     },
@@ -32,11 +32,11 @@ export const byDay: ByDay = {
     servicePages: {
       pages: {
         always: {
-          intro: 'Lekkage of storing? Bel ons. Tijdens kantooruren zijn wij bereikbaar voor spoedgevallen.',
+          intro: 'Een lekkage of een storing? Bel ons. Bij spoed zijn wij tijdens kantooruren bereikbaar.',
           does: { 0: 'Uw melding aannemen tijdens kantooruren' },
-          often: 'Bellen kan tijdens kantooruren. Wij komen langs wanneer dat nodig is.',
+          often: 'U kunt ons bellen tijdens kantooruren. Is het nodig, dan komen wij langs.',
           receives: { 0: 'Eén nummer voor spoedgevallen' },
-          faq: { 1: { answer: 'Nee. Voor spoedgevallen zijn wij tijdens kantooruren bereikbaar.' } },
+          faq: { 1: { answer: 'Nee. Ook bij spoed bereikt u ons alleen tijdens kantooruren.' } },
         },
       },
     },

@@ -1,6 +1,6 @@
 export const contact = {
   heading: 'Vertel ons over uw huis',
-  intro: 'Een vraag, een offerte of spoed? Bel of schrijf ons, net wat u uitkomt. Een offerte is gratis.',
+  intro: 'Een vraag, een gratis offerte of een spoedgeval? Bel of schrijf ons, net wat u uitkomt.',
   details: 'Contactgegevens',
   phone: 'Telefoon',
   email: 'E-mail',
@@ -12,7 +12,7 @@ export const contact = {
   emergencies: 'Spoedgevallen',
   emergenciesValue: '24 uur per dag, 7 dagen per week',
   reply: 'Antwoord',
-  replyValue: 'Op e-mail binnen {emailHours} uur, op dit formulier binnen {formHours} uur',
+  replyValue: 'Op een e-mail binnen {emailHours} uur, op dit formulier binnen {formHours} uur',
   facts: {
     kept: ' Na uiterlijk {days} dagen worden ze automatisch verwijderd.',
     testimonials: 'Wat klanten over ons zeggen',
@@ -58,9 +58,9 @@ export const contact = {
     sentText: 'Dank u wel voor uw bericht. U krijgt binnen {formHours} uur antwoord.',
     sentFallback: 'Verzonden (fallback)',
     failed: 'Versturen mislukt',
-    failedText: 'Uw bericht is nog niet bij ons aangekomen. Uw tekst staat er nog.',
+    failedText: 'Uw bericht is nog niet bij ons aangekomen. De tekst blijft in het formulier staan.',
     tooMany:
-      'Vanaf uw verbinding zijn te veel berichten verstuurd. Probeer het over een uur opnieuw, of bel ons.',
+      'Via uw verbinding zijn te veel berichten verstuurd. Probeer het over een uur opnieuw, of bel ons.',
     mail: 'Stuur een e-mail',
     check: 'Uw bericht is nog niet verstuurd. Controleer deze velden:',
     problems: {
@@ -91,7 +91,7 @@ export const contact = {
       day2: 'Tweede keus',
       part: 'Dagdeel',
       parts: { any: 'hele dag', morning: 'ochtend', afternoon: 'middag' },
-      refused: 'Deze dag is niet mogelijk. Noem een andere dag in uw bericht.',
+      refused: 'Op deze dag kan het niet. Noem in uw bericht een andere dag.',
     },
     dropQuote: 'Prijsoverzicht weglaten',
     close: 'Melding sluiten',
@@ -105,21 +105,21 @@ export const contact = {
 
 export const quote = {
   title: 'Offerteaanvraag',
-  extras: 'Extra’s, eenmalig',
+  extras: 'Eenmalige extra’s',
   monthly: 'Totaal per maand',
-  oneTime: 'Eenmalig totaal',
-  openSum: 'exclusief posten op aanvraag',
-  valid: 'Prijzen geldig tot en met {date}',
+  oneTime: 'Totaal eenmalig',
+  openSum: 'zonder extra’s op aanvraag',
+  valid: 'Deze prijzen gelden tot en met {date}.',
   replaced:
-    'De prijzen zijn gewijzigd sinds dit prijsoverzicht werd gemaakt. U ziet hier de prijzen van vandaag.',
-  unknownExtras: 'Niet alles uit deze link staat op onze prijslijst. De rest ziet u hier.',
+    'Sinds dit prijsoverzicht werd gemaakt, zijn onze prijzen gewijzigd. U ziet hier de prijzen van vandaag.',
+  unknownExtras: 'Niet alles uit deze link staat op onze prijslijst. Wat er wel op staat, ziet u hier.',
   heading: 'Uw prijsoverzicht',
-  hint: 'Wat u aanvinkt, gaat met uw bericht mee.',
+  hint: 'Wat u hier aanvinkt, gaat mee met uw bericht.',
   ask: 'Offerte aanvragen',
   copy: 'Link kopiëren',
   copied: 'De link is gekopieerd.',
-  copyFailed: 'Kopiëren is niet gelukt. Dit is de link:',
+  copyFailed: 'Kopiëren is niet gelukt. Neem de link hier over:',
   chat: 'Via WhatsApp sturen',
   print: 'Afdrukken',
-  online: 'Dit prijsoverzicht online',
+  online: 'Dit prijsoverzicht op onze site',
 } as const;

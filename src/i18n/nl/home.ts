@@ -16,7 +16,7 @@ export const services = {
       title: 'Sleutelbeheer en ontvangst',
       text: 'Wij openen de deur voor wie u verwacht. Wie er binnen mag, spreken wij vooraf af.',
       features: [
-        'Veilige bewaring van uw sleutels',
+        'Uw sleutels veilig bewaard',
         'Overdracht aan gasten, familie en leveranciers',
         'Ontvangst bij aankomst en vertrek',
         'Beheer van uw post',
@@ -47,7 +47,7 @@ export const services = {
       text: 'Wij zien toe op het werk, zodat u niet hoeft over te komen.',
       features: [
         'Vaklieden inplannen en binnenlaten',
-        'Toezicht op het werk, en bericht hoe het loopt',
+        'Toezicht op het werk, met bericht hoe het loopt',
         'Controle van water, stroom en gas',
         'Controle van ventilatie en airconditioning',
       ],
@@ -103,8 +103,7 @@ export const why = {
 
 export const pricing = {
   heading: 'Duidelijke prijzen',
-  intro:
-    'Eén basispakket met een vast bedrag per maand. Extra’s kiest u erbij wanneer u ze nodig hebt. {vat}',
+  intro: 'Eén basispakket voor een vast bedrag per maand, en extra’s wanneer u ze nodig hebt. {vat}',
   vat: {
     all: 'Alle prijzen zijn inclusief btw.',
     some: 'Prijzen zijn inclusief btw, tenzij er “excl. btw” bij staat.',
@@ -126,10 +125,10 @@ export const pricing = {
   },
   extras: {
     title: 'Extra’s',
-    note: 'Eenmalige prijzen, geen maandbedragen.',
+    note: 'U betaalt ze eenmalig, niet per maand.',
     items: {
       groceries: 'Boodschappen voor uw aankomst',
-      handyman: 'Klus door de klusjesman',
+      handyman: 'Klus van de klusjesman',
       emergency: 'Spoedbezoek',
       deepclean: 'Grote schoonmaak',
       windowwash: 'Ramen lappen',
@@ -158,9 +157,9 @@ export const about = {
   heading: 'Over ons',
   more: 'Meer over ons',
   paragraphs: [
-    'Wij zorgen voor huizen op Ibiza van eigenaren die er niet het hele jaar zijn. Huizen die in de winter leegstaan, in de zomer vol zitten en het hele jaar door iemand nodig hebben die een oogje in het zeil houdt.',
+    'Wij zorgen voor huizen op Ibiza van eigenaren die er maar een deel van het jaar zijn. Huizen die ’s winters leegstaan, ’s zomers vol mensen zijn en altijd iemand nodig hebben die een oogje in het zeil houdt.',
     'Dat begint bij de sleutel. Wie uw sleutel heeft, heeft uw vertrouwen. Daarom spreken wij vooraf af wie er binnen mag, wat wij nalopen en wanneer u van ons hoort.',
-    'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat een huis vraagt, van een lekkende kraan tot een heel seizoen verhuur.',
+    'Op een eiland gaat alles via mensen die elkaar kennen. Met ons netwerk van vaklieden regelen wij wat er bij een huis komt kijken, van een lekkende kraan tot een heel seizoen verhuur.',
   ],
   values: {
     local: {
@@ -196,7 +195,7 @@ export const how = {
     { title: 'Kennismaken', text: 'U belt of schrijft ons en vertelt over uw huis en uw wensen.' },
     {
       title: 'Huis bekijken',
-      text: 'Wij bekijken het huis, de tuin en de installaties en bespreken wat nodig is.',
+      text: 'Wij bekijken het huis, de tuin en de installaties en bespreken wat er nodig is.',
     },
     { title: 'Offerte', text: 'U krijgt een offerte met het basispakket en de extra’s die u kiest.' },
     {

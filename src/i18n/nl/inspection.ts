@@ -1,11 +1,11 @@
 export const inspection = {
   heading: 'Wat wij nakijken als u er niet bent',
   intro:
-    'Bij elk controlebezoek lopen wij met deze lijst uw huis door, kamer voor kamer. Daarna leest u wat wij zagen en wat wij eraan deden.',
+    'Bij elk controlebezoek lopen wij met deze lijst uw huis na, kamer voor kamer. Daarna leest u wat wij hebben gezien en gedaan.',
   link: 'Zo verloopt een controlebezoek',
   checklist: {
     heading: 'De checklist',
-    intro: 'Wat uw huis niet heeft, slaan wij over. Wat uw huis wel heeft en hier ontbreekt, komt erbij.',
+    intro: 'Wat uw huis niet heeft, slaan wij over; wat op de lijst ontbreekt, zetten wij erbij.',
     print: 'Checklist afdrukken',
     house: 'Huis',
     date: 'Datum',
@@ -69,7 +69,7 @@ export const inspection = {
         'Meubels en parasols staan vast',
         'Putjes en goten vrij van blad',
       ],
-      finding: 'Eén druppelaar was verstopt. Schoongemaakt; werkt weer.',
+      finding: 'Eén druppelaar was verstopt. Schoongemaakt, werkt weer.',
     },
     {
       name: 'Zwembad',
@@ -80,7 +80,7 @@ export const inspection = {
         'Pomp en filter werken',
         'Bodem, wanden en waterlijn schoon',
       ],
-      finding: 'Het water stond 3 cm te laag. Bijgevuld. Pomp en filter in orde.',
+      finding: 'Het water stond 3 cm te laag en is bijgevuld. Pomp en filter in orde.',
     },
     {
       name: 'Technische ruimte',
@@ -106,10 +106,10 @@ export const inspection = {
   report: {
     heading: 'Een voorbeeldverslag',
     sample: 'Voorbeeld',
-    note: 'Het huis en de bevindingen zijn verzonnen, maar zo ziet een verslag eruit dat u na een bezoek krijgt.',
+    note: 'Het huis en de bevindingen zijn verzonnen, maar zo ziet het verslag eruit dat u na een bezoek krijgt.',
     house: 'Voorbeeldhuis met tuin en zwembad',
     place: 'Plaats',
-    finding: 'Wat wij zagen en deden',
+    finding: 'Gezien en gedaan',
     decision: 'Uw akkoord gevraagd',
     question: 'Mogen wij de kraan van de logeerbadkamer laten repareren?',
   },
@@ -119,7 +119,7 @@ export const inspection = {
     steps: [
       {
         title: 'De sleutels',
-        text: 'U geeft ons de sleutels, en samen spreken wij af wie er binnen mag en wanneer u van ons hoort.',
+        text: 'U geeft ons de sleutels. Wij spreken met u af wie er binnen mag en wanneer u van ons hoort.',
       },
       {
         title: 'Uw huis op papier',
@@ -127,7 +127,7 @@ export const inspection = {
       },
       {
         title: 'Het eerste controlebezoek',
-        text: 'Wij lopen de checklist langs en noteren de meterstanden. Zo valt het later op als er iets afwijkt.',
+        text: 'Wij lopen de checklist na en noteren de meterstanden. Zo valt het op als er later iets afwijkt.',
       },
       {
         title: 'Het eerste verslag',

@@ -14,9 +14,9 @@ export const legal = {
         heading: 'Welke gegevens, en waarvoor',
         paragraphs: ['Wij verwerken de volgende gegevens:'],
         list: [
-          'Contact en offerte: uw naam, e-mailadres en bericht en, als u ze invult, uw telefoonnummer, een onderwerp en het pakket van uw keuze. Daarmee kunnen wij u antwoorden en een offerte maken (stappen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
+          'Contact en offerte: uw naam, uw e-mailadres en uw bericht, en als u ze invult ook uw telefoonnummer, een onderwerp en het pakket van uw keuze. Daarmee kunnen wij u antwoorden en een offerte maken (maatregelen vóór een overeenkomst, artikel 6 lid 1 sub b AVG).',
           'Opdrachten: de gegevens die wij nodig hebben om uw huis te beheren, facturen te sturen en de boekhouding te doen (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG).',
-          'Veiligheid: technische gegevens zoals uw IP-adres. Die bewaren wij kort, en wij gebruiken ze alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om te tellen hoe vaak iets wordt geprobeerd, bewaren wij niet het IP-adres zelf, maar een code die alleen wij met dat adres kunnen vergelijken. Ook die code behandelen wij als persoonsgegeven.',
+          'Veiligheid: technische gegevens zoals uw IP-adres. Die bewaren wij kort en gebruiken wij alleen tegen misbruik en storingen (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG). Om te tellen hoe vaak iets wordt geprobeerd, bewaren wij niet het IP-adres zelf, maar een code die alleen wij met dat adres kunnen vergelijken. Ook die code behandelen wij als persoonsgegeven.',
           'Verhuur: de gegevens van gasten in een huis dat wij verhuren. Die zijn nodig voor de boeking en voor de wettelijk verplichte registratie van gasten (uitvoering van de overeenkomst en wettelijke plicht, artikel 6 lid 1 sub b en c AVG; Real Decreto 933/2021).',
           'Redactie: de accounts van de mensen die artikelen schrijven voor deze website, zodat vastligt wie wat publiceert (gerechtvaardigd belang, artikel 6 lid 1 sub f AVG).',
         ],
@@ -24,7 +24,7 @@ export const legal = {
       {
         heading: 'Wat wij niet doen',
         paragraphs: [
-          'Wij volgen u niet, maken geen profiel van u, nemen geen geautomatiseerde besluiten over u en verkopen uw gegevens niet. Die gaan alleen naar de partijen die hieronder staan. Ook laadt deze website niets van andere partijen.',
+          'Wij volgen u niet, maken geen profiel van u en nemen geen geautomatiseerde besluiten over u. Uw gegevens verkopen wij niet; ze gaan alleen naar de partijen die hieronder staan. Ook laadt deze website niets van andere partijen.',
         ],
       },
       {
@@ -36,14 +36,14 @@ export const legal = {
       {
         heading: 'Verwerkers',
         paragraphs: [
-          'Deze partijen verwerken gegevens in onze opdracht. Met elk ervan hebben wij een verwerkersovereenkomst:',
+          'Deze partijen verwerken gegevens in onze opdracht; met elk van hen hebben wij een verwerkersovereenkomst:',
         ],
         list: [
           'Netlify: hosting van de website en van de functies achter de formulieren.',
           'Supabase: database, accounts van de redactie en opslag van afbeeldingen.',
           'Resend: verzending van e-mail uit de formulieren.',
           '{aiService}: AI voor het schrijven en vertalen van artikelen. Die dienst krijgt geen gegevens van bezoekers.',
-          '{fallbackService}: bezorging van berichten als de gewone bezorging het niet doet.',
+          '{fallbackService}: bezorging van berichten als de gewone bezorging niet lukt.',
         ],
       },
       {
@@ -55,7 +55,7 @@ export const legal = {
       {
         heading: 'WhatsApp, telefoon en Bitcoin',
         paragraphs: [
-          'Kiest u voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan kan iedereen de betaling zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal is vastgelegd, kan niemand meer wissen. Om te zien of er is betaald, kijkt onze server bij twee openbare diensten die het netwerk tonen. Zij krijgen alleen het betaaladres.',
+          'Kiest u voor WhatsApp, dan gelden ook de voorwaarden van die dienst. Er gaan pas gegevens naar WhatsApp als u de link opent. Betaalt u met Bitcoin, dan kan iedereen de betaling zien op een openbaar netwerk. Uw naam staat er niet bij, maar wat daar eenmaal is vastgelegd, kan niemand meer wissen. Om te zien of er is betaald, raadpleegt onze server twee openbare diensten die het netwerk tonen. Die krijgen alleen het betaaladres.',
         ],
       },
       {
@@ -143,25 +143,27 @@ export const legal = {
       {
         heading: 'Waarom wij u niet om toestemming vragen',
         paragraphs: [
-          'Wij bewaren in uw browser niets waarmee u te volgen bent, en laden niets van andere partijen. Wat er wel wordt bewaard, is nodig voor iets waar u zelf om vraagt. Daarvoor hoeven wij volgens de wet geen toestemming te vragen.',
+          'In uw browser bewaren wij niets waarmee u te volgen bent, en wij laden niets van andere partijen. Wat wij wel bewaren, is nodig voor iets waar u zelf om vraagt, en daarvoor is volgens de wet geen toestemming nodig.',
         ],
       },
       {
         heading: 'Wat er in uw browser wordt bewaard',
-        paragraphs: ['Dit staat alleen op uw eigen apparaat, en alleen als u de functie gebruikt:'],
+        paragraphs: [
+          'Alles op deze lijst staat alleen op uw eigen apparaat, en alleen als u de functie gebruikt:',
+        ],
         list: [
-          'De taal die u hebt gekozen (lang, lokale opslag, tot u die wist).',
-          'Dat die keuze één keer is gecontroleerd (lang_reset, lokale opslag).',
-          'Dat de startpagina u één keer naar uw taal heeft gebracht (lang_followed, sessieopslag).',
-          'Dat u het voorstel voor een andere taal hebt gesloten (lang_suggestion, lokale opslag).',
-          'Dat u een mededeling hebt gesloten (notice, lokale opslag).',
-          'De extra’s die u hebt aangevinkt, zodra u om een offerte vraagt (quote, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
-          'Wat u in het contactformulier schrijft, zodat het niet verloren gaat als u de pagina opnieuw laadt (enquiry, sessieopslag, tot het is verzonden of u het tabblad sluit).',
+          'De taal die u hebt gekozen (lang, lokale opslag, tot u die keuze verwijdert).',
+          'Dat uw taalkeuze één keer is gecontroleerd (lang_reset, lokale opslag).',
+          'Dat de homepage u één keer naar uw taal heeft doorgestuurd (lang_followed, sessieopslag).',
+          'Dat u het voorstel voor een andere taal hebt weggeklikt (lang_suggestion, lokale opslag).',
+          'Dat u een mededeling hebt weggeklikt (notice, lokale opslag).',
+          'Als u om een offerte vraagt: de extra’s die u hebt aangevinkt (quote, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
+          'Wat u in het contactformulier schrijft, zodat u het niet kwijt bent als u de pagina opnieuw laadt (enquiry, sessieopslag, tot het bericht is verzonden of u het tabblad sluit).',
           'Voor redacteuren: dat zij zijn ingelogd (admin_token en sb-…-auth-token, lokale opslag, tot zij uitloggen).',
           'Voor redacteuren: het webhookadres dat zij invullen (contact_webhook, lokale opslag, tot zij uitloggen).',
-          'Voor redacteuren: het artikel dat zij schrijven (new-article) en wijzigingen van een artikel die zij nog niet hebben opgeslagen (post:… met het adres van dat artikel; lokale opslag, tot zij opslaan of de wijzigingen weggooien).',
-          'Voor redacteuren: wijzigingen van de bedrijfsgegevens die zij nog niet hebben opgeslagen (business; lokale opslag, tot zij opslaan of de wijzigingen weggooien) en hoever zij zijn met het instellen van de site (first-hour; tot het tabblad dichtgaat).',
-          'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat naar de site is gestuurd maar daar nog niet te zien is (on-its-way; lokale opslag of sessieopslag, tot zij het wissen).',
+          'Voor redacteuren: het artikel dat zij schrijven (new-article) en nog niet opgeslagen wijzigingen in een artikel (post:… met het adres van dat artikel; lokale opslag, tot zij de wijzigingen opslaan of weggooien).',
+          'Voor redacteuren: nog niet opgeslagen wijzigingen in de bedrijfsgegevens (business; lokale opslag, tot zij de wijzigingen opslaan of weggooien) en hoever zij zijn met het instellen van de site (first-hour; tot het tabblad dichtgaat).',
+          'Voor redacteuren: de taal van de redactie (desk-lang), de naam waarmee zij teksten ondertekenen (reviewer) en wat al naar de site is gestuurd, maar daar nog niet te zien is (on-its-way; lokale opslag of sessieopslag, tot zij het wissen).',
         ],
       },
       {

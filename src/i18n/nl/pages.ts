@@ -1,7 +1,7 @@
 export const blog = {
   title: 'Blog',
   intro:
-    'Praktische artikelen voor wie een huis op Ibiza heeft, over onderhoud, sleutels, zwembad, tuin en verhuur.',
+    'Praktische artikelen over onderhoud, sleutels, zwembad, tuin en verhuur, voor wie een huis op Ibiza heeft.',
   older: 'Oudere artikelen',
   newer: 'Nieuwere artikelen',
   newest: 'Nieuwste artikelen',
@@ -72,27 +72,27 @@ export const news = {
     sections: [
       {
         heading: 'Berichten',
-        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Het haalt eruit wat nieuw is: van elke gebeurtenis één bericht.',
+        text: 'Elke ochtend leest een programma de nieuwsfeeds van kranten en overheden op het eiland. Wat nieuw is, haalt het eruit: over elke gebeurtenis één bericht.',
       },
       {
         heading: 'Schrijven',
-        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit op welke woorden het berust. Van die feiten maakt het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
+        text: 'Een taalmodel haalt de feiten uit die berichten en noteert bij elk feit op welke woorden het steunt. Met die feiten schrijft het in elke taal een korte tekst. Onder elke alinea staan de bronnen, met een link.',
       },
       {
         heading: 'Controleren',
-        text: 'Daarna wordt elke zin naast het bericht gelegd. Eerst controleren vaste regels of de namen, getallen, dagen en citaten kloppen; dan volgt een controle of de zin hetzelfde betekent als het bericht. Is een zin niet goed, dan wordt hij één keer herschreven; helpt dat niet, dan wordt hij geschrapt.',
+        text: 'Elke zin wordt daarna met het bericht vergeleken. Eerst gaan vaste regels na of de namen, getallen, dagen en citaten kloppen. Dan wordt gekeken of de zin hetzelfde zegt als het bericht. Een zin die niet goed is, wordt één keer herschreven; is hij dan nog niet goed, dan wordt hij geschrapt.',
       },
       {
         heading: 'Nalezen',
-        text: 'Gaat een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, dan wacht hij op een redacteur, net als een tekst die niet kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en laat hem staan, wijzigt hem of schrapt hem. De vermelding dat een tekst niet is nagelezen, maakt pas plaats voor de naam van een redacteur als die de tekst lang genoeg open heeft gehad om hem te kunnen lezen.',
+        text: 'Een tekst over iets gevoeligs, zoals een ongeluk, een misdrijf of een rechtszaak, wacht op een redacteur, en dat geldt ook voor een tekst die niet met het bericht kon worden vergeleken. De redacteur ziet elke zin naast de woorden uit het bericht en laat hem staan, wijzigt hem of schrapt hem. De vermelding “nog niet nagelezen” maakt pas plaats voor de naam van een redacteur als die de tekst lang genoeg open heeft gehad om hem te kunnen lezen.',
       },
       {
         heading: 'Vermelding',
-        text: 'Dat een tekst nog niet is nagelezen, ziet u overal waar u hem tegenkomt: op de pagina zelf, in overzichten, in de feed en op de afbeelding die bij het delen verschijnt.',
+        text: 'Is een tekst nog niet nagelezen, dan staat dat er overal bij: op de pagina zelf, in overzichten, in de feed en op de afbeelding die verschijnt als u de pagina deelt.',
       },
       {
         heading: 'Correcties',
-        text: 'Wijzigen wij een nieuwstekst die al is gepubliceerd, dan staat de datum van die correctie op de pagina. Ziet u een fout? Schrijf ons, dan verbeteren wij die.',
+        text: 'Wijzigen wij een nieuwstekst nadat die is gepubliceerd, dan staat de datum van de correctie op de pagina. Ziet u een fout? Schrijf ons, dan verbeteren wij die.',
       },
     ],
     counts: 'Tot nu toe',
@@ -125,13 +125,13 @@ export const partner = {
     'Op afspraak, ook als u er niet bent',
   ],
   recommendation:
-    'Voor dit werk kiezen wij graag een specialist die niets anders doet. Wij openen de deur, zien erop toe dat alles netjes achterblijft en laten u weten wanneer het klaar is.',
+    'Voor dit werk kiezen wij graag een specialist die niets anders doet. Zelf doen wij de deur open, zien wij erop toe dat alles netjes wordt achtergelaten en laten wij u weten wanneer het klaar is.',
 } as const;
 
 export const partners = {
   heading: 'Onze partner voor het schoonmaken van zonnepanelen',
   intro:
-    'Saharastof en zeezout blijven op zonnepanelen liggen. Voor het schoonmaken werken wij samen met een specialist.',
+    'Op zonnepanelen blijven Saharastof en zeezout liggen. Voor het schoonmaken werken wij samen met een specialist.',
   features: 'Wat deze partner voor u doet',
   recommendation: 'Waarom wij deze partner aanraden',
   visit: 'Bezoek de website',
@@ -144,16 +144,15 @@ export const partners = {
 export const preview = {
   title: 'Voorvertoning: {title}',
   pageLanguage: 'Taal van deze pagina',
-  intro: 'Zo staat dit artikel op de site zodra het is gepubliceerd. U ziet altijd de nieuwste tekst.',
+  intro: 'Zo komt dit artikel op de site te staan. U ziet altijd de nieuwste tekst.',
   until: 'Gemaild op {sent}. De link werkt tot {until}.',
   languages: 'Talen van dit artikel',
   missing: 'Er is geen versie in deze taal.',
-  changed: 'gewijzigd sinds de mail',
+  changed: 'gewijzigd sinds de e-mail',
   ready: 'Klaar om te publiceren: {languages}.',
   obstacles: {
-    'post-untranslated': 'Nog niet vertaald, en daarom niet te publiceren: {languages}.',
-    'image-alt-missing':
-      'Nog zonder beschrijving van de afbeelding, en daarom niet te publiceren: {languages}.',
+    'post-untranslated': 'Nog niet vertaald, dus nog niet te publiceren: {languages}.',
+    'image-alt-missing': 'Beschrijving van de afbeelding ontbreekt, dus nog niet te publiceren: {languages}.',
   },
   nothingReady: 'Er is niets te publiceren: wat vertaald is, staat al op de site.',
   publish: 'Publiceren…',
@@ -166,13 +165,13 @@ export const preview = {
   note: 'Toelichting voor de redactie (niet verplicht)',
   yesReject: 'Ja, afwijzen',
   back: 'Terug naar de voorvertoning',
-  published: 'Gepubliceerd op {moment} met deze link: {languages}.',
-  rejected: 'Afgewezen op {moment} met deze link. Het artikel is een concept gebleven.',
+  published: 'Met deze link gepubliceerd op {moment}: {languages}.',
+  rejected: 'Met deze link afgewezen op {moment}. Het artikel is een concept gebleven.',
   rejectedNote: 'Toelichting: {note}',
   view: 'Bekijken op de site ({language})',
   lookAgain: 'Opnieuw kijken',
   alerts: {
-    'decided-before': 'Over deze voorvertoning is al beslist. Er is nu niets gewijzigd.',
+    'decided-before': 'Over deze voorvertoning is al beslist. Uw keuze heeft niets veranderd.',
     changed:
       'Het artikel is gewijzigd nadat u het bekeek. Er is niets gepubliceerd. Bekijk het hieronder nog eens.',
     'nothing-ready': 'Er was niets te publiceren.',
@@ -190,7 +189,7 @@ export const preview = {
     gone: { title: 'Dit artikel is er niet meer', text: 'De redactie heeft het verwijderd.' },
     foreign: {
       title: 'Dit formulier kwam van een andere site',
-      text: 'Er is niets gebeurd. Open de link rechtstreeks vanuit de mail.',
+      text: 'Er is niets gebeurd. Open de link rechtstreeks vanuit de e-mail.',
     },
     failed: {
       title: 'Er ging iets mis',

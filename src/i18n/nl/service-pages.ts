@@ -37,7 +37,7 @@ export const servicePages = {
         },
         {
           question: 'Kan ik alleen sleutelbeheer afnemen?',
-          answer: 'Ja. Bij ons kunt u ook één dienst afnemen. U krijgt een gratis offerte voor wat u kiest.',
+          answer: 'Ja. U kunt bij ons ook één dienst afnemen en krijgt daarvoor een gratis offerte.',
         },
       ],
     },
@@ -52,7 +52,7 @@ export const servicePages = {
         'Het huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf, zoals wij vooraf met u afspreken. Een grote schoonmaak of een keer ramen lappen vraagt u aan wanneer het nodig is.',
+        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak of een keer ramen lappen bestelt u wanneer het nodig is.',
       costs:
         'Een grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
@@ -68,18 +68,18 @@ export const servicePages = {
         {
           question: 'Maakt u het huis ook klaar voor gasten?',
           answer:
-            'Ja, als extra; de prijs is op aanvraag. Neemt u het verhuurpakket, dan is de coördinatie van schoonmaak en linnengoed inbegrepen.',
+            'Ja, dat is een extra met een prijs op aanvraag. In het verhuurpakket is de coördinatie van schoonmaak en linnengoed inbegrepen.',
         },
         {
           question: 'Kan ik alleen een grote schoonmaak bestellen?',
           answer:
-            'Ja. U bestelt die als extra en betaalt per keer. Verder hoeft u niets bij ons af te nemen.',
+            'Ja. U bestelt die als extra en betaalt per keer; verder hoeft u niets bij ons af te nemen.',
         },
       ],
     },
     pool: {
       intro:
-        'Helder water, in het seizoen en daarbuiten: terwijl u weg bent, onderhouden wij uw zwembad. Moet er iets gebeuren, dan hoort u het van ons.',
+        'Wij onderhouden uw zwembad terwijl u weg bent, en zorgen voor helder water, in het seizoen en daarbuiten. Moet er iets gebeuren, dan hoort u dat van ons.',
       does: [
         'De waterkwaliteit controleren',
         'Bodem, wanden en waterlijn reinigen',
@@ -103,7 +103,7 @@ export const servicePages = {
         {
           question: 'Wat gebeurt er als de pomp kapotgaat?',
           answer:
-            'Dan hoort u dat van ons. Gaat u akkoord, dan laten wij een vakman komen en doen wij voor hem open.',
+            'Dan hoort u dat van ons. Gaat u akkoord, dan laten wij een vakman komen en doen wij de deur open.',
         },
         {
           question: 'Kan ik alleen het zwembad laten onderhouden?',
@@ -113,7 +113,7 @@ export const servicePages = {
     },
     works: {
       intro:
-        'Wij zien toe op het werk, zodat u niet hoeft over te komen. Ook als er niets te repareren valt, controleren wij de techniek van uw huis.',
+        'Wij zien toe op het werk, zodat u niet hoeft over te komen. En ook als er niets te repareren valt, lopen wij de techniek van uw huis na.',
       does: [
         'Vaklieden inplannen en binnenlaten',
         'Toezicht houden op het werk',
@@ -122,7 +122,7 @@ export const servicePages = {
         'Klussen laten doen door de klusjesman',
       ],
       often:
-        'Op controlebezoek komen wij twee of vier keer per maand, zoals afgesproken. Wanneer er in huis wordt gewerkt, plannen wij samen met u.',
+        'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden in huis plannen wij samen met u.',
       costs:
         'De controle van water, stroom en gas en van ventilatie en airconditioning zit in het basispakket. Een klus van de klusjesman betaalt u per keer. Voor ander werk maken wij vooraf een offerte.',
       receives: [
@@ -156,13 +156,13 @@ export const servicePages = {
         'De juiste vakman laten komen',
         'U op de hoogte houden tot het is opgelost',
       ],
-      often: 'Bellen kan 24 uur per dag, 7 dagen per week. Wij komen langs wanneer dat nodig is.',
+      often: 'U kunt ons 24 uur per dag, 7 dagen per week bellen. Is het nodig, dan komen wij langs.',
       costs:
         'Een spoedbezoek betaalt u per keer, tegen een prijs die u vooraf kent. Moet er een vakman aan het werk, dan vragen wij eerst uw akkoord, tenzij wij direct moeten ingrijpen om schade te voorkomen.',
       receives: [
         'Eén nummer dat u dag en nacht kunt bellen',
         'Een bericht over wat wij in uw huis hebben gezien',
-        'Steeds bericht hoe het ervoor staat, tot het is opgelost',
+        'Bericht over de voortgang, tot het is opgelost',
       ],
       faq: [
         {
@@ -213,7 +213,7 @@ export const servicePages = {
         {
           question: 'Kan ik het huis laten klaarmaken en zelf verhuren?',
           answer:
-            'Ja. Het huis klaarmaken voor verhuur is een extra die u los kunt bestellen; de prijs is op aanvraag.',
+            'Ja. U kunt het klaarmaken voor verhuur als losse extra bestellen; de prijs is op aanvraag.',
         },
       ],
     },
