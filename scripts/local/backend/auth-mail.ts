@@ -18,7 +18,7 @@ export const authMail = (siteUrl: string) => ({
   },
 });
 
-/** Returns the plain text of a mail from our own template. Never insert the result into HTML. */
+/** Returns the plain text of a mail from our own template. The caller must not insert the result into HTML. */
 const textOf = (html: string): string =>
   html
     .replace(/\s+/g, ' ')

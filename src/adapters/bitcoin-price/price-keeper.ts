@@ -14,8 +14,8 @@ const ownPriceMs = 10 * 60_000;
 const failureKeptFor = 10_000;
 
 /**
- * Caches the price for 30 seconds, and lets concurrent callers share one request. Also stores each agreed price, for
- * processes that start while one source is down.
+ * Caches the price for 30 seconds, and lets concurrent callers share one request. Also stores an agreed price, at
+ * most every ten minutes, for processes that start while one source is down.
  */
 export function priceKeeper({ ask, agreed, noteFailure, now = Date.now }: Parts): PriceKeeper {
   let lastAgreed: { price: BitcoinPrice; at: number } | undefined;

@@ -183,7 +183,7 @@ describe('the texts of a form', () => {
     expect(detailsIn({ [path]: text })).toEqual({ [first]: nested });
   });
 
-  test('tell which fields are lists or boxes', () => {
+  test('tell which fields are lists or checkboxes', () => {
     expect(['faq.nl', 'holidays', 'name'].map(isList)).toEqual([true, true, false]);
     expect(['promises.aroundTheClock', 'names.withoutVat.a', 'name'].map(isSwitch)).toEqual([
       true,

@@ -9,7 +9,7 @@ export const maxWritingTime = 3 * 86_400_000;
 
 /**
  * Returns why a message must be stored without being mailed, or undefined if the message may be mailed.
- * @param stamp when the form was opened, or `forged`. Our programs and browsers without JavaScript send no stamp.
+ * @param stamp when the form was opened, or `forged`. Browsers without JavaScript and the installation check send none.
  */
 export function holdReason({ website, stamp, now }: Signs): HeldReason | undefined {
   if (website !== '') return 'honeypot';
