@@ -5,8 +5,8 @@ import { buildBusiness } from '#content/build-business.ts';
 import { setBusiness } from '#core/business/current.ts';
 
 export const onRequest: MiddlewareHandler = async (_, next) => {
-  const { details, version } = buildBusiness();
-  setBusiness(details, version);
+  const { details, version, descriptions } = buildBusiness();
+  setBusiness(details, version, descriptions);
   const response = await next();
   if (import.meta.env.DEV || response.headers.get('content-type') !== 'text/html') return response;
   return new Response(withLeanPolicy(withoutIslandLoader(await response.text())), response);

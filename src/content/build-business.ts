@@ -1,10 +1,10 @@
-import type { Business } from '#core/business/business.ts';
+import type { SavedBusiness } from '#adapters/supabase/site/business.ts';
 
-export function buildBusiness(): { version: number; details: Business } {
+export function buildBusiness(): SavedBusiness {
   const text = process.env['BUSINESS_DETAILS'];
   if (text === undefined) throw new Error('BUSINESS_DETAILS is not set: `npm run build` sets it.');
-  if (read?.text !== text) read = { text, ...(JSON.parse(text) as { version: number; details: Business }) };
+  if (read?.text !== text) read = { text, ...(JSON.parse(text) as SavedBusiness) };
   return read;
 }
 
-let read: { text: string; version: number; details: Business } | undefined;
+let read: (SavedBusiness & { text: string }) | undefined;

@@ -50,8 +50,8 @@ export const takeImage = contract({
 });
 
 /**
- * Lists uploaded pictures, newest first, 24 at a time after the first `skip`. `q` finds a picture by its description,
- * or by the words of an article that uses the picture. `kind` says what uses the picture: `article` (all languages are
+ * Lists uploaded pictures, newest first, 24 at a time after the first `skip`. `q` finds a picture by its description
+ * or path, or by the words of an article that uses the picture. `kind` says what uses the picture: `article` (all languages are
  * one entry), `trash` (an article in the trash), `draft` (a new article), `unsaved` (unsaved changes of an article) or
  * `business` (the details of the business).
  */
@@ -85,7 +85,10 @@ export const listPictures = contract({
   }),
 });
 
-/** Stores a picture's description per language: the alternative text when the picture is inserted into a text later. */
+/**
+ * Stores a picture's description per language: the alternative text when the picture is inserted into a text later, and
+ * wherever pages show it as a picture of the business. In the second case, this call requests a build.
+ */
 export const describePicture = contract({
   name: 'describe-picture',
   input: v.object({ path, descriptions }),

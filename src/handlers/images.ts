@@ -7,6 +7,7 @@ import {
   picturePage,
 } from '#adapters/supabase/images/picture-library.ts';
 import { takeIncomingImage } from '#wiring/own-images.ts';
+import { rebuildFor } from '#wiring/rebuild.ts';
 import * as images from '#contract/images.ts';
 import { done, refuse } from '#core/result.ts';
 
@@ -19,8 +20,11 @@ export const listPictures = endpoint(images.listPictures, {
 });
 
 export const describePicture = endpoint(images.describePicture, {
-  run: async (asked, { editor }) =>
-    (await describe(editor.supabase, asked)) ? done(asked) : refuse({ code: 'picture-not-found' }),
+  async run(asked, { editor, afterAnswer }) {
+    if (!(await describe(editor.supabase, asked))) return refuse({ code: 'picture-not-found' });
+    await rebuildFor(afterAnswer).request();
+    return done(asked);
+  },
 });
 
 export const deletePicture = endpoint(images.deletePicture, {

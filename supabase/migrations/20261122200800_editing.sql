@@ -455,7 +455,10 @@ create trigger refuse_rewriting before update or delete or truncate on private.b
 create function private.published_business() returns json
 language sql stable security definer set search_path = '' as $$
   select json_build_object('version', version, 'details', details #- '{testimonials,first,consentOn}'
-    #- '{testimonials,second,consentOn}' #- '{testimonials,third,consentOn}')
+    #- '{testimonials,second,consentOn}' #- '{testimonials,third,consentOn}', 'descriptions', (
+      select coalesce(json_object_agg(image.path, image.descriptions order by image.path), '{}') from public.images as image
+      where strpos(details::text, image.path) > 0
+    ))
   from private.business_versions order by version desc limit 1
 $$;
 select private.expose('published_business', 'anon, authenticated, service_role');

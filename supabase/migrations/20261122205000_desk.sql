@@ -153,7 +153,7 @@ language sql stable set search_path = '' as $$
   ) as one
 $$;
 
--- Newest first. `words` finds pictures by their description, or by an article that uses them.
+-- Newest first. `words` finds pictures by their description or path, or by an article that uses them.
 create function private.list_pictures(words text, skip integer, most integer) returns json
 language sql stable security definer set search_path = '' as $$
   select private.require_editor();
@@ -164,7 +164,7 @@ language sql stable security definer set search_path = '' as $$
   ),
   found as materialized (
     select image.id, image.created_at from public.images as image
-    where words = ''
+    where words in ('', image.path)
       or exists (
         select from jsonb_each_text(image.descriptions) as one where strpos(lower(one.value), lower(words)) > 0
       )
@@ -196,6 +196,9 @@ begin
   update public.images as image set descriptions = describe_picture.descriptions where image.path = describe_picture.path;
   if found then
     perform private.note_action('image-changed', describe_picture.path);
+    if (private.published_business() -> 'descriptions' -> describe_picture.path) is not null then
+      perform private.count_change();
+    end if;
   end if;
   return found;
 end

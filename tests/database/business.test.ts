@@ -34,7 +34,7 @@ describe('stored business details', () => {
       expect(await save({ name: 'Old' }, 1), 'another editor has saved').toEqual([{ version: null }]);
       expect(await content()).toBe(before + 1);
       expect(await database.query('select published_business() as business')).toEqual([
-        { business: { version: 2, details: { name: 'Casa Clara' } } },
+        { business: { version: 2, details: { name: 'Casa Clara' }, descriptions: {} } },
       ]);
       const [listed] = await database.query('select list_business_versions() as versions');
       expect(listed?.['versions']).toMatchObject([
@@ -60,6 +60,36 @@ describe('stored business details', () => {
       expect(text).not.toContain('2026-10-03');
       const [listed] = await database.query('select list_business_versions() as versions');
       expect(listed?.['versions']).toMatchObject([{ details: { testimonials: { first } } }, {}]);
+    });
+  });
+
+  test('come with the descriptions of their pictures, and a new description is a content change', async () => {
+    await asEditor(async () => {
+      const [used, unused] = ['a', 'b'].map(
+        (digit) => `/media/${digit.repeat(32)}-9x9-${'0'.repeat(36)}/9.webp`,
+      );
+      await database.exec('reset role');
+      for (const path of [used, unused])
+        await database.query('insert into images (path, digest, width, height) values ($1, $2, 9, 9)', [
+          path,
+          path?.slice(7, 39),
+        ]);
+      await database.exec('set role authenticated');
+      await save({ name: 'Casa', pictures: { hero: used } }, 1);
+      const content = async () =>
+        Number((await database.query('select private.content_version() as n'))[0]?.['n']);
+      const describePicture = (path = '') =>
+        database.query(`select describe_picture($1, '{"nl":"Terras"}')`, [path]);
+      const before = await content();
+      await describePicture(unused);
+      expect(await content()).toBe(before);
+      await describePicture(used);
+      expect(await content()).toBe(before + 1);
+      expect(await database.query('select published_business() as business')).toMatchObject([
+        { business: { descriptions: { [used ?? '']: { nl: 'Terras' } } } },
+      ]);
+      const [{ text } = {}] = await database.query('select published_business()::text as text');
+      expect(text).not.toContain(unused);
     });
   });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { languages, locales } from '#core/locale.ts';
+import { languages, locales, type Locale } from '#core/locale.ts';
 import { pagePath, publicPages, type PublicPage } from '#core/paths.ts';
 import { deskWords } from '#i18n/desk/desk-words.ts';
 import { startingBusiness } from '#site-config';
@@ -405,6 +405,50 @@ describe('page for the business details', () => {
     }
     expect(await accessibilityProblems(page)).toEqual([]);
     await page.getByRole('button', { name: texts.discard }).click();
+    await close();
+  });
+
+  test('marks a photo without a description, and the site reads out the one from the media library', async () => {
+    const { page, close } = await signedInPage(product, phone);
+    await page.goto(`${url}/admin/business#pictures`);
+    const hero = page.locator('.desk-field', { has: page.locator('[name="pictures.hero"]') });
+    const buffer = await aPhoto();
+    await page
+      .locator('[name="pictures.hero"]')
+      .setInputFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer });
+    await hero.getByText('Nog zonder beschrijving: Nederlands, English, Español, Deutsch.').waitFor();
+    const describePhoto = async (texts: Partial<Record<Locale, string>>) => {
+      await hero.getByRole('button', { name: 'Foto beschrijven' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Afbeelding' });
+      for (const [locale, text] of Object.entries(texts))
+        await dialog.locator(`[name="description_${locale}"]`).fill(text);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await dialog.getByRole('button', { name: 'Opslaan' }).click();
+      await dialog.waitFor({ state: 'hidden' });
+    };
+    await describePhoto({ nl: 'Een terras', en: 'A terrace', es: 'Una terraza' });
+    await hero.getByText('Nog zonder beschrijving: Deutsch.').waitFor();
+    await describePhoto({ de: 'Eine Terrasse' });
+    await hero.getByText('Een terras').waitFor();
+    expect(await page.getByText('Nog niet opgeslagen').count(), 'the dialog sends only its own form').toBe(1);
+
+    const token = await anEditor(product);
+    const alt = async (address: string) =>
+      /<section id="home".*?<img[^>]* alt="([^"]*)"/s.exec(await (await fetch(url + address)).text())?.[1];
+    await save(page);
+    await page.getByText(/^Live:/).waitFor({ timeout: 90_000 });
+    expect([await alt('/nl'), await alt('/'), await alt('/es'), await alt('/de')]).toEqual([
+      'Een terras',
+      'A terrace',
+      'Una terraza',
+      'Eine Terrasse',
+    ]);
+    await describePhoto({ de: 'Eine Terrasse am Meer' });
+    await siteIsLive(product, token);
+    expect(await alt('/de')).toBe('Eine Terrasse am Meer');
+    await hero.getByRole('button', { name: 'Afbeelding weghalen' }).click();
+    await save(page);
+    await siteIsLive(product, token);
     await close();
   });
 

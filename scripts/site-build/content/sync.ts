@@ -32,13 +32,13 @@ export async function syncContent(
   const content = await syncSnapshot(snapshot, publishedPosts({ supabaseUrl, publishableKey }));
   // The details are read after the content version, so that the details are never older than the content version.
   const database = clientAt({ url: supabaseUrl, key: publishableKey });
-  const [{ version, details }, legal, counts] = await Promise.all([
+  const [{ details, ...saved }, legal, counts] = await Promise.all([
     publishedBusiness(database),
     legalVersions(database),
     newsCounts(database),
   ]);
   const shown = shownOn(islandDay(new Date()), details);
-  const business = { version, details: shown, legalVersions: legal.length };
+  const business = { ...saved, details: shown, legalVersions: legal.length };
   process.env.BUSINESS_DETAILS = JSON.stringify(business);
   // A process cannot start with an environment variable as large as these texts may become.
   process.env.LEGAL_VERSIONS = path.join(cacheDir, 'legal-versions.json');

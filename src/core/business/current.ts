@@ -1,3 +1,4 @@
+import type { Locale } from '../locale.ts';
 import { setPriceLists } from '../quote/prices.ts';
 import type { Business } from './business.ts';
 
@@ -23,11 +24,16 @@ export function ownSetting(name: string): string {
   return [entered[name] ?? ''].flat().join(',');
 }
 
-export function setBusiness(details: Business, version = 0): void {
+/** Returns the description of one of the owner’s pictures, or '' if it has none. Only builds know descriptions. */
+export const pictureText = (path: string, locale: Locale): string => pictureTexts[path]?.[locale] ?? '';
+
+export function setBusiness(details: Business, version = 0, descriptions: typeof pictureTexts = {}): void {
   current = details;
+  pictureTexts = descriptions;
   setPriceLists({ current: details.prices, earlier: details.earlierPrices });
   currentVersion = version;
 }
 
 let current: Business | undefined;
 let currentVersion = 0;
+let pictureTexts: Record<string, Record<string, string>> = {};

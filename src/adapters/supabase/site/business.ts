@@ -19,8 +19,8 @@ import { rpc } from '../rpc.ts';
 export async function publishedBusiness(supabase: Database): Promise<SavedBusiness> {
   const read = await supabase.rpc('published_business').abortSignal(AbortSignal.timeout(timeoutMs));
   const found = answerOf(read, 'reading the details of the business', v.nullable(savedSchema));
-  const { version, details } = found ?? { version: 0, details: startingBusiness };
-  return { version, details: { ...details, settings: withRetention(details.settings) } };
+  const { details, ...saved } = found ?? { version: 0, details: startingBusiness };
+  return { ...saved, details: { ...details, settings: withRetention(details.settings) } };
 }
 
 /** Adds the host’s retention period if the owner entered none, because the legal texts name the period. */
@@ -115,7 +115,11 @@ const detailsSchema = v.pipe(
   v.transform((stored) => merged(startingBusiness, stored)),
   businessSchema,
 );
-const savedSchema = v.object({ version: v.number(), details: detailsSchema });
+const savedSchema = v.object({
+  version: v.number(),
+  details: detailsSchema,
+  descriptions: v.optional(v.record(v.string(), v.record(v.string(), v.string()))),
+});
 const versionSchema = v.object({
   ...savedSchema.entries,
   saved_at: momentText,

@@ -152,6 +152,11 @@ export const business: DeskWords['business'] = {
     always: 'Foto zum 24/7-Service',
     rental: 'Foto zur Vermietung',
   },
+  pictureText: {
+    missing:
+      'Noch ohne Beschreibung: {languages}. Wer das Foto nicht sehen kann, erfährt nicht, was darauf zu sehen ist.',
+    describe: 'Foto beschreiben',
+  },
   unitOf: '{extra}: Einheit, etwa „pro Stunde“',
   withoutVat: '{extra}: Preis ohne MwSt.',
   vatHint:

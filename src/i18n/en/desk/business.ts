@@ -149,6 +149,10 @@ export const business: DeskWords['business'] = {
     always: 'Photo for 24/7 service',
     rental: 'Photo for rental management',
   },
+  pictureText: {
+    missing: 'No description yet: {languages}. Visitors who cannot see the photo do not learn what it shows.',
+    describe: 'Describe the photo',
+  },
   unitOf: '{extra}: unit, such as “per hour”',
   withoutVat: '{extra}: price without VAT',
   vatHint: 'Consumers must see prices including VAT. Ask your adviser before you switch this on.',

@@ -151,6 +151,10 @@ export const business: DeskWords['business'] = {
     always: 'Foto del servicio 24/7',
     rental: 'Foto del alquiler',
   },
+  pictureText: {
+    missing: 'Todavía sin descripción: {languages}. Quien no pueda ver la foto no sabrá qué muestra.',
+    describe: 'Describir la foto',
+  },
   unitOf: '{extra}: unidad, como «por hora»',
   withoutVat: '{extra}: precio sin IVA',
   vatHint: 'Los consumidores deben ver los precios con IVA. Consulte a su asesor antes de activarlo.',

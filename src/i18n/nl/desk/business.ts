@@ -149,6 +149,10 @@ export const business = {
     always: 'Foto bij 24/7-service',
     rental: 'Foto bij verhuur',
   },
+  pictureText: {
+    missing: 'Nog zonder beschrijving: {languages}. Wie de foto niet kan zien, weet dan niet wat erop staat.',
+    describe: 'Foto beschrijven',
+  },
   unitOf: '{extra}: eenheid, zoals “per uur”',
   withoutVat: '{extra}: prijs zonder btw',
   vatHint: 'Consumenten moeten prijzen inclusief btw zien. Vraag uw adviseur voordat u dit aanzet.',

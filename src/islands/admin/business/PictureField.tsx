@@ -4,6 +4,7 @@ import { usePicture } from '../images/use-picture.tsx';
 import { Button } from '../parts/Button.tsx';
 import { Field } from '../parts/form/Field.tsx';
 import { useDesk } from '../parts/use-desk.ts';
+import { PictureText } from './PictureText.tsx';
 
 export function PictureField({ path, label, typed, problem }: Props) {
   const { words } = useDesk();
@@ -27,6 +28,7 @@ export function PictureField({ path, label, typed, problem }: Props) {
             }}
           />
           {upload.progress}
+          {value !== '' && path !== 'pictures.logo' && <PictureText path={value} label={label} />}
           {value !== '' && <Button text={words.images.remove} about={label} onClick={() => onText('')} />}
         </>
       )}

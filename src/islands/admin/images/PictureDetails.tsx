@@ -14,7 +14,7 @@ import { useDeskAction } from '../parts/use-desk-action.ts';
 import { useDesk } from '../parts/use-desk.ts';
 import { thumbnail } from './Pictures.tsx';
 
-export function PictureDetails({ picture: { path, descriptions, uses }, onClose }: Props) {
+export function PictureDetails({ picture: { path, descriptions, uses }, onClose, isChosen = false }: Props) {
   const { words } = useDesk();
   const texts = words.library;
   const dialog = useModal();
@@ -59,11 +59,13 @@ export function PictureDetails({ picture: { path, descriptions, uses }, onClose 
         <div className="desk-actions">
           <Button variant="main" type="submit" text={texts.save} busy={saving.isPending} />
           <Button text={words.frame.cancel} onClick={onClose} />
-          <Button
-            variant="danger"
-            text={texts.delete}
-            onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
-          />
+          {!isChosen && (
+            <Button
+              variant="danger"
+              text={texts.delete}
+              onClick={() => (uses.length > 0 ? setIsAsked(true) : deleting.ask())}
+            />
+          )}
         </div>
       </DeskForm>
       {isAsked && (
@@ -99,4 +101,5 @@ const addressOf = ({ kind, slug }: PictureUse): string =>
     business: deskPages.business,
   })[kind];
 
-type Props = { picture: LibraryPicture; onClose: () => void };
+/** `isChosen`: a form has just chosen the picture, so the editor may not delete it. */
+type Props = { picture: LibraryPicture; onClose: () => void; isChosen?: boolean };

@@ -6,6 +6,8 @@ export const DeskForm = ({ onSend, ...form }: Props) => (
     {...form}
     onSubmit={(event) => {
       event.preventDefault();
+      // A form in a dialog must not send the form that opened the dialog.
+      event.stopPropagation();
       onSend(event.currentTarget, event.nativeEvent);
     }}
   />
