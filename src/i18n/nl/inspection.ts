@@ -109,7 +109,7 @@ export const inspection = {
     note: 'Het huis en de bevindingen zijn verzonnen, maar zo ziet het verslag eruit dat u na een bezoek krijgt.',
     house: 'Voorbeeldhuis met tuin en zwembad',
     place: 'Plaats',
-    finding: 'Gezien en gedaan',
+    finding: 'Wat wij zagen en deden',
     decision: 'Uw akkoord gevraagd',
     question: 'Mogen wij de kraan van de logeerbadkamer laten repareren?',
   },
