@@ -29,7 +29,7 @@ const againByHeavyChecks =
 // Triggers and functions are the same on both backends. PostgREST takes a third of the embedded backend’s time.
 const onOneBackend =
   'agreed-price,agreements,article-drafts,article-life,article-list,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,desk-today,due-times,editing,enquiry-limits,health,' +
-  'health-facts,installation-check,lint,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,row-ages,second-factor,translation-queue,' +
+  'health-facts,installation-check,lint,mail-queue,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,row-ages,second-factor,translation-queue,' +
   'translations,watching,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;
 const onEmbedded = {

@@ -1,0 +1,420 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aMigratedDatabase, type MigratedDatabase } from '../support/database/migrated-database.ts';
+import { valueAfter } from '../support/database/value-after.ts';
+
+let database: MigratedDatabase;
+
+beforeAll(async () => {
+  database = await aMigratedDatabase();
+});
+afterAll(() => database.close());
+
+const id = (n: number) => `'00000000-0000-4000-8000-${String(n).padStart(12, '0')}'`;
+const ago = (age: string) => `clock_timestamp() - interval '${age}'`;
+const after = (sql: string, expression: string) => valueAfter(database, sql, expression);
+const rowOf = (table: string, row: Record<string, string>) =>
+  `insert into ${table} (${Object.keys(row).join(', ')}) values (${Object.values(row).join(', ')});`;
+
+const message = (n: number, changes: Record<string, string> = {}) =>
+  rowOf('public.enquiries', {
+    ...{ id: id(n), submission: id(n), name: `'Ana'`, email: `'ana@example.com'`, message: `'Tekst ${n}'` },
+    ...{ lang: `'nl'`, page_url: `'/'`, created_at: ago('2 hours'), ...changes },
+  });
+const mail = (n: number, changes: Record<string, string> = {}) =>
+  rowOf('public.mail_outbox', {
+    ...{ id: id(500 + n), enquiry_id: id(n), kind: `'business'`, idempotency_key: `'key-${n}'` },
+    ...{ created_at: ago('2 hours'), next_try_at: ago('1 minute'), ...changes },
+  });
+const ofMail = (expression: string) => `(select ${expression} from public.mail_outbox limit 1)`;
+
+describe('claiming mails', () => {
+  const claim = (most = 5, about = 'null') => `claim_mails(${about}, ${most})`;
+  const claimed = async (sql: string, most?: number, about?: string) =>
+    ((await after(sql, claim(most, about))) as { idempotency_key: string }[]).map(
+      (one) => one.idempotency_key,
+    );
+
+  test('takes due mails, notices first and confirmations last, at most as many as asked', async () => {
+    const due = (n: number, changes: Record<string, string> = {}) => message(n) + mail(n, changes);
+    const notice = { kind: `'held'`, held_messages: '1', enquiry_id: 'null' };
+    const all =
+      due(1, { kind: `'confirmation'`, next_try_at: ago('9 minutes') }) +
+      due(2, { next_try_at: ago('2 minutes') }) +
+      due(3, { next_try_at: ago('3 minutes') }) +
+      due(4, notice) +
+      due(5, { next_try_at: `now() + interval '1 minute'` }) +
+      due(6, { state: `'sent'` });
+    expect(await claimed(all)).toEqual(['key-4', 'key-3', 'key-2', 'key-1']);
+    expect(await claimed(all, 3)).toEqual(['key-4', 'key-3', 'key-2']);
+    expect(await claimed(all, 5, id(2))).toEqual(['key-2']);
+  });
+
+  test('returns a mail to the queue if its process has died, and gives up what is unclear for 23 hours', async () => {
+    const sending = (lease: string, more: Record<string, string> = {}) =>
+      message(1) +
+      mail(1, {
+        state: `'sending'`,
+        lease_until: lease,
+        tried_at: `'2026-01-02T00:00:00Z'`,
+        next_try_at: `now() + interval '1 hour'`,
+        ...more,
+      });
+    const state = (sql: string) => after(`${sql} select ${claim()};`, ofMail('state'));
+    expect(await state(sending(ago('1 second')))).toBe('unknown');
+    expect(await state(sending(ago('1 second'), { tried_at: ago('1 hour') }))).toBe('waiting');
+    expect(await state(sending(`now() + interval '1 minute'`))).toBe('sending');
+    const unclear = (age: string) =>
+      message(1) + mail(1, { unclear_since: ago(age), next_try_at: `now() + interval '1 hour'` });
+    expect([await state(unclear('22 hours')), await state(unclear('24 hours'))]).toEqual([
+      'waiting',
+      'unknown',
+    ]);
+  });
+
+  test('holds a mail for a minute, and counts the attempt', async () => {
+    const due = `${message(1)}${mail(1, { attempts: '2' })} select ${claim()};`;
+    expect(
+      await after(due, ofMail('round(extract(epoch from lease_until - clock_timestamp()))::integer')),
+    ).toBe(60);
+    expect(await after(due, ofMail('attempts'))).toBe(3);
+    expect(await after(due, ofMail('first_attempt_at is not null and tried_at is not null'))).toBe(true);
+  });
+});
+
+describe('noting mails', () => {
+  const noted = (outcome: object, expression: string, mailed: Record<string, string> = {}) =>
+    after(
+      `${message(1)}${mail(1, { state: `'sending'`, attempts: '3', last_error: `'before'`, tried_at: ago('5 minutes'), ...mailed })}
+      select note_mails('${JSON.stringify({ mails: [{ id: id(501).slice(1, -1), ...outcome }] })}');`,
+      ofMail(expression),
+    );
+
+  test.each([
+    ['sent', 'sent'],
+    ['dead', 'dead'],
+    ['unknown', 'unknown'],
+    ['failed', 'waiting'],
+    ['unclear', 'waiting'],
+    ['untried', 'waiting'],
+  ])('stores the outcome “%s” as %s', async (outcome, state) => {
+    expect(await noted({ outcome }, 'state')).toBe(state);
+    expect(await noted({ outcome }, 'sent_at is not null')).toBe(outcome === 'sent');
+    expect(await noted({ outcome }, 'attempts')).toBe(outcome === 'untried' ? 2 : 3);
+    expect(await noted({ outcome }, 'unclear_since is not null')).toBe(outcome === 'unclear');
+    expect(await noted({ outcome }, 'state', { state: `'waiting'` })).toBe('waiting');
+  });
+
+  test('keeps the last error of a mail that was not tried, unless there is a new one', async () => {
+    expect(await noted({ outcome: 'untried' }, 'last_error')).toBe('before');
+    expect(await noted({ outcome: 'untried', error: 'new' }, 'last_error')).toBe('new');
+    expect(await noted({ outcome: 'failed', error: 'x'.repeat(600) }, 'last_error')).toBe('x'.repeat(500));
+    expect(await noted({ outcome: 'sent', error: 'new' }, 'last_error')).toBeNull();
+  });
+});
+
+describe('confirmations', () => {
+  const may = (sql: string, email = 'ana@example.com') => after(sql, `private.may_confirm('${email}')`);
+  const confirmed = (changes: Record<string, string>) =>
+    message(1, { email: `'Ana@Example.com'` }) +
+    mail(1, { kind: `'confirmation'`, state: `'sent'`, ...changes });
+
+  test('go to an address once an hour, in any case, and while none is in the queue', async () => {
+    expect(await may(confirmed({ created_at: ago('61 minutes') }))).toBe(true);
+    expect(await may(confirmed({ created_at: ago('59 minutes') }))).toBe(false);
+    expect(await may(confirmed({ created_at: ago('59 minutes') }), 'ANA@example.com')).toBe(false);
+    expect(await may(confirmed({ created_at: ago('59 minutes') }), 'other@example.com')).toBe(true);
+    expect(await may(confirmed({ sent_at: ago('59 minutes') }))).toBe(false);
+    expect(await may(confirmed({ state: `'waiting'` }))).toBe(false);
+    expect(await may(message(1) + mail(1, { created_at: ago('1 minute') }))).toBe(true);
+  });
+
+  test('are limited to twenty an hour and to a hundred a day', async () => {
+    const many = (count: number, age: string) =>
+      Array.from({ length: count }, (_, at) =>
+        mail(100 + at, { kind: `'confirmation'`, state: `'sent'`, created_at: ago(age) }),
+      ).join('');
+    expect([await may(many(19, '59 minutes')), await may(many(20, '59 minutes'))]).toEqual([true, false]);
+    expect([await may(many(99, '23 hours')), await may(many(100, '23 hours'))]).toEqual([true, false]);
+    expect(await may(many(100, '25 hours'))).toBe(true);
+  });
+});
+
+describe('messages that the business may not have', () => {
+  test('are those without a mail, with a lost mail, or with a failed attempt', async () => {
+    const isUnmailed = (changes: Record<string, string>) =>
+      after(message(1) + mail(1, changes), '(select private.is_unmailed(mail) from public.mail_outbox mail)');
+    expect(await after('', 'private.is_unmailed(null)')).toBe(true);
+    expect([await isUnmailed({ state: `'dead'` }), await isUnmailed({ state: `'unknown'` })]).toEqual([
+      true,
+      true,
+    ]);
+    expect([await isUnmailed({ last_error: `'Busy'` }), await isUnmailed({})]).toEqual([true, false]);
+    expect([await isUnmailed({ state: `'sent'` }), await isUnmailed({ state: `'sending'` })]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  test('are held until an editor mails them', async () => {
+    const isHeld = (sql: string) =>
+      after(sql, `(list_enquiries('all', 5, 0) -> 'counts' ->> 'held')::integer`);
+    const held = message(1, { held_reason: `'limit'` });
+    expect([await isHeld(held), await isHeld(held + mail(1)), await isHeld(message(1))]).toEqual([1, 0, 0]);
+    const count = (sql: string) => after(sql, '(select count(*)::integer from private.held_messages())');
+    expect([await count(held), await count(held + mail(1)), await count(message(1))]).toEqual([1, 0, 0]);
+    expect(await count(message(1, { held_reason: `'limit'`, status: `'answered'` }))).toBe(0);
+    expect(await count(held + mail(1, { kind: `'reminder'` }))).toBe(1);
+  });
+
+  test('are counted in a notice: at once, then hourly after a flood, and daily otherwise', async () => {
+    const isDue = (sql: string) => after(sql, 'private.is_held_notice_due()');
+    const held = (reason: string, age = '1 minute') =>
+      message(1, { held_reason: `'${reason}'`, created_at: ago(age) });
+    const notice = (age: string, state = 'sent') =>
+      mail(2, {
+        kind: `'held'`,
+        enquiry_id: 'null',
+        held_messages: '1',
+        state: `'${state}'`,
+        created_at: ago(age),
+      });
+    expect([await isDue(''), await isDue(held('limit')), await isDue(held('honeypot'))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+    expect([
+      await isDue(held('limit') + notice('59 minutes')),
+      await isDue(held('limit') + notice('61 minutes')),
+    ]).toEqual([false, true]);
+    expect([
+      await isDue(held('honeypot') + notice('23 hours')),
+      await isDue(held('honeypot') + notice('25 hours')),
+    ]).toEqual([false, true]);
+    expect(await isDue(held('limit') + notice('61 minutes', 'waiting'))).toBe(false);
+    expect(await isDue(held('limit', '2 hours') + notice('61 minutes'))).toBe(false);
+    expect([await isDue(held('limit', '23 hours')), await isDue(held('limit', '25 hours'))]).toEqual([
+      true,
+      false,
+    ]);
+  });
+});
+
+describe('reminders', () => {
+  const queue = 'queue_reminders(10800)';
+  const old = { created_at: ago('4 hours') };
+
+  test('go out once for open messages between three hours and a day old', async () => {
+    const made = (sql: string) => after(sql, queue);
+    expect(await made(message(1, old))).toBe(1);
+    expect(await made(message(1))).toBe(0);
+    expect(await made(message(1, { created_at: ago('25 hours') }))).toBe(0);
+    expect(await made(message(1, { ...old, status: `'answered'` }))).toBe(0);
+    expect(await made(message(1, { ...old, held_reason: `'limit'` }))).toBe(0);
+    expect(await made(message(1, old) + mail(1, { kind: `'reminder'` }))).toBe(0);
+    expect(await made(message(1, old) + mail(1))).toBe(1);
+  });
+
+  test('are limited to twenty an hour', async () => {
+    const sent = (count: number, age: string) =>
+      Array.from({ length: count }, (_, at) =>
+        mail(100 + at, { kind: `'reminder'`, created_at: ago(age) }),
+      ).join('');
+    const open = message(1, old) + message(2, old);
+    expect(await after(open + sent(19, '59 minutes'), queue)).toBe(1);
+    expect(await after(open + sent(20, '59 minutes'), queue)).toBe(0);
+    expect(await after(open + sent(20, '61 minutes'), queue)).toBe(2);
+  });
+
+  test('of answered messages leave the queue, unless they are being sent', async () => {
+    const left = (status: string, changes: Record<string, string> = {}) =>
+      after(
+        `${message(1, { status: `'${status}'` })}${mail(1, { kind: `'reminder'`, ...changes })} select ${queue};`,
+        '(select count(*)::integer from public.mail_outbox)',
+      );
+    expect([await left('answered'), await left('open')]).toEqual([0, 1]);
+    expect([
+      await left('answered', { state: `'sending'` }),
+      await left('answered', { kind: `'business'` }),
+    ]).toEqual([1, 1]);
+  });
+});
+
+describe('orders', () => {
+  const order = (changes: Record<string, string> = {}) =>
+    rowOf('private.bitcoin_orders', {
+      ...{ id: id(1), submission: id(1), network: `'mainnet'`, fingerprint: `'fd13aac9'`, key_index: '0' },
+      ...{
+        address: `'bc1qcr8te4kr609gcawutmrza0j4xv80jy8z306fyu'`,
+        amount_cents: '38000',
+        amount_sats: '475000',
+      },
+      ...{ price_eur_cents: '8000000', price_sources: `array['a.example', 'b.example']`, locale: `'nl'` },
+      ...{ customer_name: `'Zoë'`, customer_email: `'Zoe@Example.com'`, description: `'Zwembad'` },
+      ...{
+        quoted_until: `now() + interval '1 hour'`,
+        confirmations_needed: '2',
+        next_look_at: ago('1 minute'),
+        ...changes,
+      },
+    });
+  const underpaid = { state: `'underpaid'` };
+
+  test('need a decision if their payment is wrong or can no longer be read', async () => {
+    const decides = async (changes: Record<string, string>) => [
+      await after(order(changes), '(select private.is_decidable(about) from private.bitcoin_orders about)'),
+      await after(order(changes), '(select private.is_to_decide(about) from private.bitcoin_orders about)'),
+    ];
+    expect(await decides({})).toEqual([false, false]);
+    expect(await decides(underpaid)).toEqual([true, true]);
+    expect(await decides({ ...underpaid, resolution: `'accepted'` })).toEqual([true, false]);
+    expect(await decides({ look_problem: `'too-many-payments'` })).toEqual([true, true]);
+    expect(await decides({ look_problem: `'explorer-busy'` })).toEqual([false, false]);
+    expect(await decides({ next_look_at: 'null' })).toEqual([true, true]);
+    expect(await decides({ state: `'expired'`, next_look_at: 'null' })).toEqual([false, false]);
+  });
+
+  test('are cancelled only while they are open, unpaid and undecided', async () => {
+    const cancelled = (changes: Record<string, string> = {}) =>
+      after(order(changes), `cancel_bitcoin_order(${id(1)})`);
+    expect(await cancelled()).toBe('cancelled');
+    expect(await cancelled({ received_sats: '1' })).toBe('not-open');
+    expect(await cancelled({ state: `'seen'` })).toBe('not-open');
+    expect(await cancelled({ resolution: `'unpaid'` })).toBe('not-open');
+    expect(await after('', `cancel_bitcoin_order(${id(1)})`)).toBe('not-found');
+  });
+
+  test('are recorded as unpaid only if the site cannot see a payment', async () => {
+    const resolved = (resolution: string, changes: Record<string, string>) =>
+      after(order(changes), `resolve_bitcoin_order(${id(1)}, '${resolution}', '')`);
+    expect(await resolved('accepted', underpaid)).toBe('resolved');
+    expect(await resolved('unpaid', underpaid)).toBe('nothing-to-decide');
+    expect(await resolved('unpaid', { ...underpaid, is_reorganised: 'true' })).toBe('resolved');
+    expect(await resolved('unpaid', { next_look_at: 'null' })).toBe('resolved');
+    expect(await resolved('accepted', {})).toBe('nothing-to-decide');
+    const watched = (state: string) =>
+      after(
+        `${order({ state: `'${state}'`, look_problem: `'too-many-payments'` })} select resolve_bitcoin_order(${id(1)}, 'accepted', '');`,
+        '(select next_look_at is not null from private.bitcoin_orders)',
+      );
+    expect([await watched('open'), await watched('underpaid')]).toEqual([false, true]);
+  });
+
+  test('are checked when they are due, or on request after a pause', async () => {
+    const claimed = async (changes: Record<string, string>, asked = 'null') =>
+      ((await after(order(changes), `claim_bitcoin_looks(${asked}, 5, 60)`)) as unknown[]).length;
+    expect(await claimed({})).toBe(1);
+    expect(await claimed({ next_look_at: 'null' })).toBe(0);
+    expect(await claimed({ next_look_at: `now() + interval '1 minute'` })).toBe(0);
+    expect(await claimed({ look_lease_until: `now() + interval '1 minute'` })).toBe(0);
+    expect(await claimed({ look_lease_until: ago('1 second') })).toBe(1);
+    const later = { next_look_at: `now() + interval '1 hour'` };
+    expect(await claimed(later, id(1))).toBe(1);
+    expect(await claimed(later, id(2))).toBe(0);
+    expect(await claimed({ ...later, looked_at: ago('59 seconds') }, id(1))).toBe(0);
+    expect(await claimed({ ...later, looked_at: ago('61 seconds') }, id(1))).toBe(1);
+    const silent = { ...later, look_problem: `'explorer-silent'` };
+    expect(await claimed({ ...silent, looked_at: ago('239 seconds') }, id(1))).toBe(0);
+    expect(await claimed({ ...silent, looked_at: ago('241 seconds') }, id(1))).toBe(1);
+    const busy = { look_problem: `'explorer-busy'`, looked_at: ago('1 hour') };
+    expect(await claimed({ ...later, ...busy }, id(1))).toBe(0);
+    expect(await claimed(busy, id(1))).toBe(1);
+    const lease =
+      '(select round(extract(epoch from look_lease_until - clock_timestamp()))::integer from private.bitcoin_orders)';
+    expect(await after(`${order()} select claim_bitcoin_looks(null, 5, 60);`, lease)).toBe(60);
+  });
+
+  test('belong to an address in any case, of the order or of its message', async () => {
+    const count = (sql: string, email: string) =>
+      after(sql, `(select count(*)::integer from private.bitcoin_orders_of('${email}'))`);
+    expect(await count(order(), ' ZOE@example.COM ')).toBe(1);
+    expect(await count(order(), 'other@example.com')).toBe(0);
+    const about = message(2, { email: `'Ana@Example.com'` }) + order({ enquiry_id: id(2) });
+    expect([await count(about, 'ANA@example.com'), await count(about, 'zoe@example.com')]).toEqual([1, 1]);
+  });
+
+  test('lose their customer once, and the mails to the customer that wait', async () => {
+    const event = `insert into private.bitcoin_order_events (order_id, change, received_sats, confirmed_sats, confirmations, txids)
+      overriding system value values (${id(1)}, 'opened', 0, 0, 0, '{}');`;
+    const mailOf = (changes: Record<string, string> = {}) =>
+      `insert into public.mail_outbox (bitcoin_event_id, kind, state, idempotency_key)
+      select id, ${changes['kind'] ?? `'bitcoin-customer'`}, ${changes['state'] ?? `'waiting'`}, 'a' from private.bitcoin_order_events;`;
+    const forget = `select private.forget_bitcoin_customers(array[${id(1)}]::uuid[]);`;
+    const left = (changes?: Record<string, string>) =>
+      after(
+        `${order()}${event}${mailOf(changes)}${forget}`,
+        '(select count(*)::integer from public.mail_outbox)',
+      );
+    expect([
+      await left(),
+      await left({ state: `'sent'` }),
+      await left({ kind: `'bitcoin-business'` }),
+    ]).toEqual([0, 1, 1]);
+    const gone = order({
+      customer_name: 'null',
+      customer_email: 'null',
+      description: 'null',
+      forgotten_at: ago('1 day'),
+    });
+    expect(await after(order(), `private.forget_bitcoin_customers(array[${id(1)}]::uuid[])`)).toBe(1);
+    expect(await after(gone, `private.forget_bitcoin_customers(array[${id(1)}]::uuid[])`)).toBe(0);
+  });
+
+  test('are mailed again while they are open', async () => {
+    const again = (changes: Record<string, string> = {}, more = '') =>
+      after(order(changes) + more, `resend_bitcoin_order(${id(1)})`);
+    const forgotten = {
+      customer_name: 'null',
+      customer_email: 'null',
+      description: 'null',
+      forgotten_at: ago('1 day'),
+    };
+    expect(await again()).toBe('queued');
+    expect(await again({ state: `'seen'` })).toBe('not-open');
+    expect(await again({ resolution: `'unpaid'` })).toBe('not-open');
+    expect(await again(forgotten)).toBe('gone');
+    const sent = (count: number, age: string) =>
+      `insert into public.actions (action, at) select 'bitcoin-order-opened', ${ago(age)} from generate_series(1, ${count});`;
+    expect([await again({}, sent(19, '59 minutes')), await again({}, sent(20, '59 minutes'))]).toEqual([
+      'queued',
+      'too-many',
+    ]);
+    expect(await again({}, sent(20, '61 minutes'))).toBe('queued');
+  });
+
+  test('show at most ten payments', async () => {
+    const payments = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        rowOf('private.bitcoin_payments', {
+          ...{
+            order_id: id(1),
+            txid: `lpad('${at}', 64, '0')`,
+            sats: '1',
+            spends: `'{}'`,
+            first_seen_at: ago('1 day'),
+          },
+        }),
+      ).join('');
+    const shown = `jsonb_array_length((select private.bitcoin_order_json(about) -> 'txids' from private.bitcoin_orders about))`;
+    expect([await after(order() + payments(10), shown), await after(order() + payments(11), shown)]).toEqual([
+      10, 10,
+    ]);
+    const gone = `update private.bitcoin_payments set gone_at = now() where txid = lpad('0', 64, '0');`;
+    expect(await after(order() + payments(3) + gone, shown)).toBe(2);
+  });
+
+  test('get the index of an expired reservation, and wait while twenty indexes are reserved', async () => {
+    const held = (count: number, until: string) =>
+      `insert into private.bitcoin_key_counters (network, fingerprint, next_index) values ('mainnet', 'fd13aac9', ${count});
+      insert into private.bitcoin_held_indexes (network, fingerprint, key_index, holder, held_until)
+      select 'mainnet', 'fd13aac9', n - 1, gen_random_uuid(), ${until} from generate_series(1, ${count}) n;`;
+    const hold = (sql: string) => after(sql, `hold_bitcoin_index('mainnet', 'fd13aac9', ${id(9)})`);
+    const busy = `now() + interval '1 minute'`;
+    expect(await hold(held(19, busy))).toEqual({ index: 19 });
+    expect(await hold(held(20, busy))).toEqual({ wait_seconds: 60 });
+    expect(await hold(held(20, ago('1 second')))).toEqual({ index: 0 });
+    const seconds =
+      '(select round(extract(epoch from held_until - clock_timestamp()))::integer from private.bitcoin_held_indexes)';
+    expect(await after(`select hold_bitcoin_index('mainnet', 'fd13aac9', ${id(9)});`, seconds)).toBe(60);
+  });
+});
