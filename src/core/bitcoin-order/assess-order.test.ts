@@ -270,6 +270,15 @@ describe('assessOrder', () => {
     ).toEqual(['seen', 'late', 'expired']);
   });
 
+  test('is late if one of the payments is late', () => {
+    const isLate = (...checks: [number, number, SeenPayment[]][]) => life(checks).at(-1)?.isLate;
+    const half = paid('a', requested / 2);
+    const rest = paid('b', requested / 2);
+    expect(isLate([5, 100, []])).toBe(false);
+    expect(isLate([5, 100, [half]], [6, 100, [half, rest]])).toBe(false);
+    expect(isLate([5, 100, [half]], [59, 100, [half]], [300, 110, [half, rest]])).toBe(true);
+  });
+
   test('dates a payment to an ended order after its end', () => {
     const seenAt = (now: Date) => {
       const order = anOrder({ state: 'cancelled', endedAt: minutes(20) });

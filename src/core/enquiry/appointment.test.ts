@@ -10,6 +10,10 @@ describe('appointmentIn', () => {
       times: [{ day: '2026-12-04', part: 'morning' }],
     });
     expect(appointmentIn({ ...fields, day2: '' })).toBeUndefined();
+    expect(appointmentIn({})).toBeUndefined();
+    expect(appointmentIn({ day2: '2026-12-04' })).toEqual({
+      ...{ kind: 'visit', times: [{ day: '2026-12-04', part: 'any' }] },
+    });
   });
 
   test.each([

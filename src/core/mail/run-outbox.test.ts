@@ -22,6 +22,26 @@ const aMail = (id: string, attempts = 1): ClaimedMail => ({
   },
 });
 
+test('a run claims five mails at a time, or two about one message', async () => {
+  const claims: object[] = [];
+  const outbox = {
+    claim: (wanted: object) => Promise.resolve((claims.push(wanted), [])),
+    note: () => Promise.resolve(),
+  };
+  const deps = {
+    outbox,
+    compose: () => ({}) as never,
+    send: () => Promise.resolve({ outcome: 'sent' as const }),
+  };
+  const until = new Date(Date.now() + 60_000);
+  await runOutbox(deps, { until });
+  await runOutbox(deps, { until, about: 'e-1' });
+  expect(claims).toEqual([
+    { about: undefined, max: 5 },
+    { about: 'e-1', max: 2 },
+  ]);
+});
+
 async function run(mails: ClaimedMail[], answers: Record<string, SendOutcome>, until = Date.now() + 60_000) {
   const batches = [mails];
   const noted: string[] = [];

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { optionalText, postAddressSchema, slugBaseSchema, slugParts } from './post.ts';
+import { optionalText, postAddressSchema, slugBaseSchema, slugParts, slugSchema, storable } from './post.ts';
 import {
   isSameText,
   postFieldNames,
@@ -52,6 +52,24 @@ describe('postAddressSchema', () => {
   test('rejects a slug whose language ending differs from the stated language', () => {
     expect(v.is(postAddressSchema, { slug: 'zwembad-nl', language: 'nl' })).toBe(true);
     expect(v.is(postAddressSchema, { slug: 'zwembad-nl', language: 'en' })).toBe(false);
+  });
+});
+
+describe('storable', () => {
+  test.each([
+    ['Zon 🏖', true],
+    ['Zon\0', false],
+    ['half \ud83d', false],
+  ])('for %j: %s', (text, isStorable) => {
+    expect(v.is(v.pipe(v.string(), storable), text)).toBe(isStorable);
+  });
+});
+
+describe('slugSchema', () => {
+  test('accepts a slug base of the maximum length with its language', () => {
+    expect(v.is(slugSchema, `${'a'.repeat(100)}-nl`)).toBe(true);
+    expect(v.is(slugSchema, `${'a'.repeat(101)}-nl`)).toBe(false);
+    expect(v.is(slugBaseSchema, 'a'.repeat(100))).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ describe('plainText', () => {
     ['<p>Zee</p><p>zon</p>', 'Zee zon'],
     ['Café &amp; bar &#8211; 5&nbsp;€', 'Café & bar – 5 €'],
     ['&lt;b&gt;Vet&lt;/b&gt;', 'Vet'],
+    ['&amp;amp;amp;lt;b&gt;', '&lt;b>'],
     ['&amp;lt;script&amp;gt;alert(1)&amp;lt;/script&amp;gt;Mercado', 'Mercado'],
     ['<script>alert(1)</script><style>p{}</style>Mercado', 'Mercado'],
     ['<img src=x onerror=alert(1)>Rutas <b', 'Rutas'],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textOf, textOfSafe } from '../../html/words.ts';
-import { safeBody } from './body.ts';
+import { safeBody, sourceBody } from './body.ts';
 
 const body = (content: string, title = 'Een titel'): string => safeBody({ content, title });
 
@@ -32,6 +32,20 @@ describe('safeBody', () => {
     expect(body(html)).toBe(html);
     expect(body('<img src="/media/x.webp" alt="Tuin" width="8" height="6">')).toBe(
       '<img src="/media/x.webp" alt="Tuin" width="8" height="6" loading="lazy" decoding="async" />',
+    );
+  });
+
+  test('adds nothing of a page to the source that an editor gets', () => {
+    const html = '<p><a href="https://example.com">hier</a></p>\n<p><img src="/media/x.webp" alt="" /></p>';
+    expect(sourceBody({ content: html, title: '' })).toBe(html);
+    expect(
+      sourceBody({
+        content: '<p><a>x</a><a href="https://a.example" title="t" lang="es">y</a></p>',
+        title: '',
+      }),
+    ).toBe('<a>x</a><a href="https://a.example" title="t" lang="es">y</a>');
+    expect(sourceBody({ content: '<img src="/a.webp" width="12" height="x1" />', title: '' })).toBe(
+      '<img src="/a.webp" alt="" width="12" />',
     );
   });
 
