@@ -6,7 +6,7 @@ import { faultsOf } from './faults.ts';
 import { fixedNames } from '../language/names/translated-names.ts';
 import { glossaryEntry } from '../language/names/glossary-entry.ts';
 import { termsIn } from './glossary.ts';
-import { translationMaterial } from './translation-task.ts';
+import { repairMaterial, translationMaterial } from './translation-task.ts';
 import { escapeWords } from './inline-markup.ts';
 
 const targets = ['en', 'es', 'de'] as const;
@@ -314,3 +314,39 @@ test.each(['en', 'es', 'de'] as const)(
     expect(missed.length / there.length).toBeLessThanOrEqual(0.2);
   },
 );
+
+describe('the length of a translation', () => {
+  const isFitting = (source: number, target: number) =>
+    !codes('a'.repeat(source), 'b'.repeat(target), 'en').includes('length');
+
+  test.each([
+    [14, 60, true],
+    [14, 61, false],
+    [15, 61, false],
+    [49, 15, true],
+    [40, 12, false],
+    [40, 119, true],
+    [40, 120, false],
+    [50, 25, false],
+    [50, 26, true],
+    [50, 99, true],
+    [50, 100, false],
+  ])('of %d characters may be %d characters: %s', (source, target, isAccepted) => {
+    expect(isFitting(source, target)).toBe(isAccepted);
+  });
+});
+
+test('repairMaterial gives each segment its own attempt and faults', () => {
+  const segment = (id: string) => ({ id, kind: 'text' as const, text: 'Zon', tags: [] });
+  const target = { locale: 'en' as const, names: [] };
+  const repair = {
+    target,
+    attempts: new Map([['b1', 'Sun']]),
+    faults: [{ segment: 'b1', code: 'length' as const, detail: '9' }],
+  };
+  const { segments } = repairMaterial([segment('b1'), segment('b2')], repair);
+  expect(segments).toMatchObject([
+    { id: 'b1', attempt: 'Sun', faults: [expect.stringMatching(/ 9$/)] },
+    { id: 'b2', attempt: '', faults: [] },
+  ]);
+});

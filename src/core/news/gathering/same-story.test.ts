@@ -8,6 +8,9 @@ describe('isSameStory', () => {
     ['Straße zum Hafen gesperrt', 'Strasse zum Hafen gesperrt'],
     ['“Markt” verhuist!', 'Markt verhuist'],
     ['Abre nuevo mercado puerto', 'Nuevo mercado: puerto abre'],
+    // Six of the seven words of the shorter headline are in the longer one.
+    ['uno dos tres cuatro cinco seis siete', 'uno dos tres cuatro cinco seis ocho nueve diez once doce'],
+    ['uno dos tres cuatro cinco', 'uno dos tres cuatro cinco seis'],
     [
       'alcalde anuncia ayudas vivienda jóvenes Santa Eulària mañana',
       'alcalde anuncia ayudas vivienda jóvenes Santa Gertrudis pronto',
@@ -21,6 +24,8 @@ describe('isSameStory', () => {
     ['Vuelo 123 cancelado por el viento en Ibiza', 'Vuelo 456 cancelado por el viento en Ibiza'],
     ['Mercado de invierno en Santa Eulària', 'Mercado de verano en Sant Antoni'],
     ['Ibiza', 'Ibiza hoy'],
+    ['uno dos tres', 'uno dos tres hoy'],
+    ['uno dos tres cuatro cinco seis', 'uno dos tres cuatro cinco siete ocho nueve diez once'],
     ['Abre el bar de la playa', 'Abre el bar de la plaza'],
     ['Abre la biblioteca de Sant Josep', 'Cierra la piscina de Sant Josep por obras'],
     ['', ''],

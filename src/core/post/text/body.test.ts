@@ -38,12 +38,8 @@ describe('safeBody', () => {
   test('adds nothing of a page to the source that an editor gets', () => {
     const html = '<p><a href="https://example.com">hier</a></p>\n<p><img src="/media/x.webp" alt="" /></p>';
     expect(sourceBody({ content: html, title: '' })).toBe(html);
-    expect(
-      sourceBody({
-        content: '<p><a>x</a><a href="https://a.example" title="t" lang="es">y</a></p>',
-        title: '',
-      }),
-    ).toBe('<a>x</a><a href="https://a.example" title="t" lang="es">y</a>');
+    const links = '<p><a>x</a><a href="https://a.example" title="t" lang="es">y</a></p>';
+    expect(sourceBody({ content: links, title: '' })).toBe(links);
     expect(sourceBody({ content: '<img src="/a.webp" width="12" height="x1" />', title: '' })).toBe(
       '<img src="/a.webp" alt="" width="12" />',
     );

@@ -27,4 +27,19 @@ describe('waitForRebuildTurn', () => {
     await waitForRebuildTurn({ ask, bring, pause, deadline: Date.now() + 50_000 });
     expect([ask.mock.calls.length, bring.mock.calls.length]).toEqual([looks, brought]);
   });
+
+  test('asks only if the answer comes before the deadline', async () => {
+    const asked = async (milliseconds: number) => {
+      const ask = vi.fn(() => Promise.resolve(states.busy));
+      const pause = (waited: number) => vi.advanceTimersByTimeAsync(waited).then(() => undefined);
+      await waitForRebuildTurn({
+        ask,
+        bring: () => Promise.resolve(),
+        pause,
+        deadline: Date.now() + milliseconds,
+      });
+      return ask.mock.calls.length;
+    };
+    expect([await asked(12_000), await asked(12_001), await asked(24_001)]).toEqual([0, 1, 2]);
+  });
 });
