@@ -108,7 +108,7 @@ export const writing: DeskWords['writing'] = {
       title: 'Image in the text',
       words: 'Description of this image',
       hint: 'What does it show? For readers who cannot see the image.',
-      isStillTrue: 'Does this description fit the new picture, and does the caption?',
+      isStillTrue: 'Do this description and the caption still fit the new image?',
       replace: 'Replace',
       cover: 'Use as article image',
       size: 'Place on the page',
