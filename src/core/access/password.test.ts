@@ -27,6 +27,8 @@ describe('passwordWeaknessesOf', () => {
     ['192837465091', []],
     ['wxyz hjkl uiop', ['simple']],
     ['abcd qwer asdf', ['simple']],
+    ['qwertyuiopzk!m#v', []],
+    ['qwertyuiopzk!m#', ['simple']],
     ['zqkwxkzxqwzk', []],
     ['zqkwkzqwzkwq', ['simple']],
     ['devries2026!!', ['personal']],

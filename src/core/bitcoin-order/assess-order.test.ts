@@ -101,6 +101,25 @@ describe('assessOrder', () => {
     expect(again).toMatchObject({ state, isReorganised: false });
   });
 
+  test('dates a payment after the deadline to the deadline, if it came within minutes and no check ran', () => {
+    const deadline = minutes(60 + graceMinutes).getTime();
+    const latest = deadline + uncheckedMinutes * 60_000;
+    const seenAt = (at: number, agreedAt = start) =>
+      assessOrder(
+        anOrder({ agreedAt }),
+        { height: 110, payments: [paid('a', requested, inBlock(101, new Date(at)))] },
+        minutes(999),
+      ).payments[0]?.firstSeenAt.getTime();
+    expect([seenAt(deadline - 1), seenAt(deadline), seenAt(deadline + 1)]).toEqual([
+      deadline - 1,
+      deadline,
+      deadline,
+    ]);
+    expect([seenAt(latest), seenAt(latest + 1)]).toEqual([deadline, latest + 1]);
+    expect(seenAt(latest, new Date(deadline))).toBe(deadline);
+    expect(seenAt(latest, new Date(deadline + 1))).toBe(latest);
+  });
+
   test('accepts a payment soon after the deadline if no check ran between deadline and payment', () => {
     const deadline = 60 + graceMinutes;
     const latest = deadline + uncheckedMinutes;

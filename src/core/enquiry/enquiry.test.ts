@@ -73,6 +73,8 @@ describe('zapierAddress', () => {
     'javascript:alert(1)',
     'hooks.zapier.com/hooks',
     '',
+    'https://user@hooks.zapier.com/hooks/catch/1/abc',
+    'https://:secret@hooks.zapier.com/hooks/catch/1/abc',
   ])('returns undefined for %j, which is not a webhook address of Zapier', (text) =>
     expect(zapierAddress(text)).toBeUndefined(),
   );

@@ -91,6 +91,16 @@ describe('importImages', () => {
     });
   });
 
+  test('shortens a long address in its report', async () => {
+    const reported = async (length: number) => {
+      const address = 'https://a.example/'.padEnd(length, 'x');
+      const { leftOut } = await adopted(`![a](${address}) en tekst`, foreign({ [address]: 'not-an-image' }));
+      return leftOut[0]?.address;
+    };
+    expect(await reported(200)).toBe('https://a.example/'.padEnd(200, 'x'));
+    expect(await reported(201)).toBe(`${'https://a.example/'.padEnd(199, 'x')}…`);
+  });
+
   test('imports at most eight images per save, and reports the others as postponed', async () => {
     const images = foreign();
     const content = Array.from({ length: 12 }, (_, place) => `![](https://a.example/${place})`).join('\n');

@@ -91,6 +91,11 @@ describe('runOutbox', () => {
     ]);
   });
 
+  test('goes on after a mail that failed for another reason', async () => {
+    const failed: SendOutcome = { outcome: 'failed', error: 'Bad address' };
+    expect(await run([aMail('a'), aMail('b')], { a: failed })).toEqual(['a failed 30', 'b sent 0']);
+  });
+
   test('returns unsent mails to the queue once the time of the run is over', async () => {
     expect(await run([aMail('a'), aMail('b')], {}, Date.now() - 1)).toEqual(['a untried 0', 'b untried 0']);
   });

@@ -99,6 +99,31 @@ describe('runNews', () => {
   });
 });
 
+describe('gathering', () => {
+  const gathered = async (...states: ('read' | 'refused')[]) => {
+    const { deps, done } = aDay({});
+    deps.feeds = states.map((_, at) => `https://feed.example/${at}`);
+    deps.reader = {
+      read: (address) => {
+        const state = states[Number(address.split('/').at(-1))];
+        return Promise.resolve(
+          state === 'read'
+            ? { state, name: 'Krant', reports: [] }
+            : { state: 'refused', trouble: 'too-slow' as const, detail: '' },
+        );
+      },
+    };
+    await runNews(deps, request);
+    return done[0];
+  };
+
+  test('fails if no feed can be read, but not if there is no feed or one feed can be read', async () => {
+    expect(await gathered('refused', 'refused')).toBe('gathered failed');
+    expect(await gathered('refused', 'read')).toBe('gathered writing');
+    expect(await gathered()).toBe('gathered writing');
+  });
+});
+
 function aDay(
   changed: Partial<NewsStore>,
   {

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { judgeEach } from './judge-each.ts';
+import type { LanguageModel } from './language-model.ts';
+
+const supported = { number: 0, verdict: 'supported', words: 'La tasa espera', subject: 'none' };
+
+/** Judges texts with these sources by a judge that gives these verdicts. */
+async function judged(sources: string[], ...verdicts: object[]) {
+  const judge = {
+    ask: () => Promise.resolve({ ok: true, value: { verdicts }, tokens: { input: 1, output: 1 } }),
+  } as unknown as LanguageModel;
+  const answer = await judgeEach(judge, { task: '', material: {}, timeoutSeconds: 1, sources });
+  return answer.ok ? answer.value : answer;
+}
+const faultOf = async (source: string, changes: object) =>
+  (await judged([source], { ...supported, ...changes })) as object[];
+const noWords = [{ fault: { kind: 'unjudged', detail: 'no words of the source' } }];
+
+describe('judgeEach', () => {
+  test('accepts a supported text with words of its source', async () => {
+    expect(await faultOf('La tasa espera hoy.', {})).toEqual([{}]);
+    expect(await faultOf('La tasa espera hoy.', { words: 'la TASA  espera …' })).toEqual([{}]);
+    expect(await faultOf('La tasa espera hoy.', { subject: 'crime' })).toEqual([{ sensitive: 'crime' }]);
+  });
+
+  test('accepts one word as a quotation only if the word is the whole source', async () => {
+    expect(await faultOf('Abierto.', { words: 'abierto' })).toEqual([{}]);
+    expect(await faultOf('Abierto hoy.', { words: 'abierto' })).toEqual(noWords);
+    expect(await faultOf('Abierto hoy.', { words: 'abierto hoy' })).toEqual([{}]);
+    expect(await faultOf('Abierto hoy.', { words: 'cerrado hoy' })).toEqual(noWords);
+    for (const words of ['', ' … ', '.']) expect(await faultOf('.', { words })).toEqual(noWords);
+  });
+
+  test('reports a difference, with the words of the source if they are there', async () => {
+    const difference = (words: string) => faultOf('La tasa espera hoy.', { verdict: 'negation', words });
+    expect(await difference('La tasa espera')).toEqual([
+      { fault: { kind: 'unsupported', detail: 'negation: La tasa espera' } },
+    ]);
+    expect(await difference('other words')).toEqual([{ fault: { kind: 'unsupported', detail: 'negation' } }]);
+  });
+
+  test('judges each text by the verdict with its number, and not without one or with two', async () => {
+    const sources = ['La tasa espera.', 'El puerto abre.', 'Hay ayudas nuevas.'];
+    const second = { ...supported, number: 1, words: 'El puerto abre' };
+    expect(await judged(sources, second, supported, supported)).toEqual([
+      { fault: { kind: 'unjudged', detail: 'two verdicts' } },
+      {},
+      { fault: { kind: 'unjudged', detail: 'no verdict' } },
+    ]);
+  });
+});
