@@ -147,7 +147,7 @@ export const edit: DeskWords['edit'] = {
     discardTitle: 'Nicht gespeicherten Text verwerfen?',
   },
   newerStored:
-    'Jemand anderes hat inzwischen etwas gespeichert. Ihr Text steht noch in den Feldern; die gespeicherte Version steht daneben.',
+    'Jemand anderes hat inzwischen etwas gespeichert. Ihr Text steht noch in den Feldern; unten sehen Sie die Unterschiede.',
   imageInConflict: 'Auch das Bild hat inzwischen jemand anderes geändert.',
   takenOver:
     'Inzwischen hat jemand anderes geändert: {fields}. Das wurde übernommen; was Sie geschrieben haben, steht noch da.',

@@ -145,7 +145,7 @@ export const edit: DeskWords['edit'] = {
     discardTitle: 'Discard the unsaved text?',
   },
   newerStored:
-    'Someone else has saved changes in the meantime. Your text is still in the fields; the saved version is next to it.',
+    'Someone else has saved changes in the meantime. Your text is still in the fields; below you see what differs.',
   imageInConflict: 'Someone else has also changed the image in the meantime.',
   takenOver:
     'Someone else has changed this in the meantime: {fields}. Those changes are in; what you wrote is still there.',

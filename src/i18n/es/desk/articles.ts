@@ -145,7 +145,7 @@ export const edit: DeskWords['edit'] = {
     discardTitle: '¿Descartar el texto sin guardar?',
   },
   newerStored:
-    'Otra persona ha guardado cambios mientras tanto. Su texto sigue en los campos; la versión guardada está al lado.',
+    'Otra persona ha guardado cambios mientras tanto. Su texto sigue en los campos; más abajo verá qué cambia.',
   imageInConflict: 'Mientras tanto, otra persona también ha cambiado la imagen.',
   takenOver:
     'Mientras tanto, otra persona ha cambiado: {fields}. Se ha incorporado; lo que usted escribió sigue ahí.',

@@ -144,7 +144,7 @@ export const edit = {
     discardTitle: 'Niet opgeslagen tekst weggooien?',
   },
   newerStored:
-    'Iemand anders heeft intussen iets opgeslagen. Uw tekst staat nog in de velden; de opgeslagen versie staat hiernaast.',
+    'Iemand anders heeft intussen iets opgeslagen. Uw tekst staat nog in de velden; hieronder ziet u wat verschilt.',
   imageInConflict: 'Ook de afbeelding is intussen door iemand anders gewijzigd.',
   takenOver:
     'Iemand anders heeft intussen gewijzigd: {fields}. Dat is overgenomen; wat u zelf schreef, staat er nog.',
