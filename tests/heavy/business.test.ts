@@ -10,6 +10,7 @@ import { startingBusiness } from '#site-config';
 import { sectionOf } from '../../src/islands/admin/business/fields.ts';
 import { accessibilityProblems } from '../support/browser/accessible.ts';
 import { desktop, phone } from '../support/browser/chromium.ts';
+import { isInView } from '../support/browser/in-view.ts';
 import { aPhoto } from '../support/pictures.ts';
 import { signedInPage } from '../support/browser/signed-in.ts';
 import { anEditor, aStranger, callFunction, siteIsLive } from '../support/products/editor.ts';
@@ -266,6 +267,10 @@ describe('page for the business details', () => {
     expect(await accessibilityProblems(small.page)).toEqual([]);
 
     await large.page.goto(`${url}/admin/business`);
+    // The list of sections is longer than the window.
+    const save = large.page.getByRole('button', { name: 'Opslaan', exact: true });
+    await save.waitFor();
+    expect(await isInView(save)).toBe(true);
     await large.page.getByText('De server bewaart ze sinds').waitFor();
     expect(await register(large.page).inputValue()).toBe('On the phone');
     const kept = keeps(large.page);
