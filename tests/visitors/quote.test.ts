@@ -218,7 +218,7 @@ describe('quote', () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&utm_source=card');
     await prices(page);
     expect(await ticked(page)).toEqual(['pest']);
-    const rental = page.getByRole('link', { name: 'Discuss rental management' });
+    const rental = page.getByRole('link', { name: 'Ask about rental management' });
     await rental.click();
     await expect.poll(() => query(page).get('pkg')).toBe('rental');
     await rental.scrollIntoViewIfNeeded();
@@ -246,7 +246,7 @@ describe('quote', () => {
             }),
           ),
       );
-      await page.getByRole('link', { name: 'Discuss rental management' }).click({ modifiers: [key] });
+      await page.getByRole('link', { name: 'Ask about rental management' }).click({ modifiers: [key] });
       expect(await isLeftToBrowser).toBe(true);
       expect(query(page).get('pkg')).toBe('custom');
       expect(await ticked(page)).toEqual(['pest']);
@@ -322,7 +322,7 @@ describe('sharing a quote', () => {
   test('passes the summary and the address to WhatsApp, without a Referer header', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom');
     const section = await prices(page);
-    const chat = section.getByRole('link', { name: 'Send by WhatsApp' });
+    const chat = section.getByRole('link', { name: 'Send via WhatsApp' });
     const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
     expect(plain(text)).toMatch(/Pest control: €45[^]*One-off total: €45[^]*\/\?extras=pest&pkg=custom/);
     expect(await chat.getAttribute('rel')).toBe('noopener noreferrer');
@@ -343,7 +343,7 @@ describe('sharing a quote', () => {
     expect(printed).toMatch(
       /\+34[^]*Quote request[^]*Base package[^]*€380[^]*Pest control[^]*€45[^]*on request[^]*Prices valid up to and including \d/,
     );
-    expect(printed).not.toMatch(/Discuss rental|Send us a message|Handyman|Skip to content/);
+    expect(printed).not.toMatch(/Ask about rental|Send us a message|Handyman|Skip to content/);
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     expect(await page.locator('.quote-sheet').isVisible()).toBe(false);
     await close();

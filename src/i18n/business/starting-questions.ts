@@ -10,11 +10,11 @@ export const startingQuestions: Record<Locale, string[]> = {
     'Kan ik opzeggen? Ja, met de opzegtermijn uit uw offerte. Aan het einde van de opdracht krijgt u al uw sleutels terug.',
   ],
   en: [
-    'Can I book just one service? Yes. Whatever you choose, you receive a free quote.',
-    'Who gets my key? Only people you name and those we engage for work you have approved.',
-    'What else do I pay for? Extras and work by tradespeople. Except in an emergency, you know the price in advance.',
-    'Will you have work done without my approval? Only if immediate action is needed to prevent damage. We then tell you as soon as possible.',
-    'How do I cancel? Give us the notice stated in your quote. You get all your keys back.',
+    'Can I book just one service? Yes. The quote is free, however many services you choose.',
+    'Who gets my key? Only the people you name and those we bring in for work you have approved.',
+    'What is not in the monthly price? Extras and work by tradespeople. You know the price in advance, unless we have to act at once.',
+    'Will you have work done without my approval? Only if we have to act at once to prevent damage. We then let you know as soon as possible.',
+    'How do I end the agreement? Give us the notice stated in your quote. You get all your keys back when it ends.',
   ],
   es: [
     '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito de lo que elija.',

@@ -3,26 +3,26 @@ import type { Words } from '../dictionary.ts';
 export const bitcoin: Words['bitcoin'] = {
   heading: 'Paying with Bitcoin',
   intro:
-    'You can pay for our services with Bitcoin. Prices are in euros; we work out the amount in BTC for you.',
+    'You can pay for our services with Bitcoin. Our prices are in euros, and we work out the amount in BTC for you.',
   stepsHeading: 'How it works',
   steps: [
-    { title: 'Quote', text: 'You ask for a quote in the usual way. It gives the price in euros.' },
+    { title: 'Quote', text: 'You ask for a quote in the usual way, and we give you the price in euros.' },
     {
       title: 'Acceptance',
       text: 'You accept the quote and tell us that you would like to pay with Bitcoin.',
     },
     {
       title: 'Address and amount',
-      text: 'We send you a unique Bitcoin address, used for this order only, and the exact amount in BTC.',
+      text: 'We send you the exact amount in BTC and a unique Bitcoin address, used for this order only.',
     },
     {
       title: 'Confirmation',
-      text: 'You pay. Your order is booked as soon as the network has confirmed the payment.',
+      text: 'You pay, and your order is booked as soon as the network has confirmed the payment.',
     },
   ],
   priceHeading: 'The Bitcoin price right now',
   priceText:
-    'This price is only a guide. What you pay in BTC is stated in the message we send you once you have accepted the quote.',
+    'This price is only a guide. You will find the amount you pay in BTC in the message we send you once you have accepted the quote.',
   price: {
     current: 'Price of one bitcoin',
     loading: 'Loading the price…',
@@ -41,8 +41,8 @@ export const bitcoin: Words['bitcoin'] = {
     amountHint: 'Please enter an amount, such as 380 or 52.50.',
     result: 'Equivalent in bitcoin',
     noResult: '–',
-    fromQuote: 'Amount of your estimate: {sum}',
-    fromQuoteText: 'The first month and the one-off extras you chose.',
+    fromQuote: 'Your estimate: {sum}',
+    fromQuoteText: 'This covers the first month and the one-off extras you chose.',
   },
   faqHeading: 'Frequently asked questions',
   faq: [
@@ -53,7 +53,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Where do I find the payment address?',
       answer:
-        'Once you have accepted the quote, we send you a unique address together with the exact amount in BTC. Never pay to an address you have found anywhere else. If in doubt, call us first.',
+        'In the message we send you once you have accepted the quote. That message contains a unique address and the exact amount in BTC. Never pay to an address you have found anywhere else. If in doubt, call us first.',
     },
     {
       question: 'How much should I send?',
@@ -62,7 +62,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'What if I pay late, too little or too much?',
       answer:
-        'The amount in BTC is valid for a set time, which you will find with the address. If you pay late or send too little, your order is not booked automatically. If you send too much, it is booked all the same. In all these cases we will contact you.',
+        'The amount in BTC is valid for a limited time, which we give together with the address. If you pay late or send too little, your order is not booked automatically. If you send too much, your order is booked all the same. In each of these cases, we will contact you.',
     },
     {
       question: 'Can I simply pay in euros?',
@@ -77,9 +77,9 @@ export const bitcoin: Words['bitcoin'] = {
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Your Bitcoin payment',
   intro:
-    'This page is for you alone. It shows how much to pay and to which address, and whether your payment has arrived.',
+    'This page is for you alone. It shows how much to pay, where to send it and whether your payment has arrived.',
   noScript:
-    'This page needs JavaScript. You will also find the address and the amount in the e-mail we sent you.',
+    'This page needs JavaScript to work. You will also find the address and the amount in the e-mail we sent you.',
   order: {
     loading: 'Looking up your payment…',
     test: 'This is a test payment on a test network. Do not send real bitcoin here.',
@@ -91,23 +91,23 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     euro: '{euro}, at a price of {price} per bitcoin',
     address: 'To this Bitcoin address',
     checkAddress:
-      'Before you pay, compare the beginning and the end of the address in your wallet with the address shown here.',
+      'Before you pay, check that the address in your wallet begins and ends in the same way as the address shown here.',
     code: 'QR code with the address and the amount',
-    scan: 'On another device? Scan this code with your wallet.',
+    scan: 'Is your wallet on another device? Scan this code with it.',
     openWallet: 'Open wallet',
     sats: 'That is {n} sats',
-    fee: 'Paying from an exchange? Exchanges often take their fee out of what you send. Please add enough to cover it, so that exactly this amount reaches us.',
+    fee: 'Paying from an exchange? Exchanges often deduct their fee from the amount you send. Please add enough to cover it, so that exactly this amount reaches us.',
     walletOnly: 'If nothing opens, copy the amount and the address into your wallet.',
     copyAmount: 'Copy amount',
     copyAddress: 'Copy address',
     copied: 'Copied',
-    failed: 'That could not be copied. Please select the text and copy it yourself.',
+    failed: 'Copying did not work. Please select the text and copy it yourself.',
     timeLeft: 'Valid for another {time}',
     minutesLeft: '{n} minutes left to pay.',
     minuteLeft: 'One minute left to pay.',
     until: 'This amount is valid until {moment} (Ibiza time).',
     received: 'Detected on the network',
-    confirmed: 'Of which confirmed',
+    confirmed: 'Confirmed so far',
     confirmations: 'Confirmations',
     confirmationsOf: '{n} of {needed}',
     transaction: 'Transaction',
@@ -120,7 +120,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   states: {
     open: {
       title: 'Ready for your payment',
-      text: 'Please send exactly this amount to this address, in one payment. This page will tell you as soon as we see it.',
+      text: 'Please send exactly this amount to this address, in a single payment. This page will tell you as soon as we see your payment.',
     },
     timeUp: {
       title: 'The time to pay has run out',
@@ -152,7 +152,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     late: {
       title: 'Your payment arrived too late',
-      text: 'The network has confirmed your payment, but it arrived after the time to pay had run out, or after we had withdrawn our request. We will contact you to agree whether to accept it as it is or refund it.',
+      text: 'The network has confirmed your payment, but it arrived after the time to pay had run out, or after we had withdrawn our request. We will contact you to agree whether to accept the payment as it is or refund it.',
     },
     expired: {
       title: 'No payment has arrived',
@@ -164,32 +164,32 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     accepted: {
       title: 'All settled: your order is booked',
-      text: 'We have accepted your payment as it arrived. There is nothing more you need to do.',
+      text: 'We have accepted your payment as it is. There is nothing more you need to do.',
     },
     reorganised: {
       title: 'Your payment is no longer confirmed',
-      text: 'The network has withdrawn its confirmation. As a rule the payment is confirmed again automatically, and there is nothing you need to do. If that takes longer, we will contact you.',
+      text: 'The network has withdrawn its confirmation. It usually confirms the payment again automatically, and there is nothing you need to do. If the new confirmation takes longer than expected, we will contact you.',
     },
     unpaid: {
       title: 'Your payment has not arrived',
-      text: 'Your payment is no longer on the network, so your order has not been paid for. Please do not send anything to this address. If you have any questions, please contact us.',
+      text: 'Your payment is no longer on the network, and your order has not been paid for. Please do not send anything to this address. If you have any questions, please contact us.',
     },
     refunded: {
       title: 'Your payment has been refunded',
-      text: 'We refunded it as agreed with you. This payment has not been used to book your order.',
+      text: 'We have refunded your payment, as agreed with you. The payment has not been used to book your order.',
     },
   },
   looks: {
     never: 'We have not checked the network yet.',
     agreed: 'Last checked at {time}. Both our sources agree.',
     'explorer-silent':
-      'Last checked at {time}. At least one of our two sources did not answer; until both do, we book nothing. If you have already paid, please do not pay again.',
+      'Last checked at {time}. At least one of our two sources did not answer; nothing will be booked until both do. If you have already paid, please do not pay again.',
     'explorer-busy':
       'Last checked at {time}. One of our two sources is not taking any more requests for now; we will try again after {next}. If you have already paid, please do not pay again.',
     'too-many-payments':
-      'Last checked at {time}. More payments have gone to this address than this page can read. Please call us, and we will look at it together.',
+      'Last checked at {time}. More payments have gone to this address than this page can read. Please call us, and we will look at them together.',
     'explorers-disagree':
-      'Last checked at {time}. Our two sources do not agree yet; until they do, we book nothing.',
+      'Last checked at {time}. Our two sources do not agree yet; nothing will be booked until they do.',
     page: 'This page checks again automatically.',
   },
   troubles: {
@@ -199,19 +199,19 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     'order-gone': {
       title: 'This payment can no longer be seen here',
-      text: 'The details have been deleted, or are so old that we no longer keep them. Please do not send anything to the old address. If you have any questions, please contact us.',
+      text: 'The details have been deleted, or are too old for us to keep. Please do not send anything to the old address. If you have any questions, please contact us.',
     },
     'too-many-requests': {
       title: 'One moment, please',
-      text: 'This page has been opened too often. It tries again automatically.',
+      text: 'This page has been opened too many times. It will try again automatically.',
     },
     unreachable: {
       title: 'We cannot be reached right now',
-      text: 'Please check your connection. This page tries again automatically.',
+      text: 'Please check your connection. This page will try again automatically.',
     },
     internal: {
       title: 'Something went wrong',
-      text: 'That is our fault, not yours. This page tries again automatically.',
+      text: 'The fault is ours. This page will try again automatically.',
     },
     retry: 'Try again now',
     stale: 'This page could not be updated. It shows how things stood at {time}.',
@@ -221,12 +221,12 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'Is this your first payment with Bitcoin?',
       answer:
-        'You need a wallet (an app on your phone) with enough bitcoin in it. You can buy bitcoin from an exchange or, with some wallets, in the app itself. That can take a day or longer, so wait until you have enough before you pay. If you are unsure, call us before you send anything. You can also simply pay in euros.',
+        'You need a wallet (an app on your phone) with enough bitcoin in it. You can buy bitcoin from an exchange or, with some wallets, in the app itself. Buying can take a day or longer, so make sure you have enough before you pay. If you are unsure, call us before you send anything. You can also pay in euros instead.',
     },
     {
       question: 'How much do I send?',
       answer:
-        'Exactly the amount shown here, in one payment. Your wallet adds the network fee on top. Choose “normal” or “fast”: with a low fee, confirmation can take hours. If the amount is out by no more than half a per cent, that does not matter.',
+        'Exactly the amount shown here, in one payment. Your wallet adds the network fee on top. Choose “normal” or “fast”: with a low fee, confirmation can take hours. It does not matter if the amount is out by half a per cent or less.',
     },
     {
       question: 'What if I pay too late?',
@@ -236,7 +236,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: 'What if I send too little?',
       answer:
-        'Send the rest to the same address before the time runs out; this page shows how much that is. If the time is already up, your order is not booked yet, and we will contact you about the difference.',
+        'Send the rest to the same address before the time runs out; this page shows how much is missing. If the time has already run out, your order is not booked yet, and we will contact you about the difference.',
     },
     {
       question: 'What if I send too much?',
@@ -250,6 +250,6 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
   ],
   contactHeading: 'In doubt? Call or write to us first',
-  contactText: 'Give us your payment reference, and we will look at it together.',
+  contactText: 'Give us your payment reference, and we will look at your payment together.',
   writeSubject: 'My Bitcoin payment',
 };

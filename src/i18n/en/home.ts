@@ -15,7 +15,7 @@ export const services: Words['services'] = {
   cards: {
     keys: {
       title: 'Key management and reception',
-      text: 'We open the door to the people you are expecting, not to strangers.',
+      text: 'We open the door to the people you are expecting, even when you are away.',
       features: [
         'Secure storage of your keys',
         'Handover to guests, family and suppliers',
@@ -30,7 +30,7 @@ export const services: Words['services'] = {
         'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
-        'Cleaning and welcome for your arrival',
+        'Cleaning and a welcome for your arrival',
       ],
     },
     pool: {
@@ -107,7 +107,7 @@ export const pricing: Words['pricing'] = {
   intro: 'One base package, one monthly price. Add what you need, when you need it. {vat}',
   vat: {
     all: 'All prices include VAT.',
-    some: 'Prices include VAT, unless marked “excl. VAT”.',
+    some: 'Prices include VAT unless marked “excl. VAT”.',
     without: 'excl. VAT',
   },
   base: {
@@ -126,7 +126,7 @@ export const pricing: Words['pricing'] = {
   },
   extras: {
     title: 'Extras',
-    note: 'One-off prices, not monthly.',
+    note: 'One-off charges, not monthly.',
     items: {
       groceries: 'Groceries before you arrive',
       handyman: 'Handyman job',
@@ -149,7 +149,7 @@ export const pricing: Words['pricing'] = {
     title: 'Rental package',
     fee: 'of the rental price',
     includes: 'Included in rental management',
-    contact: 'Discuss rental management',
+    contact: 'Ask about rental management',
     hint: 'This button adds the rental package to your message.',
   },
 };

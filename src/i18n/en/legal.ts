@@ -15,61 +15,61 @@ export const legal: LegalWords = {
         heading: 'Which data, and what for',
         paragraphs: ['We process the following data:'],
         list: [
-          'Contact and quotes: your name, e-mail address and message and, if you give them, your phone number, a subject and the package you chose. We use these to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
+          'Contact and quotes: your name, e-mail address and message, as well as your phone number, a subject and the package you chose, if you provide them. We use this data to answer you and to prepare a quote (steps prior to a contract, Article 6(1)(b) GDPR).',
           'Contracts: the data we need to look after your home, send you invoices and keep our books (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR).',
-          'Security: technical data such as your IP address, which we keep only briefly and use only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). To count repeated attempts, we store a code instead of your IP address. Only we can link the two, and we treat the code as personal data too.',
-          'Letting: data about the guests of a house we let, which we need for their booking and for the guest register required by law (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
+          'Security: technical data such as your IP address, which we keep only briefly and use only to prevent abuse and faults (legitimate interest, Article 6(1)(f) GDPR). To count repeated attempts, we store a code in place of your IP address. Only we can link the two, and we treat the code as personal data as well.',
+          'Letting: data about guests staying in a house we let, which we need for their booking and for the guest register required by law (performance of the contract and legal obligation, Article 6(1)(b) and (c) GDPR; Real Decreto 933/2021).',
           'Editing: the accounts of the people who write for this website, so that there is a record of who published what (legitimate interest, Article 6(1)(f) GDPR).',
         ],
       },
       {
         heading: 'What we do not do',
         paragraphs: [
-          'We do not track you or build a profile of you. We make no automated decisions about you, and we do not sell your data. Only those named below receive any of it. This website itself loads nothing from third parties.',
+          'We do not track you or build a profile of you. We make no automated decisions about you, and we do not sell your data. Only the recipients named below receive any of your data. This website loads nothing from third parties.',
         ],
       },
       {
         heading: 'Who receives data from us',
         paragraphs: [
-          'Tradespeople who work on your home are given your name and phone number, as well as access to the house. Our bank and the tax authorities receive what is needed for payments and bookkeeping. As the law requires, we register the guests of a house we let with the police.',
+          'We give tradespeople who work on your home your name and phone number, as well as access to the house. Our bank and the tax authorities receive the data needed for payments and bookkeeping. When we let a house, we register its guests with the police, as the law requires.',
         ],
       },
       {
         heading: 'Processors',
         paragraphs: [
-          'We have a data processing agreement with each of these providers, and they process data only on our behalf:',
+          'These providers process data only on our behalf, and we have a data processing agreement with each of them:',
         ],
         list: [
-          'Netlify: hosting of the website and of the functions behind the forms.',
-          'Supabase: database, editors’ accounts and storage of images.',
+          'Netlify: hosting the website and the functions behind the forms.',
+          'Supabase: the database, the editors’ accounts and image storage.',
           'Resend: sending the e-mails that the forms trigger.',
           '{aiService}: AI for writing and translating articles. This service receives no data about visitors.',
-          '{fallbackService}: delivery of messages when the usual route has failed.',
+          '{fallbackService}: delivering messages when the usual route has failed.',
         ],
       },
       {
         heading: 'Outside the European Economic Area',
         paragraphs: [
-          'These providers may also process data outside the European Economic Area, mainly in the United States. Where they do, the basis is an adequacy decision (for members of the EU-US Data Privacy Framework) or the European Commission’s standard contractual clauses.',
+          'These providers may also process data outside the European Economic Area, mainly in the United States. Where they do, the transfer is based on an adequacy decision (for members of the EU-US Data Privacy Framework) or on the European Commission’s standard contractual clauses.',
         ],
       },
       {
         heading: 'WhatsApp and Bitcoin',
         paragraphs: [
-          'If you contact us by WhatsApp, that service’s own terms apply as well; nothing is sent to WhatsApp until you open the link. If you pay with Bitcoin, anyone can see the payment on a public network. Your name is not attached to it, but what the network has recorded cannot be erased. To find out whether a payment has arrived, our server checks with two public services that show this network. All they receive is the payment address.',
+          'If you contact us by WhatsApp, that service’s own terms apply as well; nothing is sent to WhatsApp until you open the link. If you pay with Bitcoin, anyone can see the payment on a public network. Your name is not attached to the payment, but what the network has recorded cannot be erased. To find out whether a payment has arrived, our server asks two public services that show what is on this network. They receive only the payment address.',
         ],
       },
       {
         heading: 'How long',
         paragraphs: [
-          'We keep messages only until we have dealt with them.{retention} If you have a contract with us, we keep the data that belongs to it while the contract runs, and after that for as long as tax law requires.',
+          'We keep messages only until we have dealt with them.{retention} If you have a contract with us, we keep the data relating to it for as long as the contract runs, and after that for as long as tax law requires.',
         ],
       },
       {
         heading: 'Your rights',
         paragraphs: [
           'You do not have to give us any data, but without your name, e-mail address and message we cannot answer you.',
-          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you have the right to access your data and to have it corrected, erased or transferred. You can also ask us to restrict its processing, or object to it. Write to {email}; we may ask you to prove who you are. If we cannot settle a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to the one in your own country.',
+          'Under the GDPR and the Spanish data protection act (Ley Orgánica 3/2018), you have the right to access your data and to have it corrected, erased or transferred. You can also ask us to restrict the processing of your data, or object to it. To do any of this, write to {email}; we may ask you to prove who you are. If we cannot resolve a matter together, you can complain to the Spanish supervisory authority (Agencia Española de Protección de Datos, www.aepd.es) or to the one in your own country.',
         ],
       },
     ],
@@ -144,33 +144,33 @@ export const legal: LegalWords = {
       {
         heading: 'Why we do not ask for your consent',
         paragraphs: [
-          'We store nothing in your browser that tracks you, and we load nothing from third parties. What we do store is needed for something you have asked for yourself, and for that the law requires no consent.',
+          'We store nothing in your browser that tracks you, and we load nothing from third parties. We store only what is needed for something you have asked for yourself, and the law does not require your consent for that.',
         ],
       },
       {
         heading: 'What is stored in your browser',
         paragraphs: [
-          'Each of these is stored on your own device only, and only if you use the feature it belongs to:',
+          'The items below are stored only on your own device, and only if you use the feature that needs them:',
         ],
         list: [
           'The language you have chosen (lang, local storage, until you clear it).',
-          'A note that we have checked this choice once (lang_reset, local storage).',
-          'A note that the home page has already taken you to your language (lang_followed, session storage).',
+          'A note that your choice of language has been checked once (lang_reset, local storage).',
+          'A note that the home page has already taken you to the version in your language (lang_followed, session storage).',
           'A note that you closed the suggestion to switch language (lang_suggestion, local storage).',
           'A note that you closed a notice (notice, local storage).',
           'The extras you have ticked, once you request a quote (quote, session storage, until the message is sent or you close the tab).',
-          'What you write in the contact form, so that it survives a reload (enquiry, session storage, until it is sent or you close the tab).',
-          'For editors: their sign-in (admin_token and sb-…-auth-token, local storage, until they sign out).',
+          'What you write in the contact form, so that you do not lose it if the page reloads (enquiry, session storage, until the message is sent or you close the tab).',
+          'For editors: the fact that they are signed in (admin_token and sb-…-auth-token, local storage, until they sign out).',
           'For editors: the webhook address they have entered (contact_webhook, local storage, until they sign out).',
-          'For editors: an article they have started (new-article) and unsaved changes to an article (post:… followed by its address), both in local storage, until they save or discard them.',
-          'For editors: unsaved changes to the business details (business, local storage, until they save or discard them) and how far they have got with setting up the website (first-hour, until the tab is closed).',
-          'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and the changes they have sent that are not on the website yet (on-its-way), in local or session storage, until they clear them.',
+          'For editors: a new article they have started (new-article) and unsaved changes to an existing one (post:… followed by its address), both in local storage, until they save or discard them.',
+          'For editors: unsaved changes to the business details (business, local storage, until they save or discard them) and how far they have got in setting up the website (first-hour, until the tab is closed).',
+          'For editors: the language of the editorial desk (desk-lang), the name they sign texts with (reviewer) and any changes they have sent that have not reached the website yet (on-its-way), in local or session storage, until they clear them.',
         ],
       },
       {
-        heading: 'Clearing it yourself',
+        heading: 'Clearing this data',
         paragraphs: [
-          'Your browser’s settings show what websites have stored, and let you clear it. This website will work just as well afterwards.',
+          'In your browser’s settings, you can see and clear what websites have stored. This website will work just as well afterwards.',
         ],
       },
       {
@@ -183,7 +183,7 @@ export const legal: LegalWords = {
   },
   legal: {
     title: 'Legal notice',
-    intro: 'Who is behind this website and what applies to its use.',
+    intro: 'Who runs this website and which rules apply to its use.',
     sections: [
       {
         heading: 'Owner',
@@ -194,29 +194,29 @@ export const legal: LegalWords = {
       {
         heading: 'Purpose of the website',
         paragraphs: [
-          'This website tells you about our services for homes in {island} and how to contact us. You cannot buy anything on the website itself.',
+          'This website describes our services for homes in {island} and tells you how to contact us. You cannot buy anything on the website itself.',
         ],
       },
       {
         heading: 'Content',
         paragraphs: [
-          'We take care over what we publish, but something may still be incomplete or out of date. Articles on the blog give general information, not advice on your own situation. Texts that were written or translated by AI and have not been reviewed are marked as such.',
+          'We take care over what we publish, but some of it may still be incomplete or out of date. Articles on the blog give general information, not advice on your own situation. Any text that was written or translated by AI and has not been reviewed is marked as such.',
         ],
       },
       {
         heading: 'Rights to texts and images',
         paragraphs: [
-          'The texts, drawings and design of this website are protected. You may link to it and quote from it, as long as you name the source. For any other use, please ask us for permission.',
+          'The texts, drawings and design of this website are protected. You may link to the website and quote from it as long as you name the source. For any other use, please ask us for permission.',
         ],
       },
       {
         heading: 'Links',
-        paragraphs: ['The owners of the websites we link to are responsible for what is on them.'],
+        paragraphs: ['The content of the websites we link to is the responsibility of their owners.'],
       },
       {
         heading: 'Applicable law',
         paragraphs: [
-          'The use of this website is governed by Spanish law, without prejudice to the rights you have as a consumer in your own country.',
+          'The use of this website is governed by Spanish law. This does not affect the rights you have as a consumer in your own country.',
         ],
       },
     ],

@@ -63,36 +63,36 @@ export const news: Words['news'] = {
   collectedExcerpt: 'Recent reports from the island’s media, collected on {date}, with a link to each.',
   collectedNote:
     'These headlines were collected automatically and appear in their original language. Each one links to the report itself.',
-  filter: 'What to read',
+  filter: 'Choose what to read',
   all: 'All articles',
   only: 'News',
   howWeWrite: {
     heading: 'How our news is written',
-    intro: 'What a program does, what a person does, and how you can tell which is which.',
+    intro: 'Here is what a program does, what a person does and how you can tell which is which.',
     sections: [
       {
         heading: 'Reports',
-        text: 'Every morning a program goes through the news feeds of the island’s newspapers and authorities. It picks out what is new and keeps one report for each story.',
+        text: 'Every morning, a program goes through the news feeds of the island’s newspapers and authorities. It picks out what is new and keeps one report on each story.',
       },
       {
         heading: 'Writing',
-        text: 'A language model takes the facts from those reports and notes, for each fact, the words that support it. From these facts it writes a short text in each language. Every paragraph names its sources and links to them.',
+        text: 'A language model takes the facts from those reports and notes which words support each one. It then uses these facts to write a short text in each language. Every paragraph names its sources and links to them.',
       },
       {
         heading: 'Checking',
-        text: 'Each sentence is then compared with its report. Fixed rules check the names, figures, days and quotations; a second check asks whether the sentence still means the same. If it fails, it is rewritten once. If it fails again, it is removed.',
+        text: 'Each sentence is then compared with its report. Fixed rules check the names, figures, days and quotations; a second check asks whether the sentence still means what the report says. A sentence that fails is rewritten once; if it fails again, it is removed.',
       },
       {
         heading: 'Review',
-        text: 'Texts on sensitive subjects, such as accidents, crime or court cases, wait until an editor has seen them. So do texts that could not be compared with their reports. The editor sees each sentence next to the words of the report, and keeps it, edits it or removes it. Only if the text was open long enough to be read does the editor’s name replace the “not reviewed” label.',
+        text: 'Texts on sensitive subjects, such as accidents, crime or court cases, are held back until an editor has seen them. The same goes for texts that could not be compared with their reports. The editor sees each sentence next to the words of the report, and keeps it, edits it or removes it. The editor’s name replaces the “not reviewed” label only if the text was open long enough to be read.',
       },
       {
         heading: 'Label',
-        text: 'A text that has not been reviewed says so wherever you come across it: on its own page, in lists, in the feed and on the image that appears when it is shared.',
+        text: 'A text that has not been reviewed is labelled wherever you come across it: on its own page, in lists, in the feed and on the image that appears when the text is shared.',
       },
       {
         heading: 'Corrections',
-        text: 'If we change a news text after publishing it, its page gives the date of the correction. If you find a mistake, write to us and we will put it right.',
+        text: 'If we change a news text after publishing it, the date of the correction appears on its page. If you find a mistake, write to us and we will put it right.',
       },
     ],
     counts: 'So far',
@@ -102,7 +102,7 @@ export const news: Words['news'] = {
     report: 'Report a mistake',
   },
   heading: 'Ibiza news',
-  intro: 'News from the island in brief, always with sources.',
+  intro: 'The island’s news in brief, always with sources.',
   pageTitle: 'Ibiza news, page {n}',
   pageDescription: 'Earlier news from Ibiza, page {n}.',
   none: 'There is no news in English yet.',
@@ -114,23 +114,23 @@ export const news: Words['news'] = {
 };
 
 export const partner: Words['partner'] = {
-  tagline: 'Clean panels, more from the sun',
+  tagline: 'Clean panels get more from the sun',
   description:
     'Our partner cleans solar panels on homes in Ibiza, without harsh chemicals and with care for the roof and the garden below.',
   features: [
     'Cleaning with soft water and soft brushes',
     'A check for visible damage to panels and cables',
-    'Safe work on the roof',
-    'By appointment, even while you are away',
+    'Safe working on the roof',
+    'Visits by appointment, even while you are away',
   ],
   recommendation:
-    'Cleaning solar panels is all this partner does, and that is why we like working with them. We open the door, see that everything is left tidy and let you know when the job is done.',
+    'This partner cleans solar panels and does nothing else, which is why we like working with them. We let them in, make sure that everything is left tidy and let you know when the job is done.',
 };
 
 export const partners: Words['partners'] = {
   heading: 'Our solar panel cleaning partner',
   intro:
-    'Saharan dust and sea salt settle on solar panels and stay there until they are washed off. For that, we work with a specialist.',
+    'Saharan dust and sea salt settle on solar panels and stay there until they are washed off. We leave that job to a specialist.',
   features: 'What this partner does for you',
   recommendation: 'Why we recommend this partner',
   visit: 'Visit the website',
@@ -144,15 +144,15 @@ export const preview: Words['preview'] = {
   title: 'Preview: {title}',
   pageLanguage: 'Language of this page',
   intro:
-    'This is how the article will appear on the site once it is published. You always see the latest text.',
+    'This is how the article will appear on the site once it is published. This page always shows the current version.',
   until: 'Sent on {sent}. The link works until {until}.',
   languages: 'Languages of this article',
   missing: 'There is no version in this language.',
-  changed: 'changed since the e-mail',
+  changed: 'changed since the e-mail was sent',
   ready: 'Ready to publish: {languages}.',
   obstacles: {
-    'post-untranslated': 'Cannot be published yet, because there is no translation: {languages}.',
-    'image-alt-missing': 'Cannot be published yet, because the image has no description: {languages}.',
+    'post-untranslated': 'Cannot be published until there is a translation: {languages}.',
+    'image-alt-missing': 'Cannot be published until the image has a description: {languages}.',
   },
   nothingReady: 'There is nothing to publish: everything that has been translated is already on the site.',
   publish: 'Publish…',
@@ -162,21 +162,21 @@ export const preview: Words['preview'] = {
   yesPublish: 'Yes, publish',
   confirmReject: 'Reject this article?',
   confirmRejectText:
-    'The article stays a draft. The editors will see that you rejected it, and any note you leave.',
+    'The article will remain a draft. The editors will see that you have rejected it, along with any note you leave.',
   note: 'Note for the editors (optional)',
   yesReject: 'Yes, reject',
   back: 'Back to the preview',
-  published: 'Published through this link on {moment}: {languages}.',
-  rejected: 'Rejected through this link on {moment}. The article is still a draft.',
+  published: 'Published using this link on {moment}: {languages}.',
+  rejected: 'Rejected using this link on {moment}. The article is still a draft.',
   rejectedNote: 'Note: {note}',
   view: 'View on the site ({language})',
   lookAgain: 'Look again',
   alerts: {
-    'decided-before': 'A decision on this preview had already been made, so nothing has changed.',
+    'decided-before': 'A decision had already been made on this preview, so nothing has changed.',
     changed:
-      'The article was changed after you opened it, so nothing was published. Please look at it again below.',
+      'The article was changed after you opened it, so it has not been published. Please look at it again below.',
     'nothing-ready': 'There was nothing to publish.',
-    'form-expired': 'This form had expired, so nothing has changed. Please choose again below.',
+    'form-expired': 'The form you sent had expired, so nothing has changed. Please choose again below.',
   },
   troubles: {
     unknown: {
@@ -192,7 +192,7 @@ export const preview: Words['preview'] = {
       title: 'This form came from another site',
       text: 'Nothing has changed. Please open the link straight from the e-mail.',
     },
-    failed: { title: 'Something went wrong', text: 'The fault has been logged. Please try again later.' },
+    failed: { title: 'Something went wrong', text: 'We have logged the fault. Please try again later.' },
   },
 };
 

@@ -21,16 +21,16 @@ export const servicePages: Words['servicePages'] = {
       often:
         'We hold your keys for as long as our agreement lasts, and meet guests and suppliers on the days we arrange with you.',
       costs:
-        'Mail and key handling is part of the base package. If you would like us to meet your guests as well, we give you a quote for that first.',
+        'Mail and key handling is part of the base package. If you would also like us to meet your guests, we give you a quote for that in advance.',
       receives: [
         'One point of contact for everyone who needs to get in',
         'A clear agreement on who may enter and when you will hear from us',
-        'Every key back when the agreement ends',
+        'All your keys back when the agreement ends',
       ],
       faq: [
         {
           question: 'Who will you give my key to?',
-          answer: 'Only to people you have named, or to those we engage for work you have approved.',
+          answer: 'Only to the people you have named and to those we bring in for work you have approved.',
         },
         {
           question: 'Can my family have the key when I am not there?',
@@ -38,28 +38,28 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: 'Can I book key holding on its own?',
-          answer: 'Yes. You can book one service or several, and the quote is free whichever you choose.',
+          answer: 'Yes. You can book one service or several. Either way, the quote is free.',
         },
       ],
     },
     cleaning: {
       intro:
-        'We clean while you are away, so that you arrive to a fresh home and leave the tidying up to us.',
+        'We clean while you are away. Your home is fresh when you arrive, and when you go, you can leave the tidying up to us.',
       does: [
         'Regular cleaning',
         'Deep cleaning',
         'Window cleaning',
-        'Cleaning and welcome for your arrival',
+        'Cleaning and a welcome for your arrival',
         'Preparing the house for letting',
       ],
       often:
-        'We come at set times or only around your stays, as agreed with you in advance. Deep cleaning and window cleaning you book when you need them.',
+        'We clean at set times or only around your stays, as agreed with you in advance. You book deep cleaning and window cleaning when you need them.',
       costs:
-        'Deep cleaning and window cleaning each have a one-off price. For regular cleaning we give you a quote first.',
+        'Deep cleaning and window cleaning each have a one-off price. For regular cleaning, we give you a quote in advance.',
       receives: [
-        'A clean house on the day we agreed',
+        'A clean house on the agreed day',
         'A price you know before we start',
-        'An honest word from us if something goes wrong',
+        'An honest account from us if something goes wrong',
       ],
       faq: [
         {
@@ -69,11 +69,11 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Can you prepare the house for guests?',
           answer:
-            'Yes. Rental preparation is an extra, priced on request. If you choose the rental package, cleaning and linen coordination are included.',
+            'Yes. Rental preparation is an extra, priced on request. The rental package already includes the coordination of cleaning and linen.',
         },
         {
           question: 'Can I book just a deep clean?',
-          answer: 'Yes. It is an extra, so you can book it on its own and pay for it each time.',
+          answer: 'Yes. It is an extra: you can book it on its own, and you pay for each clean separately.',
         },
       ],
     },
@@ -87,27 +87,26 @@ export const servicePages: Words['servicePages'] = {
         'Tell you as soon as something needs replacing',
       ],
       often:
-        'All year round. How often we come, in summer and in winter, we agree with you once we have seen your pool.',
+        'All year round. Once we have seen your pool, we agree with you how often to come, in summer and in winter.',
       costs:
-        'Pool maintenance is part of the base package, so it is included in the monthly price. If a tradesperson is needed, we ask for your approval first.',
+        'Pool maintenance is part of the base package and included in its monthly price. If a tradesperson is needed, we ask for your approval first.',
       receives: [
-        'A pool that is looked after, even when you are not here',
+        'A pool that is looked after, even while you are away',
         'A message as soon as something needs replacing',
-        'One monthly price for the whole base package, garden care included',
+        'One monthly price for the whole base package, including garden care',
       ],
       faq: [
         {
           question: 'Does maintenance continue in winter?',
-          answer: 'Yes. We check the water, the pump and the filter out of season too.',
+          answer: 'Yes. We go on checking the water, the pump and the filter out of season.',
         },
         {
           question: 'What happens if the pump breaks down?',
-          answer: 'We let you know. With your approval, we book a tradesperson and let them in.',
+          answer: 'We let you know. Once we have your approval, we book a tradesperson and let them in.',
         },
         {
           question: 'Can I book pool maintenance on its own?',
-          answer:
-            'Yes, like any of our services. For pool maintenance without the base package we give you a free quote.',
+          answer: 'Yes, like any of our services. You do not need the base package, and the quote is free.',
         },
       ],
     },
@@ -124,7 +123,7 @@ export const servicePages: Words['servicePages'] = {
       often:
         'We inspect the house two or four times a month, as agreed, and arrange the dates of any work with you beforehand.',
       costs:
-        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work we give you a quote first.',
+        'Checks on utilities, ventilation and air conditioning are part of the base package. A handyman job has a one-off price. For other work, we give you a quote first.',
       receives: [
         'One point of contact, however many trades the job takes',
         'A price you know before the work starts',
@@ -186,15 +185,15 @@ export const servicePages: Words['servicePages'] = {
         'You tell us when your home is free to let, and we do the rest, from the listing to the moment your guests hand back the keys.',
       does: [
         'Market and list your home',
-        'Take bookings and keep the calendar',
+        'Take bookings and keep the calendar up to date',
         'Keep in touch with your guests',
-        'Check guests in and out and hand over the keys',
+        'Check guests in and out, and hand over the keys',
         'Coordinate cleaning and linen',
-        'Inspect the house and deal with damage',
+        'Inspect the house and deal with any damage',
       ],
-      often: 'Whenever you make your home available, on dates we settle with you in advance.',
+      often: 'Only when you make your home available. We agree the dates with you in advance.',
       costs:
-        'Our fee is a percentage of the rental price. If you need anything that is not part of the rental package, we give you a quote first.',
+        'Our fee is a percentage of the rental price. If you need anything that is not part of the rental package, we give you a quote for it first.',
       receives: [
         'One point of contact, for you and for your guests',
         'A clear agreement on when your home is available and when you will hear from us',
@@ -208,11 +207,11 @@ export const servicePages: Words['servicePages'] = {
         {
           question: 'Who meets the guests?',
           answer:
-            'We do. Checking guests in and out and handing over the keys are part of the package, and so is keeping in touch with them.',
+            'We do. The package covers check-in and check-out, the handover of the keys and keeping in touch with your guests.',
         },
         {
           question: 'Can you just prepare my home for letting?',
-          answer: 'Yes. You can book rental preparation on its own; it is an extra, priced on request.',
+          answer: 'Yes. Rental preparation is an extra that you can book on its own, priced on request.',
         },
       ],
     },

@@ -10,7 +10,7 @@ const meta: Words['meta'] = {
   home: {
     title: 'Property care and key holding in Ibiza',
     description:
-      'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. One monthly price, and on call day and night for emergencies.',
+      'Key holding, cleaning, pool, garden and maintenance for your home in Ibiza. One monthly price, and help day and night in emergencies.',
   },
   keys: {
     title: 'Key holding and guest reception in Ibiza',
@@ -20,12 +20,12 @@ const meta: Words['meta'] = {
   cleaning: {
     title: 'Home and window cleaning in Ibiza',
     description:
-      'Regular cleaning, deep cleaning, window cleaning and a fresh home when you arrive in Ibiza. You know the price in advance.',
+      'Regular cleaning, deep cleaning and window cleaning, and a fresh home when you arrive in Ibiza. You know the price in advance.',
   },
   pool: {
     title: 'Pool maintenance in Ibiza',
     description:
-      'Your pool in Ibiza cleaned, and its water, pump and filter checked, in season and out. Part of the base package.',
+      'We clean your pool in Ibiza and check its water, pump and filter, in season and out. Part of the base package.',
   },
   works: {
     title: 'Works and technical maintenance in Ibiza',
@@ -35,7 +35,7 @@ const meta: Words['meta'] = {
   always: {
     title: '24/7 service for your home in Ibiza',
     description:
-      'A leak or breakdown at your home in Ibiza? We are on call day and night, come to see what is wrong and call in the right tradesperson.',
+      'A leak or breakdown at your home in Ibiza? We are on call day and night, come and see what is wrong, and call in the right tradesperson.',
   },
   rental: {
     title: 'Rental management in Ibiza',
@@ -45,7 +45,7 @@ const meta: Words['meta'] = {
   inspection: {
     title: 'What we check on a house inspection in Ibiza',
     description:
-      'What we check in your home in Ibiza, room by room: a checklist to print, a sample report and your first week with us.',
+      'Your home in Ibiza checked room by room: our checklist to print, a sample report and your first week with us.',
   },
   blog: {
     title: 'Blog about your home in Ibiza',
@@ -53,50 +53,50 @@ const meta: Words['meta'] = {
   },
   news: {
     title: 'News from Ibiza',
-    description: 'News from Ibiza in English, in brief, always with sources and dates.',
+    description: 'Ibiza news in English and in brief, always with sources and dates.',
   },
   'how-we-write': {
     title: 'How our news is written',
     description:
-      'What a program does for our news from Ibiza, what a person does, and how you can tell. With the numbers so far.',
+      'What a program does to write our news from Ibiza, what a person does, and how you can tell. With the figures so far.',
   },
   bitcoin: {
     title: 'Paying with Bitcoin',
     description:
-      'How to pay for our services with Bitcoin: once you accept the quote, you receive your own address and the exact amount.',
+      'How to pay for our services with Bitcoin: once you accept the quote, you receive a unique address and the exact amount.',
   },
   partners: {
     title: 'Our solar panel cleaning partner',
-    description: 'Clean solar panels for your home in Ibiza: meet the partner we work with.',
+    description: 'Solar panel cleaning for your home in Ibiza: meet the partner we work with.',
   },
   privacy: {
     title: 'Privacy policy',
     description:
-      'Which data we process, why and for how long, who processes them for us, and what rights you have.',
+      'What data we process, why and for how long, who processes it for us, and what rights you have.',
   },
   terms: {
     title: 'Terms and conditions',
-    description: 'The terms of our services in Ibiza: contracts, prices, payment, keys and liability.',
+    description: 'The terms for our services in Ibiza: contracts, prices, payment, keys and liability.',
   },
   cookies: {
     title: 'Cookie policy',
     description:
-      'This website does not track you. What is stored in your browser, and why that needs no consent.',
+      'This website does not track you. See what it stores in your browser, and why it needs no consent.',
   },
   legal: {
     title: 'Legal notice',
-    description: 'Who is behind this website, how to reach us and what applies to its use.',
+    description: 'Who runs this website, how to reach us and which rules apply to its use.',
   },
   bitcoinOrder: {
     title: 'Your Bitcoin payment',
     description:
-      'A personal page for one order: address and amount in BTC, and whether your payment has arrived.',
+      'Your personal page for one order: the address, the amount in BTC and whether your payment has arrived.',
   },
   thanks: {
     title: 'Message sent',
     description: 'Your message has reached us. We will reply within {formHours} hours.',
   },
-  notFound: { title: 'Page not found', description: 'This page does not exist, or no longer does.' },
+  notFound: { title: 'Page not found', description: 'This page does not exist, or is no longer here.' },
 };
 
 const nav: Words['nav'] = {
@@ -121,8 +121,8 @@ const languageSwitch: Words['languageSwitch'] = {
   label: 'Language',
   choose: 'Choose a language',
   suggestion: 'Read this page in English',
-  dismiss: 'Do not show again',
-  notTranslated: 'Not translated: go to the blog',
+  dismiss: 'Don’t show this again',
+  notTranslated: 'No translation: go to the blog',
 };
 
 const footer: Words['footer'] = {
@@ -148,13 +148,13 @@ const floatingWhatsApp: Words['floatingWhatsApp'] = {
 const notFound: Words['notFound'] = {
   code: '404',
   heading: 'Oops! Page not found',
-  message: 'The address is not quite right, or the page has moved.',
+  message: 'The address may be mistyped, or the page may have moved.',
   home: 'Return to Home',
 };
 
 const errors: Words['errors'] = {
   crash: 'Unexpected Application Error!',
-  crashText: 'This part is not working right now. The rest of the page is.',
+  crashText: 'This part of the page is not working right now. The rest is.',
   reload: 'Reload the page',
 };
 

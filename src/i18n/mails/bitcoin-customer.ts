@@ -67,19 +67,19 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
   nl,
   en: {
     greeting: 'Hello {name},',
-    test: 'This is a test on a test network. Please do not send real bitcoin.',
+    test: 'This is a test payment on a test network. Please do not send real bitcoin.',
     changes: {
       opened: {
         subject: 'How to pay with Bitcoin',
-        text: 'You let us know that you would like to pay with Bitcoin. Below you will find the exact amount and an address for this payment only. The amount is valid until {until} (Ibiza time).',
+        text: 'You told us that you would like to pay with Bitcoin. Below you will find the exact amount and an address for this payment only. The amount is valid until {until} (Ibiza time).',
       },
       seen: {
         subject: 'We have seen your payment',
-        text: 'Your payment has appeared on the Bitcoin network. The network still has to confirm it, which usually takes between ten minutes and an hour. As soon as it has, we will write to you again.',
+        text: 'Your payment has appeared on the Bitcoin network, which still has to confirm it. That usually takes between ten minutes and an hour. As soon as the payment is confirmed, we will write to you again.',
       },
       vanished: {
         subject: 'We no longer see your payment',
-        text: 'The payment we saw earlier is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what has become of it. Your payment page shows whether you can still pay.',
+        text: 'The payment we saw earlier is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what has happened to the payment. Your payment page shows whether you can still pay.',
       },
       confirmed: {
         subject: 'Paid: your order is booked',
@@ -91,15 +91,15 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       underpaid: {
         subject: 'We have received too little',
-        text: 'Less has arrived than we requested, and the time to pay has run out. That is why your order is not booked yet. Please do not send anything more to the address: we will contact you about the difference.',
+        text: 'We have received less than we requested, and the time to pay has run out, so your order is not booked yet. Please do not send anything more to the address: we will contact you about the difference.',
       },
       late: {
         subject: 'Your payment arrived too late',
-        text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. The price may have changed since, so your order is not booked yet. We will contact you to agree whether to accept the payment as it is or refund it.',
+        text: 'Your payment is confirmed, but it arrived after the time to pay had run out, or after we had withdrawn our request. Because the price may have changed in the meantime, your order is not booked yet. We will contact you to agree whether to accept the payment as it is or refund it.',
       },
       expired: {
         subject: 'No payment has arrived',
-        text: 'The time to pay has run out, so please do not use the address we sent you any more. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
+        text: 'The time to pay has run out, so please do not send anything to the address we gave you. If you would still like to pay with Bitcoin, let us know and we will send you a new amount.',
       },
       cancelled: {
         subject: 'This payment request has been withdrawn',
@@ -108,7 +108,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     late: 'When your payment arrived, the time to pay had run out, or we had withdrawn our request. Please do not send anything more. Once the network has confirmed the payment, we will contact you.',
     partial:
-      'What we have seen so far is only part of the amount. You can send the rest to the same address until the time runs out; your payment page shows how much that is.',
+      'So far, we have seen only part of the amount. You can send the rest to the same address until the time runs out; your payment page shows how much is missing.',
     facts: {
       description: 'Payment for',
       reference: 'Reference',
@@ -119,12 +119,12 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     },
     pay: 'On your payment page, which is for you alone, you can scan or copy the address and follow your payment:',
     follow: 'You can follow your payment here:',
-    rule: 'Please send exactly this amount, in one payment. Your wallet adds the network fee on top. If you pay late or too little, your order is not booked automatically; if you pay too much, it is booked all the same. In all these cases we will contact you.',
+    rule: 'Please send exactly this amount, in a single payment. Your wallet adds the network fee on top. If you pay late or send too little, your order is not booked automatically; if you send too much, it is booked all the same. In each of these cases, we will contact you.',
     careful:
       'Before you send anything, check that the address in your wallet is the same as the one above. A Bitcoin payment cannot be undone. We will never ask you for your recovery phrase or a password.',
     questions: 'If you have any questions, please call us: {phone}.',
     regards: 'Kind regards,',
-    notYou: 'If you did not ask to pay with Bitcoin, please send nothing and let us know.',
+    notYou: 'If you did not ask to pay with Bitcoin, please do not send anything, and let us know.',
   },
   es: {
     greeting: 'Buenos días, {name}:',

@@ -16,9 +16,9 @@ export const invitationWords: InEachLanguage<typeof nl> = {
   en: {
     subject: 'Invitation to the editorial desk of {site}',
     greeting: 'Hello {name},',
-    invited: 'You have been invited to help edit the website of {site}.',
-    open: 'Choose a password to begin:',
-    until: 'This link works only once, up to and including {date}. Please do not share it with anyone.',
+    invited: 'You have been invited to help edit the {site} website.',
+    open: 'To get started, choose a password:',
+    until: 'The link can be used only once, up to and including {date}. Please do not share it with anyone.',
     notYou: 'If you were not expecting this invitation, please ignore it.',
     regards: 'Kind regards,',
   },
