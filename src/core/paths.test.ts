@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from './locale.ts';
-import { localisedPath, pageInLanguage, sharedPath } from './paths.ts';
+import {
+  blogPath,
+  feedPath,
+  localeOfPath,
+  localisedPath,
+  newsPath,
+  pageInLanguage,
+  sharedPath,
+} from './paths.ts';
 
 describe('sharedPath', () => {
   test.each(locales)('removes the language prefix that %s adds to a path', (locale) => {
@@ -19,4 +27,27 @@ test('pageInLanguage translates the address of a page with its query, and return
   expect(pageInLanguage('/nl#pricing', 'en')).toBe('/#pricing');
   for (const other of ['#contact', '/blog/zwembad-nl', '/media/a.webp', 'https://a.example/blog', ''])
     expect(pageInLanguage(other, 'de')).toBeUndefined();
+});
+
+test.each([
+  ['/de/blog', 'de'],
+  ['/nl', 'nl'],
+  ['/', 'en'],
+  ['', 'en'],
+  ['/blog/de', 'en'],
+  ['de/blog', 'en'],
+])('localeOfPath(%j) is %s', (path, locale) => {
+  expect(localeOfPath(path)).toBe(locale);
+});
+
+test('the overviews and feeds of each language have an address of their own', () => {
+  expect([blogPath({ locale: 'de' }), blogPath({ locale: 'de', page: 2 })]).toEqual([
+    '/de/blog',
+    '/de/blog/page/2',
+  ]);
+  expect([newsPath({ locale: 'en' }), newsPath({ locale: 'nl', page: 3 })]).toEqual([
+    '/blog/news',
+    '/nl/blog/news/page/3',
+  ]);
+  expect([feedPath('en'), feedPath('nl')]).toEqual(['/rss.xml', '/nl/rss.xml']);
 });

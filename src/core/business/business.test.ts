@@ -114,6 +114,17 @@ describe('businessProblems', () => {
       { 'notice.ends': 'period' },
     ],
     ...Object.entries({
+      NEWS_HOUR: ['0', '23', ''],
+      RETENTION_DAYS: ['30'],
+      BUILDS_PER_MONTH: ['1'],
+      BITCOIN_CONFIRMATIONS: ['1', '100'],
+    }).flatMap(([name, texts]) =>
+      texts.map((text): [object, object] => [
+        { settings: { ...startingBusiness.settings, [name]: text } },
+        {},
+      ]),
+    ),
+    ...Object.entries({
       NEWS_HOUR: '24',
       RETENTION_DAYS: '29',
       BUILDS_PER_MONTH: '0',

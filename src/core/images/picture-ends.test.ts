@@ -39,6 +39,27 @@ describe('the end of a picture', () => {
     expect(endOf(Uint8Array.from(bytes.slice(0, -missing)))).toBeUndefined();
   });
 
+  test('is not found in a box that is shorter than its head or longer than the file', () => {
+    const empty = [...long(8), ...text('free')];
+    expect(endOfAvif(Uint8Array.from([...avif, ...empty]))).toBe(avif.length + 8);
+    expect(endOfAvif(Uint8Array.from([...avif, ...long(7), ...text('free')]))).toBeUndefined();
+    expect(endOfAvif(Uint8Array.from([...avif, ...long(9), ...text('free')]))).toBeUndefined();
+    expect(endOfAvif(Uint8Array.from([...avif, ...empty.slice(0, 7)]))).toBe(avif.length);
+  });
+
+  test('is found in a JPEG without segments, and not where no marker is', () => {
+    const scan = [0xff, 0xda, 0, 2];
+    expect(endOfJpeg(Uint8Array.from([0xff, 0xd8, ...scan, 0xff, 0xd9]))).toBe(8);
+    expect(endOfJpeg(Uint8Array.from([0xff, 0xd8, ...scan, 0xff]))).toBeUndefined();
+    expect(endOfJpeg(Uint8Array.from([0xff, 0xd8, 0, 0xe0, 0, 2, ...scan, 0xff, 0xd9]))).toBeUndefined();
+    const long256 = [0xff, 0xe0, 1, 2, ...Array<number>(256).fill(0)];
+    expect(endOfJpeg(Uint8Array.from([0xff, 0xd8, ...long256, ...scan, 0xff, 0xd9]))).toBe(268);
+    for (const within of [0, 0xff, 0xd0, 0xd7])
+      expect(endOfJpeg(Uint8Array.from([0xff, 0xd8, ...scan, 0xff, within, 0xff, 0xd9]))).toBe(10);
+    for (const marker of [0xcf, 0xd8])
+      expect(endOfJpeg(Uint8Array.from([0xff, 0xd8, ...scan, 0xff, marker, 0xff, 0xd9]))).toBeUndefined();
+  });
+
   test('is not found in an AVIF without image data', () => {
     expect(endOfAvif(Uint8Array.from(box('ftyp')))).toBeUndefined();
   });

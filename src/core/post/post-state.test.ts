@@ -35,3 +35,22 @@ describe('postState', () => {
     expect(postState({ ...draft, translation: 'pending' }, now)).toBe('pending');
   });
 });
+
+test.each([
+  [{ isPublished: true, publishedAt: new Date(1000) }, 'live'],
+  [{ isPublished: true, publishedAt: new Date(1001) }, 'scheduled'],
+  [{ isPublished: false, publishedAt: new Date(1001) }, 'draft'],
+  [{ isPublished: true, publishedAt: undefined }, 'live'],
+  [{ publishAt: new Date(1) }, 'scheduled'],
+  [{ isOutdated: true, isPublished: true }, 'outdated'],
+  [{ translation: 'machine' as const }, 'machine'],
+] as const)('%o is %s', (changes, state) => {
+  const status = {
+    translation: 'source',
+    isPublished: false,
+    publishedAt: undefined,
+    publishAt: undefined,
+    isOutdated: false,
+  } as const;
+  expect(postState({ ...status, ...changes }, new Date(1000))).toBe(state);
+});

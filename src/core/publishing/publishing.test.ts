@@ -1,11 +1,12 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../locale.ts';
 import { createArticle } from './create-article.ts';
-import { createDraft } from './create-draft.ts';
+import { createDraft, draftSchema } from './create-draft.ts';
 import { hidePost } from './hide-post.ts';
 import type { PublishingDeps } from './ports.ts';
 import { publishPost } from './publish-post.ts';
-import { revisePost } from './revise-post.ts';
+import { revisePost, revisionSchema } from './revise-post.ts';
 import { postsInMemory } from '../../../tests/support/stand-ins/posts-in-memory.ts';
 
 const noon = new Date('2026-11-20T12:00:00Z');
@@ -283,7 +284,12 @@ describe('drafts, publishing and hiding', () => {
     expect(await createDraft(same, aDraft)).toEqual(first);
     await publishPost(same, { slug: 'garden-en', locale: 'en' });
     expect(await createDraft(same, aDraft)).toEqual(first);
-    for (const change of [{ content: 'Water late.' }, { metaTitle: 'Gardens' }])
+    for (const change of [
+      ...[{ content: 'Water late.' }, { metaTitle: 'Gardens' }],
+      { heroImageUrl: '/a.webp' },
+      { heroImageAlt: 'A garden' },
+      { heroFocus: { x: 1, y: 2 } },
+    ])
       expect(await createDraft(same, { ...aDraft, ...change })).toMatchObject({
         refusal: { code: 'slug-taken' },
       });
@@ -380,3 +386,24 @@ async function markTranslated(posts: PublishingDeps['posts'], address: { slug: s
   const row = await posts.find(address);
   if (row) row.translation = 'machine';
 }
+
+describe('draftSchema and revisionSchema', () => {
+  const post = { slug: 'garden-en', language: 'en', title: 'Garden', content: 'Water.' };
+  const picture = { hero_image_url: '/a.webp' };
+
+  test('require an alternative text for a picture, and a revision from one', () => {
+    expect([v.is(draftSchema, post), v.is(draftSchema, { ...post, ...picture })]).toEqual([true, false]);
+    expect(v.is(draftSchema, { ...post, ...picture, hero_image_alt: 'A garden' })).toBe(true);
+    const revises = (changes: object) => v.is(revisionSchema, { ...post, revision: 1, ...changes });
+    expect([revises({}), revises({ revision: 0 }), revises({ revision: 1.5 }), revises(picture)]).toEqual([
+      ...[true, false, false, false],
+    ]);
+  });
+
+  test('treat a change as a large one that nobody has reviewed, unless it says otherwise', () => {
+    expect(v.parse(revisionSchema, { ...post, revision: 1 })).toMatchObject({
+      small_fix: false,
+      reviewed: false,
+    });
+  });
+});

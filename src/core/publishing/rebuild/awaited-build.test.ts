@@ -23,6 +23,9 @@ describe('awaited builds', () => {
   test.each([
     ['a build that began after the request', { begunAt: at(10) }, true],
     ['a build that began shortly before the request was recorded', { begunAt: at(9.5) }, true],
+    ['a build that began a minute before the request', { begunAt: at(9) }, true],
+    ['a build that began earlier', { begunAt: new Date(at(9).getTime() - 1) }, false],
+    ['a request without a time', { memory: { ...memory, askedAt: undefined }, begunAt: at(1) }, true],
     ['a build of pushed code that began before the request', { begunAt: at(8) }, false],
     ['a build of pushed code without a pending request', { memory: { ...memory, builtVersion: 5 } }, false],
     ['a build of pushed code after the deploy event was lost', { liveVersion: 5 }, false],

@@ -13,7 +13,8 @@ function aRun(
     queue: {
       claim: () => Promise.resolve(claims.shift() ?? { state: 'nothing' }),
       confirm: (version) => Promise.resolve(void said.push(`confirmed ${version}`)),
-      fail: ({ version, error }) => Promise.resolve(void said.push(`failed ${version}: ${error}`)),
+      fail: ({ version, error, retrySeconds }) =>
+        Promise.resolve(void said.push(`failed ${version}: ${error} Again in ${retrySeconds} s.`)),
     },
     hook: { call: () => Promise.resolve(void said.push('hook')), isReachable: () => Promise.resolve(true) },
     pause: (milliseconds) => Promise.resolve(void said.push(`paused ${milliseconds}`)),
@@ -52,7 +53,14 @@ describe('runRebuild', () => {
     };
     const { run, said } = aRun([{ state: 'claimed', version: 9 }], { hook });
     expect(await runRebuild(run)).toBe('failed');
-    expect(said).toEqual(['failed 9: The build hook could not be reached.']);
+    expect(said).toEqual(['failed 9: The build hook could not be reached. Again in 30 s.']);
+  });
+
+  test('waits until the deadline, but no longer', async () => {
+    vi.useFakeTimers();
+    const left = async (milliseconds: number) =>
+      runRebuild(aRun([{ state: 'wait', milliseconds }], { deadline: Date.now() + 1000 }).run);
+    expect([await left(1000), await left(1001)]).toEqual(['nothing', 'left']);
   });
 
   test('calls no hook if no request is pending', async () => {

@@ -104,3 +104,29 @@ describe('siteStatus', () => {
     expect([changesOf(7), changesOf(undefined), changesOf(9), changesOf(11)]).toEqual([2, 5, 0, 0]);
   });
 });
+
+describe('the state of the site', () => {
+  const stateOf = (changes: Partial<RebuildMemory>, liveVersion: number | undefined = 4, now = at(5)) =>
+    siteStatus({ now, outlook, memory: memory(changes), liveVersion }).state;
+
+  test('compares the versions that were asked for, that failed and that are online', () => {
+    expect([stateOf({}, 5), stateOf({}, 6), stateOf({}, 4)]).toEqual(['live', 'live', 'building']);
+    expect([
+      stateOf({ failedVersion: 4 }),
+      stateOf({ failedVersion: 5 }),
+      stateOf({ failedVersion: 6 }),
+    ]).toEqual([...['building', 'failed', 'failed']]);
+    expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: 6 }).changes).toBe(0);
+    expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: 2 }).changes).toBe(3);
+    expect(siteStatus({ now: at(5), outlook, memory: memory(), liveVersion: undefined }).changes).toBe(1);
+  });
+
+  test('finds an older version online only fifteen minutes after the last build', () => {
+    const shown = (liveVersion: number | undefined, minute: number, changes = {}) =>
+      isOlderPublished({ ...memory(changes), liveVersion, now: at(minute) });
+    expect([shown(3, 18), shown(3, 19)]).toEqual([false, true]);
+    expect([shown(4, 19), shown(undefined, 19)]).toEqual([false, false]);
+    expect([shown(3, 19, { askedAt: at(10) }), shown(3, 26, { askedAt: at(10) })]).toEqual([false, true]);
+    expect(shown(3, 19, { builtAt: undefined, askedAt: undefined })).toBe(true);
+  });
+});
