@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { blocksOf, frameOf, htmlOf } from '../blocks.ts';
+import { replaceWords, segmentsOf, type TranslatableText } from '../segments.ts';
+
+const text = (changes: Partial<TranslatableText> = {}): TranslatableText => ({
+  ...{ title: 'Zon', excerpt: '', content: '<p>Een.</p>', metaTitle: undefined, metaDescription: undefined },
+  ...{ heroImageAlt: undefined, ...changes },
+});
+const ids = (changes: Partial<TranslatableText>) =>
+  segmentsOf(text(changes)).map(({ id, kind }) => `${id} ${kind}`);
+
+describe('segmentsOf', () => {
+  test('returns each field with words, and each run of words with its descriptions', () => {
+    expect(ids({})).toEqual(['title title', 'b1 text']);
+    expect(ids({ metaTitle: 'A', excerpt: '12', metaDescription: '1.5', heroImageAlt: ' ' })).toEqual([
+      ...['title title', 'metaTitle title', 'metaDescription field', 'b1 text'],
+    ]);
+    const picture = '<img src="/a.webp" alt="Een tuin" />';
+    expect(ids({ content: `<p>Zie ${picture} en <a href="/nl" title="Meer">hier</a>.</p>` })).toEqual([
+      ...['title title', 'b1 text', 'b1.1.alt field', 'b1.2.title field'],
+    ]);
+    expect(ids({ content: `<p>${picture}</p><pre>code hier</pre><p>12</p>` })).toEqual([
+      'title title',
+      'b1.1.alt field',
+    ]);
+  });
+});
+
+describe('replaceWords', () => {
+  const replaced = (content: string, words: Record<string, string>, kept: [number, string][] = []) =>
+    replaceWords(text({ content }), {
+      words: new Map(Object.entries(words)),
+      kept: { fields: {}, runs: new Map(kept) },
+      locale: 'de',
+    });
+
+  test('puts new words, descriptions and addresses of the language into the text', () => {
+    const content = '<p>Zie <a href="/nl/blog" title="Meer">hier</a>.</p>';
+    const words = {
+      title: 'Sonne &amp; \n Meer',
+      b1: 'Siehe <1>hier</1>.\n\n',
+      'b1.1.title': 'Mehr "davon"',
+    };
+    expect(replaced(content, words)).toMatchObject({
+      title: 'Sonne & Meer',
+      content: '<p>Siehe <a href="/de/blog" title="Mehr &quot;davon&quot;">hier</a>.</p>',
+    });
+    expect(replaced('<p>Een.</p><p>Twee.</p>', { b1: 'Eins.' }, [[4, 'Zwei.']])).toBeDefined();
+  });
+
+  test('keeps the words of a run that is reused, and the Dutch words of a run without new ones', () => {
+    expect(replaced('<p>Een.</p>', { b1: 'Eins.' }, [[1, 'Bleibt.']])?.content).toBe('<p>Bleibt.</p>');
+    expect(replaced('<p>Een.</p>', {})?.content).toBe('<p>Een.</p>');
+  });
+
+  test('returns undefined if new words lack a tag', () => {
+    expect(replaced('<p>Een <b>twee</b>.</p>', { b1: 'Eins zwei.' })).toBeUndefined();
+  });
+});
+
+describe('blocksOf', () => {
+  test.each([
+    ['<p>Een.</p><p>Twee.</p>', '<p>•</p>\n\n<p>•</p>'],
+    ['Een.', '<p>•</p>'],
+    ['<ul><li>Een<ul><li>Twee</li></ul></li></ul>', '<ul><li>•<ul><li>•</li></ul></li></ul>'],
+    ['<pre>code</pre><hr>', '<pre>code</pre>\n\n<hr>'],
+    ['<p> </p>', '<p></p>'],
+    ['<p><br></p>', '<p><br></p>'],
+    ['<p><img src="/a.webp"></p>', '<p>•</p>'],
+    ['<a href="/"><p>Een.</p></a>', '<a href="/">\n\n<p>•</p></a>'],
+  ])('splits %s into the frame %s', (html, frame) => {
+    expect(frameOf(blocksOf(html))).toBe(frame);
+  });
+
+  test('joins to the same text, with an empty line before each block', () => {
+    expect(htmlOf(blocksOf('<h2>A</h2> <p>B <b>c</b></p>'))).toBe('<h2>A</h2>\n\n<p>B <b>c</b></p>');
+  });
+});
