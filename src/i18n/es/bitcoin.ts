@@ -63,7 +63,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: '¿Y si pago tarde, de menos o de más?',
       answer:
-        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de ese plazo o envía menos de lo indicado, su encargo no queda confirmado automáticamente; si envía más, sí. En cualquiera de los tres casos nos pondremos en contacto con usted.',
+        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de ese plazo o menos de lo indicado, su encargo no queda confirmado automáticamente; si paga de más, sí. En cualquiera de los tres casos nos pondremos en contacto con usted.',
     },
     {
       question: '¿Puedo pagar en euros?',
@@ -78,9 +78,9 @@ export const bitcoin: Words['bitcoin'] = {
 export const bitcoinOrder: Words['bitcoinOrder'] = {
   heading: 'Su pago con Bitcoin',
   intro:
-    'Esta página es solo para usted: en ella puede ver cuánto tiene que pagar, a qué dirección y si su pago ha llegado.',
+    'Esta página es solo para usted. Aquí encontrará el importe y la dirección, y podrá comprobar si su pago ha llegado.',
   noScript:
-    'Esta página necesita JavaScript. Si su navegador no lo tiene activado, encontrará la dirección y el importe en el correo que le enviamos.',
+    'Esta página solo funciona con JavaScript. La dirección y el importe figuran también en el correo que le enviamos.',
   order: {
     loading: 'Buscando su pago…',
     test: 'Esto es solo una prueba, en una red de pruebas. No envíe bitcoines reales a esta dirección.',
@@ -91,19 +91,18 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     rest: 'Todavía falta',
     euro: '{euro}, a una cotización de {price} por bitcoin',
     address: 'A esta dirección de Bitcoin',
-    checkAddress:
-      'Compruebe que el principio y el final de la dirección que muestra su monedero coinciden con los que ve aquí.',
+    checkAddress: 'Compruebe en su monedero que la dirección empieza y termina igual que aquí.',
     code: 'Código QR con la dirección y el importe',
     scan: '¿Tiene el monedero en otro dispositivo? Escanee este código.',
     openWallet: 'Abrir el monedero',
     sats: 'Son {n} sats',
-    fee: 'Las plataformas de intercambio suelen descontar su comisión de lo que usted envía. Si paga desde una, súmela al importe para que nos llegue la cantidad exacta.',
+    fee: 'Si paga desde una plataforma de intercambio, tenga en cuenta que suelen descontar su comisión de lo que usted envía. En ese caso, súmela al importe para que nos llegue la cantidad exacta.',
     walletOnly: 'Si el monedero no se abre, copie el importe y la dirección.',
     copyAmount: 'Copiar el importe',
     copyAddress: 'Copiar la dirección',
     copied: 'Copiado',
     failed: 'No se ha podido copiar. Seleccione el texto a mano.',
-    timeLeft: 'Válido durante {time}',
+    timeLeft: 'Tiempo restante: {time}',
     minutesLeft: 'Quedan {n} minutos para pagar.',
     minuteLeft: 'Queda un minuto para pagar.',
     until: 'Este importe es válido hasta el {moment} (hora de Ibiza).',
@@ -115,40 +114,40 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyTransaction: 'Copiar la transacción',
     refunded: 'Devuelto con la transacción',
     stepsTitle: 'En qué punto está su pago',
-    steps: { sent: 'Enviar el pago', seen: 'Detectado', confirmed: 'Todo confirmado' },
+    steps: { sent: 'Enviar el pago', seen: 'Detectado', confirmed: 'Encargo confirmado' },
     stepDone: 'hecho',
   },
   states: {
     open: {
-      title: 'Todo listo para su pago',
-      text: 'Envíe exactamente este importe a esta dirección, en un solo pago. En cuanto lo veamos en la red, aparecerá aquí.',
+      title: 'Todo listo para pagar',
+      text: 'Envíe exactamente este importe a esta dirección, en un solo pago. En cuanto detectemos su pago en la red, lo verá aquí.',
     },
     timeUp: {
       title: 'El plazo de pago ha terminado',
-      text: 'Ya no envíe nada a esta dirección. Si ha pagado, no tiene que hacer nada: seguimos pendientes de que llegue su pago.',
+      text: 'A partir de ahora, no envíe nada a esta dirección. Si ya ha pagado, no tiene que hacer nada más: seguimos pendientes de que llegue su pago.',
     },
     partial: {
       title: 'Todavía falta una parte',
-      text: 'De momento solo hemos detectado una parte de su pago. Envíe lo que falta a la misma dirección antes de que termine el plazo y lo sumaremos todo.',
+      text: 'De momento solo hemos detectado una parte del importe. Si envía lo que falta a la misma dirección antes de que termine el plazo, sumaremos los pagos.',
     },
     seen: {
       title: 'Hemos detectado su pago',
-      text: 'Falta la confirmación de la red, que suele tardar entre diez minutos y una hora. Puede cerrar esta página: en cuanto llegue, le enviaremos un correo.',
+      text: 'Ahora falta que la red lo confirme, lo que suele tardar entre diez minutos y una hora. Puede cerrar esta página: en cuanto esté confirmado, le enviaremos un correo.',
     },
     seenLate: {
       title: 'Hemos detectado su pago, pero ha llegado tarde',
-      text: 'El plazo ya había terminado o habíamos anulado la solicitud de pago. No envíe nada más. En cuanto la red lo confirme, nos pondremos en contacto con usted.',
+      text: 'Cuando llegó, el plazo ya había terminado o habíamos anulado la solicitud de pago. No envíe nada más: en cuanto la red confirme su pago, nos pondremos en contacto con usted.',
     },
     confirmed: {
       title: 'Pagado: su encargo queda confirmado',
-      text: 'Muchas gracias. La red ha confirmado su pago. No tiene que hacer nada más.',
+      text: 'Muchas gracias. La red ha confirmado su pago y usted no tiene que hacer nada más.',
     },
     overpaid: {
       title: 'Pagado: su encargo queda confirmado',
-      text: 'Muchas gracias. La red ha confirmado su pago, aunque nos ha llegado más de lo solicitado. Nos pondremos en contacto con usted para hablar de la diferencia.',
+      text: 'Muchas gracias. La red ha confirmado su pago. Nos ha llegado más de lo solicitado, así que nos pondremos en contacto con usted para hablar de la diferencia.',
     },
     underpaid: {
-      title: 'Ha llegado menos de lo pedido',
+      title: 'Ha llegado menos de lo solicitado',
       text: 'Por eso su encargo todavía no está confirmado. No envíe nada más a esta dirección: nos pondremos en contacto con usted para hablar de la diferencia.',
     },
     late: {
@@ -157,11 +156,11 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     expired: {
       title: 'No ha llegado ningún pago',
-      text: 'El plazo de pago ha terminado, así que ya no envíe nada a esta dirección. Si todavía quiere pagar con Bitcoin, pídanos un importe nuevo.',
+      text: 'El plazo de pago ha terminado: no envíe nada a esta dirección. Si todavía quiere pagar con Bitcoin, pídanos un importe nuevo.',
     },
     cancelled: {
       title: 'Este pago se ha anulado',
-      text: 'Hemos anulado nuestra solicitud, así que no pague a esta dirección. Si no lo esperaba, llámenos o escríbanos.',
+      text: 'Hemos anulado la solicitud de pago: no envíe nada a esta dirección. Si no lo esperaba, llámenos o escríbanos.',
     },
     accepted: {
       title: 'Todo en orden: su encargo queda confirmado',
@@ -169,46 +168,46 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     },
     reorganised: {
       title: 'Se ha perdido la confirmación',
-      text: 'La red había confirmado su pago, pero por ahora ya no lo da por confirmado. Lo normal es que vuelva a hacerlo automáticamente; usted no tiene que hacer nada. Si se retrasa, nos pondremos en contacto con usted.',
+      text: 'La red había confirmado su pago, pero esa confirmación ha dejado de ser válida. Lo normal es que llegue otra automáticamente; usted no tiene que hacer nada. Si tarda más de la cuenta, nos pondremos en contacto con usted.',
     },
     unpaid: {
       title: 'Su pago no ha llegado',
-      text: 'Su pago ya no está en la red, de modo que su encargo sigue sin pagar. No envíe nada a esta dirección. Si tiene alguna pregunta, llámenos o escríbanos.',
+      text: 'Su pago ya no figura en la red, así que su encargo sigue pendiente de pago. No envíe nada a esta dirección. Si tiene alguna pregunta, llámenos o escríbanos.',
     },
     refunded: {
       title: 'Le hemos devuelto su pago',
-      text: 'Así lo acordamos con usted. Este pago, por tanto, no confirma su encargo.',
+      text: 'Así lo acordamos con usted. Por tanto, su encargo no queda confirmado con este pago.',
     },
   },
   looks: {
     never: 'Todavía no hemos consultado la red.',
     agreed: 'Última consulta a las {time}. Nuestras dos fuentes coinciden.',
     'explorer-silent':
-      'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido, y hasta que lo haga no registramos nada. Si ya ha pagado, no pague otra vez.',
+      'Última consulta a las {time}. Al menos una de nuestras dos fuentes no ha respondido; hasta que respondan las dos, no registramos ningún pago. Si ya ha pagado, no vuelva a hacerlo.',
     'explorer-busy':
-      'Última consulta a las {time}. Una de nuestras fuentes no admite más consultas por ahora; lo intentaremos de nuevo a partir de las {next}. Si ya ha pagado, no pague otra vez.',
+      'Última consulta a las {time}. Una de nuestras fuentes está saturada; volveremos a intentarlo a partir de las {next}. Si ya ha pagado, no vuelva a hacerlo.',
     'too-many-payments':
-      'Última consulta a las {time}. A esta dirección han llegado más pagos de los que podemos leer. Llámenos y lo vemos juntos.',
+      'Última consulta a las {time}. A esta dirección han llegado más pagos de los que podemos leer. Llámenos y lo aclaramos juntos.',
     'explorers-disagree':
-      'Última consulta a las {time}. Nuestras dos fuentes todavía no coinciden, y hasta que lo hagan no registramos nada.',
-    page: 'Esta página vuelve a consultar la red automáticamente.',
+      'Última consulta a las {time}. Nuestras dos fuentes todavía no coinciden; hasta que coincidan, no registramos ningún pago.',
+    page: 'Esta página se actualiza automáticamente.',
   },
   troubles: {
     'order-not-found': {
       title: 'Este enlace no es correcto',
-      text: 'Ábralo directamente desde nuestro correo. Si no funciona, llámenos o escríbanos. No pague a una dirección que encuentre en otro sitio.',
+      text: 'Ábralo directamente desde nuestro correo. Si no funciona, llámenos o escríbanos. No envíe nada a una dirección que haya encontrado en otro sitio.',
     },
     'order-gone': {
       title: 'Este pago ya no se puede consultar aquí',
-      text: 'Hemos borrado los datos de este pago o ya ha pasado el tiempo durante el que los conservamos. Ya no envíe nada a la dirección que le dimos. Si tiene alguna pregunta, llámenos o escríbanos.',
+      text: 'Los datos de este pago se han borrado o ha terminado el plazo de conservación. A partir de ahora, no envíe nada a la dirección que le dimos. Si tiene alguna pregunta, llámenos o escríbanos.',
     },
     'too-many-requests': {
       title: 'Un momento, por favor',
       text: 'Ha habido demasiadas consultas seguidas. La página volverá a intentarlo automáticamente.',
     },
     unreachable: {
-      title: 'Ahora no es posible conectar con nosotros',
-      text: 'Compruebe su conexión. Esta página volverá a intentarlo automáticamente.',
+      title: 'No hay conexión en este momento',
+      text: 'Compruebe su conexión a internet. Esta página volverá a intentarlo automáticamente.',
     },
     internal: {
       title: 'Algo ha ido mal',
@@ -222,32 +221,32 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: '¿Es su primer pago con Bitcoin?',
       answer:
-        'Necesita un monedero (una aplicación en su teléfono) con bitcoines suficientes. Puede comprarlos en una plataforma de intercambio o, en algunos casos, en el propio monedero. La compra puede tardar un día o más: espere a tenerlos antes de iniciar el pago. Si algo no le queda claro, llámenos antes de enviar nada. Y recuerde que también puede pagar en euros.',
+        'Necesita un monedero, es decir, una aplicación en su teléfono, con saldo suficiente en bitcoines. Los bitcoines se compran en una plataforma de intercambio o, con algunos monederos, en la propia aplicación. La compra puede tardar un día o más, así que no empiece a pagar hasta tenerlos. Si le queda alguna duda, llámenos antes de enviar nada. Y, si lo prefiere, puede pagar en euros.',
     },
     {
       question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija una comisión «normal» o «rápida»: con una baja, la confirmación puede tardar horas. Una diferencia de medio por ciento o menos no importa.',
+        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija la opción «normal» o «rápida»: con una comisión más baja, la confirmación puede tardar horas. Una diferencia de hasta un medio por ciento no es problema.',
     },
     {
       question: '¿Y si pago tarde?',
       answer:
-        'Su encargo no queda confirmado automáticamente, porque la cotización puede haber cambiado. Nos pondremos en contacto con usted para acordar si damos el pago por bueno o se lo devolvemos.',
+        'En ese caso la cotización puede haber cambiado, de modo que su encargo no queda confirmado automáticamente. Nos pondremos en contacto con usted para acordar si damos el pago por bueno o se lo devolvemos.',
     },
     {
-      question: '¿Y si envío de menos?',
+      question: '¿Y si pago de menos?',
       answer:
-        'Envíe lo que falta a la misma dirección antes de que termine el plazo; en esta página verá cuánto es. Si no llega a tiempo, su encargo queda sin confirmar y nos pondremos en contacto con usted para hablar de la diferencia.',
+        'Hasta que termine el plazo, puede enviar lo que falta a la misma dirección; en esta página verá cuánto es. Si no llega a tiempo, su encargo seguirá sin confirmar y nos pondremos en contacto con usted para hablar de la diferencia.',
     },
     {
-      question: '¿Y si envío de más?',
+      question: '¿Y si pago de más?',
       answer:
         'Su encargo queda confirmado igualmente. Nos pondremos en contacto con usted para hablar de la diferencia, salvo que sea demasiado pequeña para devolverla.',
     },
     {
       question: '¿Se puede deshacer un pago?',
       answer:
-        'No, los pagos con Bitcoin son definitivos. Antes de enviar el suyo, compruebe que la dirección de destino que muestra el monedero es la misma que ve aquí. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
+        'No, los pagos con Bitcoin son definitivos. Por eso, antes de enviar el suyo, compruebe que la dirección que muestra su monedero es la misma que ve aquí. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
     },
   ],
   contactHeading: '¿Tiene dudas? Llámenos o escríbanos antes',

@@ -6,7 +6,7 @@ export const byDay: ByDay = {
     meta: {
       home: {
         description:
-          'Custodia de llaves, limpieza, piscina, jardín y mantenimiento de su casa en Ibiza. Precio fijo al mes y ayuda en urgencias.',
+          'Custodia de llaves, limpieza, piscina, jardín y mantenimiento de su casa en Ibiza. Precio fijo al mes y atención de urgencias.',
       },
       always: {
         title: 'Servicio de urgencias para su casa en Ibiza',
@@ -25,18 +25,19 @@ export const byDay: ByDay = {
       },
     },
     about: {
-      stat: { value: '1', label: 'número para todo lo de su casa' },
+      stat: { value: '1', label: 'número para todo lo relativo a su casa' },
       badges: { 0: 'Urgencias en horario de oficina' },
     },
     contact: { emergenciesValue: 'En horario de oficina' },
     servicePages: {
       pages: {
         always: {
-          intro: 'Una fuga de agua no puede esperar: atendemos las urgencias en horario de oficina.',
+          intro: '¿Una fuga o una avería? Llámenos: atendemos las urgencias en horario de oficina.',
           does: { 0: 'Atendemos su aviso en horario de oficina' },
-          often: 'En una urgencia puede llamarnos en horario de oficina. Si hace falta, vamos a la casa.',
+          often:
+            'En caso de urgencia, puede llamarnos en horario de oficina. Si hace falta, acudimos a la casa.',
           receives: { 0: 'Un número para las urgencias' },
-          faq: { 1: { answer: 'No, las urgencias las atendemos en horario de oficina.' } },
+          faq: { 1: { answer: 'No. Atendemos las urgencias en horario de oficina.' } },
         },
       },
     },

@@ -25,7 +25,7 @@ export const services: Words['services'] = {
     },
     cleaning: {
       title: 'Limpieza de la casa',
-      text: 'Limpia cuando usted llega, en orden cuando se va.',
+      text: 'Una casa limpia a su llegada y en orden a su salida.',
       features: [
         'Limpieza periódica',
         'Limpieza a fondo',
@@ -35,7 +35,7 @@ export const services: Words['services'] = {
     },
     pool: {
       title: 'Mantenimiento de la piscina',
-      text: 'Agua bien cuidada, en temporada y fuera de ella.',
+      text: 'Cuidamos el agua en temporada y fuera de ella.',
       features: [
         'Control de la calidad del agua',
         'Limpieza de fondo, paredes y línea de flotación',
@@ -60,7 +60,7 @@ export const services: Words['services'] = {
         'Atención de urgencias de día y de noche',
         'Visita para ver qué ha ocurrido',
         'Aviso al profesional adecuado',
-        'Noticias hasta que se resuelva',
+        'Información hasta que se resuelva',
       ],
     },
     rental: {

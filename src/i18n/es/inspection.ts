@@ -62,7 +62,7 @@ export const inspection: Words['inspection'] = {
         'Desagües sin atascos',
         'Juntas de silicona intactas',
       ],
-      finding: 'El grifo del baño de invitados gotea. Más abajo le pedimos su conformidad para repararlo.',
+      finding: 'El grifo del baño de invitados gotea. Más abajo le pedimos su visto bueno para repararlo.',
     },
     {
       name: 'Terraza y jardín',
@@ -109,11 +109,11 @@ export const inspection: Words['inspection'] = {
   report: {
     heading: 'Un informe de muestra',
     sample: 'Muestra',
-    note: 'La casa no existe y los resultados son inventados, pero el informe que recibe usted después de una visita es así.',
+    note: 'La casa y los resultados son inventados, pero así es el informe que recibe usted después de una visita.',
     house: 'Casa de muestra con jardín y piscina',
     place: 'Lugar',
     finding: 'Qué hemos visto y hecho',
-    decision: 'Le pedimos su conformidad',
+    decision: 'Le pedimos su visto bueno',
     question: '¿Podemos encargar la reparación del grifo del baño de invitados?',
   },
   week: {
@@ -134,7 +134,7 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'El primer informe',
-        text: 'Le contamos qué hemos visto, qué hemos hecho y para qué necesitamos su conformidad.',
+        text: 'Le contamos qué hemos visto, qué hemos hecho y para qué necesitamos su visto bueno.',
       },
     ],
   },

@@ -120,7 +120,7 @@ export const legal: LegalWords = {
       {
         heading: 'Responsabilidad',
         paragraphs: [
-          'Trabajamos con diligencia y, dentro de los límites de la ley, respondemos de los daños que causemos por culpa nuestra. A usted le corresponde tener la vivienda y su contenido debidamente asegurados. Nada en estas condiciones limita los derechos irrenunciables que la ley le reconoce como consumidor.',
+          'Trabajamos con diligencia y, dentro de los límites de la ley, respondemos de los daños que causemos por culpa nuestra. A usted le corresponde tener la vivienda y su contenido debidamente asegurados. Nada de lo dispuesto en estas condiciones limita los derechos irrenunciables que la ley le reconoce como consumidor.',
         ],
       },
       {
@@ -144,7 +144,7 @@ export const legal: LegalWords = {
       {
         heading: 'Por qué no le pedimos consentimiento',
         paragraphs: [
-          'No guardamos en su navegador nada que sirva para rastrearle ni cargamos contenidos de terceros. Lo que sí se guarda es necesario para algo que usted mismo pide, y para eso la ley no exige su consentimiento.',
+          'No guardamos en su navegador nada que sirva para rastrearle ni cargamos contenidos de terceros. Lo que sí se guarda es necesario para algo que usted pide, y para eso la ley no exige su consentimiento.',
         ],
       },
       {
@@ -152,10 +152,10 @@ export const legal: LegalWords = {
         paragraphs: ['Todo queda en su propio dispositivo, y solo si usa la función correspondiente:'],
         list: [
           'El idioma que ha elegido (lang, almacenamiento local, hasta que lo borre).',
-          'Un recordatorio de que esa elección ya se comprobó una vez (lang_reset, almacenamiento local).',
-          'Un recordatorio de que la página de inicio ya le llevó una vez a su idioma (lang_followed, almacenamiento de sesión).',
-          'Un recordatorio de que ha cerrado la sugerencia de otro idioma (lang_suggestion, almacenamiento local).',
-          'Un recordatorio de que ha cerrado un aviso (notice, almacenamiento local).',
+          'Si esa elección ya se comprobó una vez (lang_reset, almacenamiento local).',
+          'Si la página de inicio ya le llevó una vez a su idioma (lang_followed, almacenamiento de sesión).',
+          'Si ha cerrado la sugerencia de otro idioma (lang_suggestion, almacenamiento local).',
+          'Si ha cerrado un aviso (notice, almacenamiento local).',
           'Los extras que ha marcado, desde que pide un presupuesto (quote, almacenamiento de sesión, hasta que envíe el mensaje o cierre la pestaña).',
           'Lo que escribe en el formulario de contacto, para que no se pierda si recarga la página (enquiry, almacenamiento de sesión, hasta que lo envíe o cierre la pestaña).',
           'Para la redacción: su inicio de sesión (admin_token y sb-…-auth-token, almacenamiento local, hasta que cierre la sesión).',
@@ -168,7 +168,7 @@ export const legal: LegalWords = {
       {
         heading: 'Cómo borrarlo',
         paragraphs: [
-          'En los ajustes de su navegador puede consultar y borrar lo que guardan los sitios web. Este seguirá funcionando igual.',
+          'En los ajustes de su navegador puede consultar y borrar lo que guardan los sitios web. El nuestro seguirá funcionando igual.',
         ],
       },
       {

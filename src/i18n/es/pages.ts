@@ -76,23 +76,23 @@ export const news: Words['news'] = {
     sections: [
       {
         heading: 'Noticias',
-        text: 'Cada mañana, un programa repasa los canales de noticias de los periódicos y las instituciones de la isla. Selecciona lo nuevo y, si varias noticias cuentan lo mismo, se queda con una.',
+        text: 'Cada mañana, un programa repasa los canales de noticias de los periódicos y las instituciones de la isla. Selecciona las novedades y, si varias noticias cuentan lo mismo, se queda con una sola.',
       },
       {
         heading: 'Redacción',
-        text: 'Un modelo de lenguaje extrae los datos de esas noticias y anota, junto a cada uno, las palabras en que se basa. Con esos datos redacta un texto breve en cada idioma. Al pie de cada párrafo están las fuentes, con un enlace.',
+        text: 'Un modelo de lenguaje extrae los datos de esas noticias y anota junto a cada uno las palabras en las que se basa. Con ellos redacta un texto breve en cada idioma. Al pie de cada párrafo figuran las fuentes, con su enlace.',
       },
       {
         heading: 'Comprobación',
-        text: 'Después, cada frase se compara con la noticia. Primero, unas reglas fijas revisan los nombres, las cifras, los días y las citas; a continuación se comprueba que la frase diga lo mismo que la noticia. Si no es correcta, se reescribe una sola vez; si sigue sin serlo, se suprime.',
+        text: 'Después se compara cada frase con la noticia. Unas reglas fijas revisan primero los nombres, las cifras, los días y las citas; a continuación se comprueba que la frase diga lo mismo que la noticia. Una frase incorrecta se reescribe una sola vez; si sigue sin ser correcta, se suprime.',
       },
       {
         heading: 'Revisión',
-        text: 'Si un texto trata de algo delicado, como un accidente, un delito o un juicio, o si no se ha podido comparar con la noticia, espera a que lo revise un redactor. El redactor ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. Su nombre solo sustituye al aviso «sin revisar» si ha tenido el texto abierto el tiempo necesario para leerlo.',
+        text: 'Los textos sobre asuntos delicados, como un accidente, un delito o un juicio, y los que no se han podido comparar con la noticia esperan a que los revise un redactor. El redactor ve cada frase junto a las palabras de la noticia y la mantiene, la modifica o la suprime. Su nombre sustituye al aviso «sin revisar» solo si ha tenido el texto abierto el tiempo necesario para leerlo.',
       },
       {
         heading: 'Aviso',
-        text: 'Mientras un texto esté sin revisar, lo verá indicado dondequiera que lo encuentre: en su página, en los listados, en el canal RSS y en la imagen que aparece al compartirlo.',
+        text: 'Mientras un texto esté sin revisar, lo indicamos en todas partes: en su página, en los listados, en el canal RSS y en la imagen que aparece al compartirlo.',
       },
       {
         heading: 'Correcciones',
@@ -120,21 +120,21 @@ export const news: Words['news'] = {
 export const partner: Words['partner'] = {
   tagline: 'Placas limpias, sol aprovechado',
   description:
-    'Nuestro colaborador limpia placas solares en casas de Ibiza, sin productos agresivos y respetando el tejado y el jardín.',
+    'Nuestro colaborador limpia placas solares en casas de Ibiza sin productos agresivos y con cuidado de no dañar el tejado ni el jardín.',
   features: [
     'Limpieza con agua blanda y cepillos suaves',
-    'Revisión de placas y cables por si hay daños visibles',
+    'Revisión de placas y cables en busca de daños visibles',
     'Trabajo seguro en el tejado',
     'Con cita previa, también en su ausencia',
   ],
   recommendation:
-    'Para este trabajo preferimos a un especialista que no se dedica a otra cosa. Nosotros le abrimos la puerta, comprobamos que todo quede en orden y le avisamos a usted cuando termina.',
+    'Para este trabajo preferimos a un especialista que se dedica solo a eso. Nosotros le abrimos la puerta, comprobamos que todo quede en orden y le avisamos a usted cuando termina.',
 };
 
 export const partners: Words['partners'] = {
   heading: 'Nuestro colaborador para la limpieza de placas solares',
   intro:
-    'El polvo del Sáhara y la sal del mar se pegan a las placas. Para limpiarlas trabajamos con un especialista.',
+    'El polvo del Sáhara y el salitre se pegan a las placas. Para limpiarlas trabajamos con un especialista.',
   features: 'Qué hace este colaborador por usted',
   recommendation: 'Por qué lo recomendamos',
   visit: 'Visitar el sitio web',
@@ -147,17 +147,18 @@ export const partners: Words['partners'] = {
 export const preview: Words['preview'] = {
   title: 'Vista previa: {title}',
   pageLanguage: 'Idioma de esta página',
-  intro: 'Así aparecerá el artículo en la web cuando se publique. Aquí verá siempre el texto más reciente.',
+  intro:
+    'Así se verá el artículo en la web cuando se publique. Esta página muestra siempre el texto más reciente.',
   until: 'Enviada el {sent}. El enlace funciona hasta el {until}.',
   languages: 'Idiomas de este artículo',
   missing: 'No hay versión en este idioma.',
-  changed: 'modificado después del correo',
+  changed: 'modificado tras el envío',
   ready: 'Listo para publicar: {languages}.',
   obstacles: {
-    'post-untranslated': 'No se puede publicar porque falta la traducción: {languages}.',
-    'image-alt-missing': 'No se puede publicar porque falta la descripción de la imagen: {languages}.',
+    'post-untranslated': 'Falta la traducción y por eso no se puede publicar: {languages}.',
+    'image-alt-missing': 'Falta la descripción de la imagen y por eso no se puede publicar: {languages}.',
   },
-  nothingReady: 'No hay nada que publicar: lo que está traducido ya está en la web.',
+  nothingReady: 'No hay nada que publicar: todo lo traducido está ya en la web.',
   publish: 'Publicar…',
   reject: 'Rechazar…',
   confirmPublish: '¿Publicar este artículo?',
@@ -174,11 +175,11 @@ export const preview: Words['preview'] = {
   view: 'Ver en la web ({language})',
   lookAgain: 'Ver de nuevo',
   alerts: {
-    'decided-before': 'Ya se había tomado una decisión sobre este artículo. Esta vez no ha cambiado nada.',
+    'decided-before': 'Ya se había tomado una decisión sobre este artículo, así que no ha cambiado nada.',
     changed:
-      'El artículo se ha modificado después de que usted lo viera. No se ha publicado nada. Revíselo de nuevo más abajo.',
+      'El artículo se ha modificado desde que usted lo vio, así que no se ha publicado nada. Revíselo de nuevo más abajo.',
     'nothing-ready': 'No había nada que publicar.',
-    'form-expired': 'Este formulario había caducado. No ha cambiado nada; elija de nuevo más abajo.',
+    'form-expired': 'El formulario había caducado y no ha cambiado nada. Vuelva a elegir más abajo.',
   },
   troubles: {
     unknown: {
@@ -191,7 +192,7 @@ export const preview: Words['preview'] = {
     },
     gone: { title: 'Este artículo ya no existe', text: 'La redacción lo ha eliminado.' },
     foreign: {
-      title: 'Este formulario venía de otra web',
+      title: 'Este formulario viene de otra web',
       text: 'No ha cambiado nada. Abra el enlace directamente desde el correo.',
     },
     failed: {

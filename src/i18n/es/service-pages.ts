@@ -19,19 +19,19 @@ export const servicePages: Words['servicePages'] = {
         'Recogemos su correo',
       ],
       often:
-        'Sus llaves están con nosotros mientras dure el contrato. A huéspedes y proveedores los recibimos los días que acuerde con nosotros.',
+        'Custodiamos sus llaves mientras dure el contrato y recibimos a sus huéspedes y proveedores los días que acuerde con nosotros.',
       costs:
-        'La custodia de llaves y la recogida del correo están incluidas en el paquete básico. Si quiere que recibamos a sus huéspedes, le hacemos antes un presupuesto.',
+        'La custodia de llaves y la recogida del correo están incluidas en el paquete básico. Si además quiere que recibamos a sus huéspedes, le hacemos antes un presupuesto.',
       receives: [
-        'Un solo interlocutor para todo el que tenga que entrar en su casa',
-        'Acuerdos claros de antemano: quién puede entrar y cuándo le informamos',
-        'Todas sus llaves de vuelta al terminar el contrato',
+        'Un solo interlocutor para quienes tengan que entrar en su casa',
+        'Todo claro de antemano: quién puede entrar y cuándo le informamos',
+        'La devolución de todas sus llaves al terminar el contrato',
       ],
       faq: [
         {
           question: '¿A quién entregan mi llave?',
           answer:
-            'Solo a quien usted nos indique y a quien contratemos para los trabajos acordados con usted.',
+            'Solo a las personas que usted nos indique y a los profesionales que contratemos para los trabajos acordados con usted.',
         },
         {
           question: '¿Puede recoger la llave mi familia cuando yo no estoy?',
@@ -39,47 +39,49 @@ export const servicePages: Words['servicePages'] = {
         },
         {
           question: '¿Puedo contratar solo la custodia de llaves?',
-          answer: 'Sí. Contrate un servicio o varios: le hacemos un presupuesto gratuito de lo que elija.',
+          answer:
+            'Sí. Puede contratar un solo servicio o varios; el presupuesto de lo que elija es gratuito.',
         },
       ],
     },
     cleaning: {
-      intro: 'Su casa, limpia cuando usted llega y en orden cuando se va. Limpiamos mientras está fuera.',
+      intro:
+        'Una casa limpia a su llegada y en orden a su salida. De la limpieza nos ocupamos mientras usted está fuera.',
       does: [
-        'Hacemos la limpieza periódica, como la acordemos con usted',
-        'Limpiamos a fondo',
-        'Dejamos los cristales limpios',
-        'Ponemos la casa a punto para darle la bienvenida',
+        'Hacemos la limpieza periódica según lo acordado con usted',
+        'Limpiamos la casa a fondo',
+        'Limpiamos los cristales',
+        'Dejamos la casa limpia y a punto para darle la bienvenida',
         'Preparamos la casa para el alquiler vacacional',
       ],
       often:
-        'En fechas fijas o solo antes y después de sus estancias: lo acordamos con usted de antemano. La limpieza a fondo y la de cristales, cuando usted las pida.',
+        'En fechas fijas o solo antes y después de sus estancias, según lo que acordemos de antemano. La limpieza a fondo y la de cristales se hacen cuando usted las pide.',
       costs:
-        'La limpieza a fondo y la de cristales tienen un precio por servicio. De la limpieza periódica le damos un presupuesto antes de empezar.',
+        'La limpieza a fondo y la de cristales tienen un precio por servicio. Para la limpieza periódica le hacemos antes un presupuesto.',
       receives: [
-        'La casa limpia el día que acuerde con nosotros',
+        'La casa limpia el día acordado',
         'Un precio que conoce antes de que empecemos',
-        'Un aviso nuestro si algo no sale como habíamos acordado',
+        'Un aviso si algo no sale como estaba previsto',
       ],
       faq: [
         {
           question: '¿Tengo que estar en casa?',
-          answer: 'No. Si custodiamos su llave, entramos los días que hayamos acordado con usted.',
+          answer: 'No. Si tenemos su llave, entramos los días acordados.',
         },
         {
           question: '¿Preparan también la casa para huéspedes?',
           answer:
-            'Sí. Es un extra con precio a consultar. Y si nos confía el alquiler, el paquete de alquiler vacacional ya incluye la coordinación de la limpieza y la ropa de cama.',
+            'Sí, como extra, con precio a consultar. Si contrata el paquete de alquiler vacacional, la coordinación de la limpieza y de la ropa de cama ya está incluida.',
         },
         {
           question: '¿Puedo pedir solo una limpieza a fondo?',
-          answer: 'Sí. Se paga por servicio y no hace falta contratar nada más.',
+          answer: 'Sí. Es un extra que se paga por servicio; no hace falta contratar nada más.',
         },
       ],
     },
     pool: {
       intro:
-        'Agua bien cuidada, en temporada y fuera de ella. Nos ocupamos de su piscina mientras usted no está y le avisamos si hay algo que hacer.',
+        'Cuidamos el agua en temporada y fuera de ella, y mantenemos su piscina mientras usted no está. Si hay algo que hacer, le avisamos.',
       does: [
         'Controlamos la calidad del agua',
         'Limpiamos el fondo, las paredes y la línea de flotación',
@@ -87,13 +89,13 @@ export const servicePages: Words['servicePages'] = {
         'Le avisamos en cuanto haya que sustituir algo',
       ],
       often:
-        'Todo el año. Primero vemos su piscina y después acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
+        'Todo el año. Una vez vista su piscina, acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
       costs:
-        'El mantenimiento de la piscina está incluido en el paquete básico, con un precio fijo al mes. Si hace falta un profesional, le pedimos antes su conformidad.',
+        'El mantenimiento de la piscina forma parte del paquete básico, que tiene un precio fijo al mes. Si hace falta un profesional, le pedimos antes su visto bueno.',
       receives: [
-        'Una piscina atendida, aunque usted no esté',
-        'Un aviso en cuanto haya que sustituir algo',
-        'Un precio fijo al mes que incluye también el cuidado del jardín',
+        'Una piscina cuidada, también en su ausencia',
+        'Un aviso en cuanto algo necesite recambio',
+        'Un precio fijo al mes, con el cuidado del jardín incluido',
       ],
       faq: [
         {
@@ -103,18 +105,18 @@ export const servicePages: Words['servicePages'] = {
         {
           question: '¿Qué ocurre si se avería la bomba?',
           answer:
-            'Le avisamos y, si usted está conforme, hacemos venir a un profesional y nos ocupamos de abrirle la puerta.',
+            'Le avisamos y, si nos da su visto bueno, llamamos a un profesional y le abrimos la puerta.',
         },
         {
           question: '¿Puedo contratar solo el mantenimiento de la piscina?',
           answer:
-            'Sí. Puede contratar cada servicio por separado. Para la piscina sin el paquete básico le hacemos un presupuesto gratuito.',
+            'Sí, como cualquiera de nuestros servicios. Si no quiere el paquete básico, le hacemos un presupuesto gratuito solo para la piscina.',
         },
       ],
     },
     works: {
       intro:
-        'Estamos a pie de obra para que usted no tenga que venir. Y aunque no haya nada que reparar, revisamos igualmente las instalaciones de su casa.',
+        'Estamos a pie de obra para que usted no tenga que venir. Y cuando no hay nada que reparar, seguimos revisando las instalaciones de su casa.',
       does: [
         'Concertamos las citas con los profesionales y les abrimos la puerta',
         'Supervisamos los trabajos',
@@ -123,22 +125,22 @@ export const servicePages: Words['servicePages'] = {
         'Nos ocupamos de las pequeñas reparaciones',
       ],
       often:
-        'Hacemos dos o cuatro visitas de control al mes, según lo acordado. Los trabajos los planificamos con usted.',
+        'Hacemos dos o cuatro visitas de control al mes, según lo acordado. Las fechas de los trabajos las fijamos con usted.',
       costs:
-        'Revisar el agua, la luz, el gas, la ventilación y el aire acondicionado está incluido en el paquete básico. Las pequeñas reparaciones tienen un precio por servicio. De los demás trabajos le damos un presupuesto antes de empezar.',
+        'La revisión del agua, la luz y el gas, y la de la ventilación y el aire acondicionado, están incluidas en el paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le hacemos antes un presupuesto.',
       receives: [
         'Un solo interlocutor, aunque intervengan varios profesionales',
         'Un precio que conoce antes de que empiecen los trabajos',
-        'Un mensaje en el que le contamos qué se ha hecho',
+        'Un mensaje con el resumen de lo que se ha hecho',
       ],
       faq: [
         {
-          question: '¿Puede empezar un profesional sin mi conformidad?',
+          question: '¿Puede empezar un profesional sin mi visto bueno?',
           answer:
-            'No. La única excepción es una urgencia en la que haya que actuar de inmediato para evitar daños; entonces le informamos lo antes posible.',
+            'No, salvo en una urgencia en la que haya que actuar de inmediato para evitar daños. En ese caso le informamos lo antes posible.',
         },
         {
-          question: '¿Tengo que venir si hay trabajos en casa?',
+          question: '¿Tengo que viajar a Ibiza si hay trabajos en casa?',
           answer:
             'No hace falta. Abrimos la puerta a los profesionales, supervisamos los trabajos y le contamos cómo van.',
         },
@@ -158,28 +160,28 @@ export const servicePages: Words['servicePages'] = {
         'Le contamos cómo va todo hasta que queda resuelto',
       ],
       often:
-        'En una urgencia puede llamarnos las 24 horas, los 7 días de la semana. Si hace falta, vamos a la casa.',
+        'En caso de urgencia, puede llamarnos las 24 horas, los 7 días de la semana. Si hace falta, acudimos a la casa.',
       costs:
-        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, solo lo llamamos con su conformidad, salvo que haya que actuar de inmediato para evitar daños.',
+        'La visita de urgencia tiene un precio por servicio, que usted conoce de antemano. Si además hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
         'Un número al que puede llamar de día y de noche',
-        'La explicación de lo que hemos encontrado en la casa',
-        'Noticias nuestras hasta que todo quede resuelto',
+        'Una explicación de lo que hemos encontrado en la casa',
+        'Información hasta que todo quede resuelto',
       ],
       faq: [
         {
-          question: '¿Qué hago en una urgencia?',
+          question: '¿Qué hago en caso de urgencia?',
           answer:
             'Llámenos: es lo más rápido. Si hay peligro para las personas, llame siempre primero al 112.',
         },
         {
-          question: '¿También en días festivos?',
+          question: '¿Atienden también en días festivos?',
           answer: 'Sí, y también de noche y los fines de semana.',
         },
         {
           question: '¿Qué hacen si no consiguen hablar conmigo?',
           answer:
-            'Si hay que actuar de inmediato para evitar daños, llamamos a un profesional y se lo contamos lo antes posible. Para todo lo demás esperamos a tener su conformidad.',
+            'Si hay que actuar de inmediato para evitar daños, llamamos a un profesional y se lo contamos lo antes posible. Para todo lo demás, esperamos a tener su visto bueno.',
         },
       ],
     },
@@ -196,11 +198,11 @@ export const servicePages: Words['servicePages'] = {
       ],
       often: 'Solo cuando usted quiera alquilar su casa, en fechas que acordamos de antemano.',
       costs:
-        'Cobramos un porcentaje del precio del alquiler. De los trabajos que no entren en el paquete le damos un presupuesto antes de empezar.',
+        'Cobramos un porcentaje del precio del alquiler. Para los trabajos que no entren en el paquete le hacemos antes un presupuesto.',
       receives: [
         'Un solo interlocutor, para usted y para sus huéspedes',
-        'Acuerdos claros de antemano: qué fechas se alquilan y cuándo le informamos',
-        'Un aviso nuestro si hay desperfectos',
+        'Todo claro de antemano: en qué fechas se alquila y cuándo le informamos',
+        'Un aviso si hay desperfectos',
       ],
       faq: [
         {

@@ -10,7 +10,7 @@ const meta: Words['meta'] = {
   home: {
     title: 'Gestión de viviendas y custodia de llaves en Ibiza',
     description:
-      'Custodia de llaves, limpieza, piscina, jardín y mantenimiento de su casa en Ibiza. Precio fijo al mes y urgencias de día y de noche.',
+      'Custodia de llaves, limpieza, piscina, jardín y mantenimiento de su casa en Ibiza. Precio fijo al mes. Atendemos urgencias de día y de noche.',
   },
   keys: {
     title: 'Custodia de llaves y recepción de huéspedes en Ibiza',
@@ -20,12 +20,12 @@ const meta: Words['meta'] = {
   cleaning: {
     title: 'Limpieza de su casa en Ibiza',
     description:
-      'Limpieza periódica, a fondo y de cristales, y una casa limpia a su llegada a Ibiza. Usted conoce el precio de antemano.',
+      'Limpieza periódica, a fondo y de cristales, para que encuentre limpia su casa de Ibiza. Usted conoce el precio de antemano.',
   },
   pool: {
     title: 'Mantenimiento de piscinas en Ibiza',
     description:
-      'Control del agua, revisión de bomba y filtro y limpieza de su piscina en Ibiza, en temporada y fuera de ella. Incluido en el paquete básico.',
+      'Limpiamos su piscina en Ibiza y controlamos el agua, la bomba y el filtro, en temporada y fuera de ella. Incluido en el paquete básico.',
   },
   works: {
     title: 'Obras y mantenimiento técnico en Ibiza',
@@ -59,7 +59,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'Cómo escribimos las noticias',
     description:
-      'Qué hace un programa en nuestras noticias de Ibiza, qué hace una persona y cómo distinguirlo. Con las cifras hasta hoy.',
+      'Nuestras noticias de Ibiza por dentro: qué hace un programa, qué hace una persona y cómo distinguirlo. Con las cifras hasta hoy.',
   },
   bitcoin: {
     title: 'Pagar con Bitcoin',
@@ -73,7 +73,7 @@ const meta: Words['meta'] = {
   privacy: {
     title: 'Política de privacidad',
     description:
-      'Qué datos tratamos, para qué, cuánto tiempo, con qué encargados del tratamiento y qué derechos tiene usted.',
+      'Qué datos tratamos y para qué, cuánto tiempo los conservamos, quién los trata por encargo nuestro y qué derechos tiene usted.',
   },
   terms: {
     title: 'Condiciones generales de contratación',
@@ -83,16 +83,16 @@ const meta: Words['meta'] = {
   cookies: {
     title: 'Política de cookies',
     description:
-      'Este sitio web no le rastrea. Qué se guarda en su navegador y por qué no hace falta su consentimiento.',
+      'Este sitio web no le rastrea. Vea qué se guarda en su navegador y por qué no hace falta su consentimiento.',
   },
   legal: {
     title: 'Aviso legal',
     description:
-      'Quién está detrás de este sitio web, cómo ponerse en contacto con nosotros y qué condiciones se aplican.',
+      'Quién está detrás de este sitio web, cómo ponerse en contacto con nosotros y qué condiciones rigen su uso.',
   },
   bitcoinOrder: {
     title: 'Su pago con Bitcoin',
-    description: 'Página personal de un encargo: dirección e importe en BTC, y si su pago ha llegado.',
+    description: 'Su página de pago personal, con la dirección, el importe en BTC y el estado de su pago.',
   },
   thanks: {
     title: 'Mensaje enviado',
@@ -144,7 +144,7 @@ const footer: Words['footer'] = {
 const floatingWhatsApp: Words['floatingWhatsApp'] = {
   label: 'Escríbanos por WhatsApp',
   tooltip: '¿Alguna pregunta? Envíenos un mensaje',
-  message: 'Buenos días, tengo una pregunta sobre el cuidado de mi casa en Ibiza.',
+  message: 'Hola, tengo una pregunta sobre el cuidado de mi casa en Ibiza.',
 };
 
 const notFound: Words['notFound'] = {
@@ -156,7 +156,7 @@ const notFound: Words['notFound'] = {
 
 const errors: Words['errors'] = {
   crash: '¡Error inesperado de la aplicación!',
-  crashText: 'Esta parte no funciona en este momento. El resto de la página, sí.',
+  crashText: 'Esta parte de la página no funciona en este momento; el resto, sí.',
   reload: 'Volver a cargar la página',
 };
 

@@ -132,27 +132,27 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     changes: {
       opened: {
         subject: 'Cómo pagar con Bitcoin',
-        text: 'Nos ha dicho que quiere pagar con Bitcoin. Aquí tiene el importe exacto y la dirección, que es solo para este pago. El importe es válido hasta el {until} (hora de Ibiza).',
+        text: 'Nos ha indicado que desea pagar con Bitcoin. A continuación encontrará el importe exacto y una dirección que es solo para este pago. El importe es válido hasta el {until} (hora de Ibiza).',
       },
       seen: {
         subject: 'Hemos detectado su pago',
-        text: 'Su pago ya se ve en la red Bitcoin. Falta la confirmación de la red, que suele tardar entre diez minutos y una hora. En cuanto llegue, volveremos a escribirle.',
+        text: 'Su pago ya aparece en la red Bitcoin. Ahora falta que la red lo confirme, lo que suele tardar entre diez minutos y una hora. En cuanto esté confirmado, volveremos a escribirle.',
       },
       vanished: {
-        subject: 'Ya no vemos su pago',
-        text: 'El pago que habíamos detectado ya no está en la red Bitcoin. Es lo que ocurre cuando un pago se sustituye o se retira. Antes de pagar otra vez, mire en su monedero qué ha pasado; en su página de pago verá si todavía está a tiempo.',
+        subject: 'Su pago ya no aparece',
+        text: 'El pago que habíamos detectado ya no figura en la red Bitcoin. Ocurre cuando un pago se sustituye por otro o se retira. Antes de volver a pagar, compruebe en su monedero qué ha pasado; en su página de pago verá si todavía está a tiempo.',
       },
       confirmed: {
         subject: 'Pagado: su encargo queda confirmado',
-        text: 'Muchas gracias. Su pago ya está confirmado en la red Bitcoin, y con él su encargo. No tiene que hacer nada más.',
+        text: 'Muchas gracias. La red Bitcoin ha confirmado su pago y su encargo queda confirmado. No tiene que hacer nada más.',
       },
       overpaid: {
         subject: 'Pagado: su encargo queda confirmado',
-        text: 'Muchas gracias. Su pago ya está confirmado en la red Bitcoin, y con él su encargo. Nos ha llegado más de lo solicitado: nos pondremos en contacto con usted para hablar de la diferencia.',
+        text: 'Muchas gracias. La red Bitcoin ha confirmado su pago y su encargo queda confirmado. Nos ha llegado más de lo solicitado, así que nos pondremos en contacto con usted para hablar de la diferencia.',
       },
       underpaid: {
-        subject: 'Ha llegado menos de lo pedido',
-        text: 'Nos ha llegado menos de lo solicitado y el plazo de pago ha terminado, así que su encargo todavía no está confirmado. No envíe nada más a la dirección: nos pondremos en contacto con usted para hablar de la diferencia.',
+        subject: 'Ha llegado menos de lo solicitado',
+        text: 'El plazo de pago ha terminado y no nos ha llegado el importe completo, así que su encargo todavía no está confirmado. No envíe nada más a esa dirección: nos pondremos en contacto con usted para hablar de la diferencia.',
       },
       late: {
         subject: 'Su pago ha llegado tarde',
@@ -160,16 +160,16 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       expired: {
         subject: 'No ha llegado ningún pago',
-        text: 'El plazo de pago ha terminado, así que ya no envíe nada a esa dirección. Si todavía quiere pagar con Bitcoin, díganoslo y le enviaremos un importe nuevo.',
+        text: 'El plazo de pago ha terminado: no envíe nada a esa dirección. Si todavía quiere pagar con Bitcoin, díganoslo y le enviaremos un importe nuevo.',
       },
       cancelled: {
         subject: 'Este pago se ha anulado',
-        text: 'Hemos anulado nuestra solicitud, así que no pague a la dirección que le enviamos. Si no lo esperaba, póngase en contacto con nosotros.',
+        text: 'Hemos anulado la solicitud de pago: no envíe nada a la dirección que le indicamos. Si no lo esperaba, póngase en contacto con nosotros.',
       },
     },
-    late: 'Su pago ha llegado tarde: el plazo ya había terminado o habíamos anulado la solicitud. No envíe nada más. En cuanto la red lo confirme, nos pondremos en contacto con usted.',
+    late: 'Su pago ha llegado tarde: el plazo ya había terminado o habíamos anulado la solicitud de pago. No envíe nada más; en cuanto la red lo confirme, nos pondremos en contacto con usted.',
     partial:
-      'Todavía no es el importe completo. Hasta que termine el plazo puede enviar lo que falta a la misma dirección; en su página de pago verá cuánto es.',
+      'De momento solo hemos detectado una parte del importe. Hasta que termine el plazo, puede enviar lo que falta a la misma dirección; en su página de pago verá cuánto es.',
     facts: {
       description: 'Concepto',
       reference: 'Referencia',
@@ -182,8 +182,8 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
     follow: 'Aquí puede ver cómo va su pago:',
     rule: 'Envíe exactamente este importe, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Si paga tarde o de menos, su encargo no queda confirmado automáticamente; si paga de más, sí. En cualquiera de estos casos nos pondremos en contacto con usted.',
     careful:
-      'Antes de enviar nada, compruebe que la dirección de destino que muestra su monedero es la que ve más arriba: un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
-    questions: '¿Alguna duda? Llámenos: {phone}.',
+      'Antes de enviar nada, compruebe que la dirección que muestra su monedero es la misma que figura más arriba: un pago con Bitcoin no se puede deshacer. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
+    questions: '¿Tiene alguna duda? Llámenos al {phone}.',
     regards: 'Atentamente,',
     notYou: 'Si no ha sido usted quien ha pedido pagar con Bitcoin, no pague nada y avísenos.',
   },

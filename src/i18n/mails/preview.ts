@@ -23,9 +23,9 @@ export const previewMailWords: InEachLanguage<typeof nl> = {
   es: {
     subject: 'Vista previa: {title}',
     intro: 'Ya puede leer este artículo en todos sus idiomas, tal como aparecerá en la web.',
-    news: 'Estas noticias las ha redactado una inteligencia artificial. La tabla muestra lo que ya está en la web y lo que espera su revisión.',
+    news: 'Estas noticias las ha redactado una inteligencia artificial. En la tabla verá qué está ya en la web y qué espera su revisión.',
     open: 'Ver la vista previa',
-    until: 'El enlace funciona hasta el {moment}. Por abrirlo no cambia nada en la web.',
+    until: 'El enlace funciona hasta el {moment}. Abrirlo no cambia nada en la web.',
     keep: 'Quien tenga el enlace puede publicar o rechazar el artículo. No lo reenvíe, por favor.',
   },
   de: {
