@@ -10,6 +10,15 @@ describe('merged', () => {
     });
   });
 
+  test('replaces a value that is no object, and an object by null', () => {
+    expect(merged({ a: null, b: 1, c: { d: 1 } }, { a: { x: 1 }, b: { y: 2 }, c: null })).toEqual({
+      ...{ a: { x: 1 }, b: { y: 2 }, c: null },
+    });
+    expect([merged(null, { a: 1 }), merged({ a: 1 }, null), merged({ a: 1 }, undefined)]).toEqual([
+      ...[{ a: 1 }, null, undefined],
+    ]);
+  });
+
   test('changes one list entry by its index, or replaces a list by another list', () => {
     expect(merged({ a: ['x', { b: 1, c: 2 }] }, { a: { 1: { c: 3 } } })).toEqual({
       a: ['x', { b: 1, c: 3 }],

@@ -37,6 +37,22 @@ describe('postReading', () => {
   const longPost = (content: string) =>
     reading(`## Zon\n\n## Zee\n\n## Wind\n\n${wordsOf(600)}\n\n${content}`);
 
+  test('lists the sections of a post with at least 600 words and three sections', () => {
+    const sections = (words: number, headings: string) =>
+      reading(`${headings}\n\n${'woord '.repeat(words)}`).contents.map(({ text }) => text);
+    expect(sections(597, '## Zon\n\n## Zee\n\n## Wind')).toEqual(['Zon', 'Zee', 'Wind']);
+    expect(sections(596, '## Zon\n\n## Zee\n\n## Wind')).toEqual([]);
+    expect(sections(700, '## Zon\n\n## Zee')).toEqual([]);
+    expect(sections(700, '## Zon\n\n### Klein\n\n## Zee\n\n## Wind')).toEqual(['Zon', 'Zee', 'Wind']);
+    expect(sections(700, '## Zon\n\n## <br>\n\n## Zee\n\n## Wind')).toEqual(['Zon', 'Zee', 'Wind']);
+    expect(reading(`## Zon\n\n## Zee\n\n${'woord '.repeat(700)}`).html).not.toContain(' id=');
+  });
+
+  test('adds ids of at most sixty characters', () => {
+    const { html } = longPost(`## ${'a'.repeat(70)}\n\n## ${'b'.repeat(59)} c`);
+    expect(idsIn(html).slice(3)).toEqual([`s-${'a'.repeat(60)}`, `s-${'b'.repeat(59)}`]);
+  });
+
   test('adds ASCII ids to the headings of a long post', () => {
     const { html } = longPost('## Één lijst: *één* beheerder\n\n### Für die Größe & más');
     expect(html).toContain(

@@ -32,3 +32,78 @@ describe('checkSentence', () => {
     expect(kindsOf(`La concejala dijo: ${row}.`)).toContain('copied');
   });
 });
+
+describe('the form of a sentence', () => {
+  const faultsOf = (text: string, isTitle = false) =>
+    checkSentence({ text, facts: ['f1'] }, { facts, locale: 'es', isTitle }).map(({ kind }) => kind);
+  const words = (count: number) => `El ${'barrio '.repeat(count - 1).trim()}`;
+
+  test('has 4 to 45 words in a text, and 3 to 16 in a title', () => {
+    const isLong = (count: number, isTitle = false) =>
+      faultsOf(isTitle ? words(count) : `${words(count)}.`, isTitle).includes('length');
+    expect([3, 4, 45, 46].map((count) => isLong(count))).toEqual([true, false, false, true]);
+    expect([2, 3, 16, 17].map((count) => isLong(count, true))).toEqual([true, false, false, true]);
+  });
+
+  test('has at most 330 characters in a text, and 110 in a title', () => {
+    const isLong = (length: number, isTitle = false) => {
+      const text = 'El barrio tiene agua '.padEnd(isTitle ? length : length - 1, 'a');
+      return faultsOf(isTitle ? text : `${text}.`, isTitle).includes('length');
+    };
+    expect([isLong(330), isLong(331), isLong(110, true), isLong(111, true)]).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test.each([
+    ['El barrio tiene agua.', false, false],
+    ['El barrio tiene agua', false, true],
+    ['El barrio tiene agua', true, false],
+    ['El barrio tiene agua.', true, true],
+    ['el barrio tiene agua.', false, true],
+    ['“El barrio” tiene agua…', false, false],
+    ['¿Tiene agua el barrio?', false, false],
+  ])('%j (a title: %s) is unfinished: %s', (text, isTitle, isUnfinished) => {
+    expect(faultsOf(text, isTitle).includes('unfinished')).toBe(isUnfinished);
+  });
+
+  test.each([
+    ['El barrio tiene <agua>.', 'markup'],
+    ['El barrio: https://a.example tiene agua.', 'markup'],
+    ['El barrio llama al 600 500 400 mañana.', 'contact'],
+    ['El barrio escribe por WhatsApp cada día.', 'contact'],
+    ['El barrio dice “agua cada día.', 'quote'],
+    ['El barrio dice “agua cada día”.', 'quote'],
+    ['El barrio tiene agua hoy mañana.', 'relative-day'],
+    ['The quarter and the houses have water.', 'language'],
+    ['El barrio tiene 37 casas con agua.', 'number'],
+    ['El barrio tiene agua el 3 de mayo.', 'day'],
+    ['El barrio de Palma tiene agua.', 'name'],
+  ])('%j has the fault “%s”', (text, kind) => {
+    expect(faultsOf(text)).toContain(kind);
+  });
+
+  test('accepts years around the report, and a number of the title', () => {
+    for (const year of [2025, 2026, 2027])
+      expect(faultsOf(`El barrio tiene agua en ${year}.`)).not.toContain('number');
+    for (const year of [2024, 2028]) expect(faultsOf(`El barrio tiene agua en ${year}.`)).toContain('number');
+  });
+
+  test('needs facts of one report', () => {
+    const twoReports: NewsFacts = {
+      reports: [...facts.reports, ...facts.reports.map((report) => ({ ...report, id: 's' }))],
+      facts: [...facts.facts, { id: 'f2', report: 'r', quote }, { id: 'f3', report: 's', quote }],
+      dropped: [],
+    };
+    const kinds = (...cited: string[]) =>
+      checkSentence({ text: 'El barrio tiene agua.', facts: cited }, { facts: twoReports, locale: 'es' }).map(
+        ({ kind }) => kind,
+      );
+    expect([kinds('f1'), kinds('f1', 'f2'), kinds('f1', 'f1')]).toEqual([[], [], []]);
+    expect([kinds(), kinds('f9'), kinds('f1', 'f9')]).toEqual([['no-facts'], ['no-facts'], ['no-facts']]);
+    expect(kinds('f1', 'f3')).toEqual(['two-reports']);
+  });
+});
