@@ -13,7 +13,7 @@ const setupFiles = ['tests/support/quiet-console.ts', ...ownDetails];
 // Starting a process takes longer than many tests, so test files share one.
 const isolate = false;
 
-// On a busy desktop, a page may miss a timeout, so a failed test runs once more, and `npm test` names it. CI does
+// On a busy desktop, a page may exceed a timeout, so a failed test runs once more, and `npm test` names it. CI does
 // not retry, because a retry would hide a race condition.
 const retry = process.env['CI'] === undefined ? 1 : 0;
 // Shows complete arrays, because the summary shows nothing else about a failed test.
@@ -92,7 +92,7 @@ export default defineConfig({
         },
       },
       {
-        // These tests kill processes or bundle functions, which takes too long for `npm test`.
+        // These tests take too long for `npm test`. For example, some kill processes or bundle functions.
         test: {
           name: 'heavy',
           include: ['tests/heavy/**/*.test.ts'],

@@ -33,7 +33,7 @@ create table private.bitcoin_orders (
   state text not null default 'open',
   is_late boolean not null default false,
   is_reorganised boolean not null default false,
-  -- A person's decision about an underpaid, overpaid, late or reorganised payment.
+  -- An editor's decision about payments that are wrong, are no longer confirmed, or can no longer be read.
   resolution text constraint bitcoin_orders_resolution_known check (resolution in ('accepted', 'refunded', 'unpaid')),
   refund_txid text constraint bitcoin_orders_refund_txid_form check (refund_txid ~ '^[0-9a-f]{64}$'),
   resolved_by uuid,
@@ -139,7 +139,7 @@ create table private.bitcoin_key_counters (
 );
 alter table private.bitcoin_key_counters enable row level security;
 
--- Indexes that are reserved while explorers check their addresses. An expired one is used again.
+-- Indexes reserved while explorers check their addresses. If a reservation expires, another order may use the index.
 create table private.bitcoin_held_indexes (
   network text not null,
   fingerprint text not null,
@@ -304,8 +304,8 @@ end
 $$;
 
 -- Reserves the lowest unused index for a minute, longer than a function may run. Returns { index } or { wait_seconds }.
--- Callers must wait while 20 indexes are reserved, because wallets stop looking after 20 unused addresses, and at times
--- in the hour after a restore.
+-- Callers must wait while 20 indexes are reserved, because wallets stop looking after 20 unused addresses. In the hour
+-- after a restore, callers may have to wait too.
 create function private.hold_bitcoin_index(network text, fingerprint text, holder uuid) returns json
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,5 @@
--- A row is the text of one JSON object, so that no program rounds its numbers. A table is read in parts, and the marks
--- of all tables, from one moment, show whether it has changed in between.
+-- In a backup, each row is the text of one JSON object, so that no program rounds its numbers. Tables are read in parts.
+-- If `backup_state` returns the same marks before and after, no table changed while the parts were read.
 
 create function private.tables_left_out() returns table (name text, reason text)
 language sql immutable set search_path = '' as $$

@@ -65,7 +65,7 @@ language sql immutable set search_path = '' as $$
   select coalesce(name ~ '^([a-z]+[+])?installation-check-[0-9a-f]{8}(-[a-z]+)?(@[a-z0-9.-]+)?$', false)
 $$;
 
--- Returns the number of deleted test data. The files must be deleted first, through the storage API.
+-- Returns the number of deleted test data. The caller must first delete the files through the storage API.
 create function private.clear_installation_check(digest text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 -- Most ticks have nothing to do. `work_due` finds all work in one call without a change. `begin_tick` also stores the
 -- time of the tick, which shows that the schedule runs.
 
--- Whether the news is not started, interrupted, failed with a retry left (after a pause), or without its preview.
+-- True if the news has not started, was interrupted, failed with a retry left (after a pause), or lacks its preview.
 create function private.is_news_due(news_date date, with_preview boolean) returns boolean
 language plpgsql stable set search_path = '' as $$
 declare

@@ -205,8 +205,8 @@ end
 $$;
 select private.expose('describe_picture', 'authenticated, service_role');
 
--- If something uses the picture, deletes nothing and returns the uses. A second call finds nothing, so that the caller
--- can repeat the deletion of the files.
+-- If something uses the picture, deletes nothing and returns the uses. A repeated call succeeds too, so that the caller
+-- can retry the deletion of the files.
 create function private.delete_picture(path text) returns json
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +224,7 @@ end
 $$;
 select private.expose('delete_picture', 'authenticated, service_role');
 
--- Returns { n, first }: the given number, and the first five of the sorted rows.
+-- Returns { n, first }: the given number, and the first five rows. The caller must sort the rows.
 create function private.first_of(n bigint, rows json[]) returns json
 language sql immutable set search_path = '' as $$
   select json_build_object('n', n, 'first', coalesce(array_to_json(rows[:5]), '[]'))

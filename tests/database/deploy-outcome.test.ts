@@ -111,7 +111,7 @@ async function askedFor(): Promise<number> {
   return version;
 }
 
-/** Returns the content version that the next build will publish. */
+/** Publishes a post. Returns the new content version. */
 async function changed(): Promise<number> {
   expect((await editor.from('blog_posts').insert(aPost())).error).toBeNull();
   return (await state()).content_version;

@@ -30,7 +30,7 @@ describe('the daily news is due', () => {
     ['nl', 'en', 'es', 'de'].map((language) => text(language, state, attempts)).join('');
   const isBeforeNoon = `(clock_timestamp() at time zone 'Europe/Madrid') < current_date + interval '12 hours'`;
 
-  test('if nobody has started them, or if their process has died', async () => {
+  test('if no process has started it, or if the process has died', async () => {
     expect(await isDue('')).toBe(true);
     const lease = (interval: string) =>
       run('state, attempts, lease_until', `'gathering', 1, now() ${interval}`);
@@ -46,7 +46,7 @@ describe('the daily news is due', () => {
     expect(await isDue(gathering('too-little-news', 1, 56))).toBe(false);
   });
 
-  test('25 minutes after a morning on which no feed could be read, however often', async () => {
+  test('25 minutes after an attempt that could read no feed, without a maximum of attempts, but only before noon', async () => {
     const isMorning = (await database.query(`select ${isBeforeNoon} as yes`))[0]?.['yes'];
     expect(await isDue(gathering('failed', 9, 26, `'feeds-down'`))).toBe(isMorning);
     expect(await isDue(gathering('failed', 9, 24, `'feeds-down'`))).toBe(false);
@@ -155,7 +155,7 @@ describe('work is due', () => {
     expect(await isDue('health', checked('61 minutes'))).toBe('true');
   });
 
-  test('for a backup, once a night, unless a run makes it', async () => {
+  test('for a backup, once a night, unless a run is making it', async () => {
     const night = { backup_night: '2026-11-21' };
     expect(await isDue('backup', '')).toBe('false');
     expect(await isDue('backup', '', night)).toBe('true');
@@ -211,7 +211,7 @@ describe('a backup', () => {
   const run = `'00000000-0000-4000-8000-000000000001'`;
   const begin = `select begin_backup('2026-11-21', ${run});`;
 
-  test('holds its place for two minutes after each step, and an hour after a failure', async () => {
+  test('keeps its lease for two minutes after each step, and for an hour after a failure', async () => {
     expect(await secondsHeld(begin)).toBe(120);
     expect(await secondsHeld(`${begin} select keep_backup(${run}, '{}', null)`)).toBe(120);
     expect(await secondsHeld(`${begin} select keep_backup(${run}, null, null)`)).toBe(0);

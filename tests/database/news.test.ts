@@ -265,7 +265,7 @@ describe('concurrent runs', () => {
 });
 
 describe('failures', () => {
-  test('of one language do not stop the others, and after five of them only a request starts another attempt', async () => {
+  test('of one language do not stop the other languages, and after five failures only a request starts another attempt', async () => {
     const date = aDate();
     const { deps, state } = newsDeps(owner);
     state.failing.add('es');

@@ -313,7 +313,7 @@ async function stored(changes: Record<string, unknown>): Promise<string> {
   return ((await response.json()) as { id: string }).id;
 }
 
-/** Sets the state of the mail to the business, because a real mail needs days to reach it. */
+/** Changes the state of the mail to the business, because a real mail would reach such a state only after days. */
 async function setMailState(enquiry: string, changes: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${url}/rest/v1/mail_outbox?enquiry_id=eq.${enquiry}&kind=eq.business`, {
     method: 'PATCH',

@@ -143,7 +143,7 @@ describe('functions', () => {
 
   const uncallable = ['tick', 'deploy-outcome'];
 
-  test('answer a client with 404, or 202 in the background, if only the host may call them', async () => {
+  test('answer a client with 404 if only the host may call them, and with 202 if they run in the background', async () => {
     for (const name of uncallable)
       for (const method of ['GET', 'POST'])
         await expectRefusal(

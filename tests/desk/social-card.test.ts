@@ -24,7 +24,7 @@ beforeAll(async () => {
   revision = await revisionOf(`${slugBase}-nl`);
 });
 
-describe('social card of a post', () => {
+describe('social card', () => {
   test('exists in 1200 × 630 pixels as soon as the post is published', async () => {
     const response = await card(`${published}?v=${revision}`);
     expect(response.status).toBe(200);

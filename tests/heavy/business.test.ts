@@ -277,7 +277,7 @@ describe('page for the business details', () => {
     await fill(large.page, { legalName: 'On the desk SL' });
     await kept;
 
-    // The phone started from an older revision, so it adds the desk’s text to its own.
+    // The phone started from an older revision, so it adds the text from the desktop to its own.
     const merged = keeps(small.page);
     await fill(small.page, { taxNumber: 'On the phone 2' });
     await merged;

@@ -106,7 +106,7 @@ async function contentVersion(): Promise<number> {
 }
 const healthMails = () => mail.mails().filter(({ subject }) => subject.startsWith('De website'));
 
-/** Lets hours pass, then does the work of the schedule and the host. A tick may fail because of a test’s fault. */
+/** Lets hours pass, then does the work of the schedule and the host. A tick may fail, because tests cause errors. */
 async function pass(count: number): Promise<void> {
   expect((await owner().rpc('pass', { hours: count })).error).toBeNull();
   hours += count;

@@ -39,7 +39,7 @@ const json = { 'Content-Type': 'application/json' };
 
 describe('functions whose database does not answer', () => {
   // A paused project of Supabase answers 540, and its proxy answers 502 to 504 or 520 to 527.
-  test.each([0, 502, 503, 504, 522, 540])('refuse with 503 and say so (status %s)', async (status) => {
+  test.each([0, 502, 503, 504, 522, 540])('answer 503 “database-unreachable” (status %s)', async (status) => {
     const stop = await aDatabaseThatSends(status);
     vi.spyOn(console, 'error').mockReturnValue();
     const answers = [

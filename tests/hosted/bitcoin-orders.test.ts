@@ -95,13 +95,13 @@ describe.skipIf(server === undefined)('orders on native PostgreSQL', () => {
       );
     });
 
-  test('are created once if forty editors send the same form at once', async () => {
+  test('are created once if fifteen editors send the same form at once', async () => {
     const submission = crypto.randomUUID();
     const ids = await Promise.all(editors.map((editor) => ordersOf(editor).make({ submission })));
     expect(new Set(ids).size).toBe(1);
   });
 
-  test('are checked once if forty checks of one order start at once', async () => {
+  test('are checked once if fifteen checks of one order start at once', async () => {
     const [first] = editors;
     if (first === undefined) throw new Error('There are editors.');
     const id = await ordersOf(first).make();

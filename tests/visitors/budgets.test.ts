@@ -106,7 +106,7 @@ describe('files of pages', () => {
   });
 });
 
-/** A share of the window, which is less than one line of text takes. Lighthouse rates up to 0.1 as good. */
+/** The share of the window that may move. One line of text takes more. Lighthouse rates up to 0.1 as good. */
 const maxLayoutShift = 0.02;
 
 describe('layout of pages', () => {

@@ -62,8 +62,8 @@ describe('the scale of Mozilla’s HTTP Observatory', () => {
     expect(scores.filter(({ score }) => score < wanted)).toEqual([]);
   });
 
-  // Decision 51 gives the reason.
-  test('is measured, without a goal, for the two responses that the host itself sends', async ({ task }) => {
+  // Decision 51 explains why there is no goal.
+  test('is measured, without a goal, for the host’s own redirects and refusal', async ({ task }) => {
     const scores = await Promise.all([
       ...['/nl/', '/blog/'].map((path) => scoreAt(path)),
       scoreAt('/', { method: 'POST' }),

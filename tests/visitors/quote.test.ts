@@ -80,7 +80,7 @@ describe('scrolling to a section', () => {
       },
     );
 
-  /** Whether the prices became visible: a busy browser may skip frames and never hydrate them. */
+  /** Records whether the prices became visible, because a busy browser may skip frames and never hydrate them. */
   const recordPassedPrices = (page: Page) =>
     page.locator('#pricing astro-island', { has: page.locator('.quote-ways') }).evaluate((island) => {
       const { value } = JSON.parse(island.getAttribute('opts') ?? '{}') as {
@@ -295,7 +295,7 @@ describe('quote from a URL', () => {
     await close();
   });
 
-  test('ignores an expiry date if it is too late', async () => {
+  test('ignores an expiry date that is too far in the future', async () => {
     const { page, close } = await aVisitor('/?extras=pest&pkg=custom&prices=2026-11&until=2099-01-01');
     const section = await prices(page);
     expect(await section.innerText()).not.toContain('2099');

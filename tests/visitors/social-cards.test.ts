@@ -79,6 +79,6 @@ describe('social card', () => {
   });
 });
 
-/** Returns the ending of a post’s slug, or the first folder of any other card. */
+/** Returns the language in a card’s address: the ending of a post’s slug, or a folder for any other card. */
 const languageOf = (image: string): string | undefined =>
   /\/og\/blog\/[a-z0-9-]+-(\w\w)\.png\?v=\d+$/.exec(image)?.[1] ?? /\/og\/(\w\w)\//.exec(image)?.[1];

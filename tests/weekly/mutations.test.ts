@@ -18,7 +18,7 @@ const sizes = {
   core: Number(process.env['MUTANTS'] ?? 60),
   migrations: Number(process.env['SQL_MUTANTS'] ?? 20),
 };
-/** No change starts in the last 90 seconds, because its tests may take a minute. */
+/** No change is tested in the last 90 seconds, because its tests may take a minute. */
 const seconds = Number(process.env['SECONDS_LEFT'] ?? 900) - 90;
 
 const lanes: Lane[] = [];
@@ -196,7 +196,7 @@ function testsOf(name: 'unit' | 'hosted', folder: string) {
 const environment = () => ({ ...withoutTestRunner(process.env), SCOREBOARD_SEED: undefined });
 const limitMs = 240_000;
 
-/** No other process may read a changed file. */
+/** Copies the project, because no other process may read a changed file. */
 function aCopy(): string {
   const lane = mkdtempSync(path.join(tmpdir(), 'mutations-'));
   for (const name of [

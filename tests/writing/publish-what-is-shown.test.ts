@@ -76,7 +76,7 @@ describe('publishing from the page of an article', () => {
     },
   );
 
-  test('starts as a draft while another language also waits for its first publication', async () => {
+  test('is not preselected while another language also waits for its first publication', async () => {
     const article = aKnownArticle({ languages: ['nl', 'es'], publish_main: false });
     await callFunction(url, 'create-multilingual-blog', { token, body: article });
     const { page, close } = await signedInPage(product, desktop);

@@ -120,7 +120,7 @@ describe('listing drafts', () => {
 });
 
 describe('limits of drafts', () => {
-  test('keep other editors’ recent drafts, even if a save names another lifetime (kept_days)', async () => {
+  test('do not delete other editors’ recent drafts, even if a save passes a shorter lifetime (kept_days)', async () => {
     const id = await aKeptDraft();
     const draft = { draft: crypto.randomUUID(), form: aForm(), revision: 0 };
     await other.client.rpc('save_article_draft', { ...draft, kept_days: 0 });

@@ -31,7 +31,7 @@ async function listed(asked: Record<string, unknown>): Promise<Listed> {
 const basesOf = ({ articles }: Listed): string[] => articles.map(({ slug_base }) => slug_base);
 
 describe('the work that needs an editor now', () => {
-  test('lists each language of an article once: as failed, outdated, unread, scheduled or draft', async () => {
+  test('lists each language of an article once: as failed, outdated, not reviewed, scheduled or draft', async () => {
     const base = aWord();
     const machine = { slug_base: base, translation: 'machine' };
     await insert(aPost({ slug_base: base }));

@@ -46,7 +46,7 @@ type List = number | { n: number; first: Entry[] };
 type Entry = { slug: string | null; title: string; id: string };
 
 describe('today’s work', () => {
-  test('lists outdated, unread and failed translations, each in one list', async () => {
+  test('lists outdated, unreviewed and failed translations, each in one list', async () => {
     const machine = { ...isOnline, translation: `'machine'`, language: `'es'` };
     const outdated = { outdated_since: `'2026-01-01'` };
     expect(

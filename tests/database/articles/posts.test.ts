@@ -173,7 +173,7 @@ describe('columns that the database sets', () => {
     };
     const made = await stored({ ...aPost(), ...chosen }, editor.client);
     expect(made).toMatchObject({ revision: 1 });
-    // Visitors can read every column of a published row, so no column may name an editor’s account.
+    // Visitors can read every column of a published row, so no column may contain an editor’s id. `reviewed_by` is a name.
     expect(Object.keys(made).filter((column) => column.endsWith('ed_by'))).toEqual(['reviewed_by']);
     expect(new Date(made.created_at as string).getFullYear()).toBeGreaterThan(2025);
 

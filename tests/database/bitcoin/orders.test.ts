@@ -70,7 +70,7 @@ describe('order states', () => {
       }
   });
 
-  test('begin with “open”, and leave the agreed terms of the order unchanged', async () => {
+  test('allow neither a change of the agreed terms, nor a deletion, nor an order with invalid terms', async () => {
     const id = await orders.make();
     for (const change of [
       'amount_sats = 1000',

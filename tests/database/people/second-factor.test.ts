@@ -71,7 +71,7 @@ describe('second factor', () => {
       () => database.query(`select public.note_news_sources('[]')`),
       () => database.query(`update blog_posts set content = 'Anders' ${where(writtenNews)}`),
       () => database.query(`delete from blog_posts ${where(writtenNews)}`),
-      // These functions read visitors’ messages, delete data for good, or end other people’s sessions.
+      // The other attempts read or change visitors’ messages, change or delete data, or end other people’s sessions.
       () => database.query(`select public.list_enquiries('all', 1, 0)`),
       () => database.query(`select public.export_person('jan@example.com')`),
       () => database.query(`select public.delete_person('jan@example.com')`),

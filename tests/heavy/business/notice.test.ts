@@ -44,7 +44,7 @@ describe('translation of the notice', () => {
     expect(await page.getByText(/^Let bij het nalezen op:/).count()).toBeGreaterThan(0);
     expect(await accessibilityProblems(page)).toEqual([]);
 
-    // The draft on the server says which translations are unread.
+    // The draft on the server records which translations the owner has not read yet.
     await page.getByText('De server bewaart ze sinds').waitFor();
     await page.evaluate(() => localStorage.removeItem('business'));
     await page.reload();

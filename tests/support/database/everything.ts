@@ -1,4 +1,4 @@
-/** Returns SQL that adds rows in all states without triggers, with characters that are easily corrupted. */
+/** Returns SQL that disables triggers and adds rows in all states, with characters that are easily corrupted. */
 export function everything({
   shared,
   named,

@@ -7,7 +7,7 @@ import { connect, createDatabase } from '../hosted/postgres.ts';
 import { migrate, type SqlDatabase } from '../sql.ts';
 import { databaseTemplate } from './template.ts';
 
-/** Uses the shared PostgreSQL server if there is one. Close the database after the tests. */
+/** Uses the shared PostgreSQL server if there is one. The caller must close the database after the tests. */
 export async function aMigratedDatabase(): Promise<MigratedDatabase> {
   const server = inject('hostedServer');
   return server === undefined

@@ -1,4 +1,4 @@
-/** Calls a function or runs a scheduled one. Starts at a signal, and runs until a test kills the process. */
+/** Calls a function or runs a scheduled one, as soon as standard input contains data. A test may kill the process. */
 import { callBundled, runScheduled } from './call-bundled.ts';
 
 const [file = '', name = '', message = '', token = ''] = process.argv.slice(2);
