@@ -182,13 +182,13 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     never: 'Wir haben noch nicht im Netzwerk nachgesehen.',
     agreed: 'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen überein.',
     'explorer-silent':
-      'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; solange das so ist, buchen wir nichts. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
+      'Zuletzt geprüft um {time}. Mindestens eine unserer beiden Quellen hat nicht geantwortet; solange das so ist, wird Ihr Auftrag nicht gebucht. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'explorer-busy':
       'Zuletzt geprüft um {time}. Eine unserer Quellen nimmt im Moment keine Abfragen mehr an; wir versuchen es ab {next} erneut. Falls Sie schon gezahlt haben, zahlen Sie bitte nicht noch einmal.',
     'too-many-payments':
       'Zuletzt geprüft um {time}. An diese Adresse gingen mehr Zahlungen, als wir auswerten können. Bitte rufen Sie uns an, dann sehen wir gemeinsam nach.',
     'explorers-disagree':
-      'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen noch nicht überein; solange das so ist, buchen wir nichts.',
+      'Zuletzt geprüft um {time}. Unsere beiden Quellen stimmen noch nicht überein; solange das so ist, wird Ihr Auftrag nicht gebucht.',
     page: 'Diese Seite prüft automatisch weiter.',
   },
   troubles: {

@@ -101,7 +101,7 @@ export const contact: Words['contact'] = {
       day1: 'Erste Wahl',
       day2: 'Zweite Wahl',
       part: 'Tageszeit',
-      parts: { any: 'ganztägig', morning: 'vormittags', afternoon: 'nachmittags' },
+      parts: { any: 'jederzeit', morning: 'vormittags', afternoon: 'nachmittags' },
       refused: 'Dieser Tag ist nicht möglich. Bitte nennen Sie in Ihrer Nachricht einen anderen.',
     },
     dropQuote: 'Preisübersicht entfernen',

@@ -11,7 +11,7 @@ export const hero: Words['hero'] = {
 
 export const services: Words['services'] = {
   heading: 'Alles, was Ihr Haus braucht, wenn Sie nicht da sind',
-  intro: 'Ob eine Leistung oder mehrere: Sie haben nur einen Ansprechpartner, auch für alle Handwerker.',
+  intro: 'Ob eine Leistung oder mehrere: Wir sind Ihr Ansprechpartner, auch für die Arbeit der Handwerker.',
   cards: {
     keys: {
       title: 'Schlüsselverwaltung und Gästeempfang',
@@ -35,7 +35,7 @@ export const services: Words['services'] = {
     },
     pool: {
       title: 'Poolpflege',
-      text: 'Gepflegtes Wasser, die ganze Saison und auch danach.',
+      text: 'Ein gepflegter Pool, die ganze Saison und auch danach.',
       features: [
         'Kontrolle der Wasserqualität',
         'Reinigung von Boden, Wänden und Wasserlinie',

@@ -25,7 +25,7 @@ export const legal: LegalWords = {
       {
         heading: 'Was wir nicht tun',
         paragraphs: [
-          'Wir betreiben kein Tracking, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Ihre Daten erhalten nur die unten genannten Empfänger. Inhalte anderer Anbieter bindet diese Website nicht ein.',
+          'Wir betreiben kein Tracking, erstellen keine Profile, treffen keine automatisierten Entscheidungen über Sie und verkaufen keine Daten. Ihre Daten geben wir nur an die unten genannten Empfänger weiter. Inhalte anderer Anbieter bindet diese Website nicht ein.',
         ],
       },
       {

@@ -87,7 +87,7 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Gegenlesen',
-        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. Erst wenn der Text lange genug geöffnet war, um ihn zu lesen, tritt der Name der prüfenden Person an die Stelle des Hinweises „nicht geprüft“.',
+        text: 'Texte über heikle Themen wie Unfälle, Straftaten oder Gerichtsverfahren gehen zuerst an die Redaktion, ebenso Texte, die sich nicht mit der Meldung vergleichen ließen. Die Redaktion sieht neben jedem Satz die Textstelle aus der Meldung und übernimmt, ändert oder streicht den Satz. Der Hinweis „nicht geprüft“ wird erst dann durch den Namen der prüfenden Person ersetzt, wenn der Text lange genug zum Lesen geöffnet war.',
       },
       {
         heading: 'Kennzeichnung',
@@ -127,7 +127,7 @@ export const partner: Words['partner'] = {
     'Termine nach Vereinbarung, auch wenn Sie nicht da sind',
   ],
   recommendation:
-    'Unser Partner macht nur das: Solarmodule reinigen. Genau deshalb arbeiten wir gern mit ihm zusammen. Wir öffnen ihm die Tür, achten darauf, dass er alles ordentlich hinterlässt, und sagen Ihnen Bescheid, sobald er fertig ist.',
+    'Unser Partner reinigt ausschließlich Solarmodule. Genau deshalb arbeiten wir gern mit ihm zusammen. Wir öffnen ihm die Tür, sehen nach, ob alles ordentlich ist, und geben Ihnen Bescheid, sobald er fertig ist.',
 };
 
 export const partners: Words['partners'] = {

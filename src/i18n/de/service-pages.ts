@@ -81,7 +81,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'Gepflegtes Wasser, die ganze Saison und auch danach. Wir kümmern uns um Ihren Pool, wenn Sie nicht da sind, und melden uns, sobald etwas zu tun ist.',
+        'Ein gepflegter Pool, die ganze Saison und auch danach. Wir kümmern uns darum, wenn Sie nicht da sind, und melden uns, sobald etwas zu tun ist.',
       does: [
         'Die Wasserqualität kontrollieren',
         'Boden, Wände und Wasserlinie reinigen',

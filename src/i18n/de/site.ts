@@ -59,7 +59,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'So entstehen unsere Nachrichten',
     description:
-      'Was an unseren Meldungen von Ibiza ein Programm macht, was ein Mensch macht und woran Sie den Unterschied erkennen. Mit den Zahlen bis heute.',
+      'Welchen Teil unserer Meldungen von Ibiza ein Programm übernimmt, welchen ein Mensch und woran Sie den Unterschied erkennen. Mit aktuellen Zahlen.',
   },
   bitcoin: {
     title: 'Mit Bitcoin bezahlen',

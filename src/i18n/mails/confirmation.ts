@@ -45,7 +45,7 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     greeting: 'Guten Tag,',
     received:
       'vielen Dank für Ihre Nachricht vom {date}. Wir haben sie erhalten und antworten Ihnen innerhalb von {formHours} Stunden.',
-    quote: 'Mit Ihrer Nachricht kam diese Preisübersicht:',
+    quote: 'Ihrer Nachricht lag diese Preisübersicht bei:',
     appointment: 'Ihr Terminwunsch: {appointment}. Wir bestätigen den Termin in unserer Antwort.',
     urgent: 'Wenn es eilt, rufen Sie uns bitte an: {phone}.',
     notYou:
