@@ -343,12 +343,12 @@ describe('previews', () => {
 });
 
 describe('the daily news', () => {
-  const told = (age: number) =>
+  const reportedBefore = (age: number) =>
     `insert into private.news_told (id, title, told_on) values ('t${age}', 'T', date '2026-11-21' - ${age});`;
 
   test('leaves out what the news of the last seven days reported', async () => {
     const reported = await after(
-      [0, 1, 7, 8].map(told).join(''),
+      [0, 1, 7, 8].map(reportedBefore).join(''),
       `(select json_agg(item ->> 'id' order by item ->> 'id') from json_array_elements(begin_news('2026-11-21', false) -> 'reported') item)`,
     );
     expect(reported).toEqual(['t1', 't7']);
@@ -360,7 +360,7 @@ describe('the daily news', () => {
     const begun = `select begin_news('2026-11-21', false);`;
     expect(
       await after(
-        [30, 31].map(told).join('') + begun + gathered,
+        [30, 31].map(reportedBefore).join('') + begun + gathered,
         '(select json_agg(id) from private.news_told)',
       ),
     ).toEqual(['t30']);

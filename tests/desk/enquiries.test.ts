@@ -69,7 +69,7 @@ describe('page of enquiries', () => {
         await card.locator('summary').click();
         await card.getByRole('table').waitFor();
         expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
-          'Basispakket € 380 Klus van de klusjesman (exclusief materiaal) € 40 Grote schoonmaak € 200',
+          'Basispakket € 380 Klusjesman, per klus (exclusief materiaal) € 40 Grote schoonmaak € 200',
         );
         expect((await card.getByRole('table').innerText()).replace(/\s+/g, ' ')).toContain(
           'Totaal per maand € 380 Totaal eenmalig € 240',

@@ -137,7 +137,7 @@ describe('quote', () => {
     await section.getByLabel('Klusjesman').check();
     await section.getByLabel('Wekelijkse controlebezoeken').check();
     expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 240']);
-    expect(await section.locator('.quote-total').innerText()).toContain('zonder extra’s op aanvraag');
+    expect(await section.locator('.quote-total').innerText()).toContain('exclusief de extra’s op aanvraag');
     await section.getByLabel('Grote schoonmaak').uncheck();
     expect((await totals.allTextContents()).map(plain)).toEqual(['€ 380', '€ 40']);
     expect(query(page).has('extras')).toBe(false);

@@ -26,12 +26,12 @@ describe('numberedPagesOf', () => {
   test('includes every post, and never changes a full page when posts are added', () => {
     fc.assert(
       fc.property(fc.nat(400), fc.nat(60), (count, added) => {
-        const before = numberedPagesOf(postsUpTo(count));
+        const earlier = numberedPagesOf(postsUpTo(count));
         const after = numberedPagesOf(postsUpTo(count + added));
         const { newest } = newestOf(postsUpTo(count));
-        const shown = new Set([...newest, ...before.flatMap(({ posts }) => posts)]);
+        const shown = new Set([...newest, ...earlier.flatMap(({ posts }) => posts)]);
         expect(shown.size).toBe(count);
-        for (const { page, posts } of before) {
+        for (const { page, posts } of earlier) {
           expect(posts).toHaveLength(postsPerPage);
           expect(after[page - 1]?.posts).toEqual(posts);
         }

@@ -30,7 +30,7 @@ const nl = {
     },
     late: {
       subject: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar toen die binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. De koers kan veranderd zijn, en daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar toen die binnenkwam, gold het bedrag niet meer of hadden wij ons betaalverzoek al ingetrokken. De koers kan veranderd zijn, en daarom is uw opdracht nog niet geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       subject: 'Er is geen betaling aangekomen',

@@ -17,7 +17,7 @@ export const bitcoin = {
   ],
   priceHeading: 'De bitcoinkoers van dit moment',
   priceText:
-    'Deze koers is een richtlijn. Hoeveel BTC u precies betaalt, leest u in het bericht dat u na uw akkoord van ons krijgt.',
+    'Deze koers is indicatief. Hoeveel BTC u precies betaalt, leest u in het bericht dat u na uw akkoord van ons krijgt.',
   price: {
     current: 'Koers van één bitcoin',
     loading: 'Koers laden…',
@@ -147,7 +147,7 @@ export const bitcoinOrder = {
     },
     late: {
       title: 'Uw betaling kwam te laat',
-      text: 'Uw betaling is bevestigd, maar kwam pas binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
+      text: 'Uw betaling is bevestigd, maar kwam pas binnen toen dit bedrag niet meer gold of wij ons betaalverzoek al hadden ingetrokken. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
     },
     expired: {
       title: 'Er is geen betaling aangekomen',
@@ -159,7 +159,7 @@ export const bitcoinOrder = {
     },
     accepted: {
       title: 'In orde: uw opdracht is geboekt',
-      text: 'Wij nemen uw betaling aan zoals die bij ons is aangekomen. U hoeft niets meer te doen.',
+      text: 'Wij accepteren uw betaling zoals die bij ons is aangekomen. U hoeft niets meer te doen.',
     },
     reorganised: {
       title: 'De bevestiging is vervallen',
@@ -180,7 +180,7 @@ export const bitcoinOrder = {
     'explorer-silent':
       'Laatst gekeken om {time}. Wij kregen nog niet van beide bronnen antwoord; tot die tijd boeken wij niets. Hebt u al betaald, betaal dan niet nog eens.',
     'explorer-busy':
-      'Laatst gekeken om {time}. Een van onze bronnen heeft het te druk; vanaf {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
+      'Laatst gekeken om {time}. Een van onze bronnen is overbelast; vanaf {next} proberen wij het opnieuw. Hebt u al betaald, betaal dan niet nog eens.',
     'too-many-payments':
       'Laatst gekeken om {time}. Op dit adres kwamen zoveel betalingen binnen dat wij ze niet allemaal kunnen uitlezen. Bel ons, dan zoeken wij het samen met u uit.',
     'explorers-disagree':
@@ -226,7 +226,7 @@ export const bitcoinOrder = {
     {
       question: 'Wat als ik te laat betaal?',
       answer:
-        'Dan kan de koers zijn veranderd; daarom wordt uw opdracht niet automatisch geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog aannemen of terugbetalen.',
+        'Dan kan de koers zijn veranderd; daarom wordt uw opdracht niet automatisch geboekt. Wij nemen contact met u op om af te spreken of wij de betaling alsnog accepteren of terugbetalen.',
     },
     {
       question: 'Wat als ik te weinig stuur?',

@@ -14,7 +14,7 @@ export const contact = {
   reply: 'Antwoord',
   replyValue: 'Op een e-mail binnen {emailHours} uur, op dit formulier binnen {formHours} uur',
   facts: {
-    kept: ' Na uiterlijk {days} dagen worden ze automatisch verwijderd.',
+    kept: ' Uiterlijk na {days} dagen worden ze automatisch verwijderd.',
     testimonials: 'Wat klanten over ons zeggen',
     source: 'bron',
     notice: 'Mededeling',
@@ -108,7 +108,7 @@ export const quote = {
   extras: 'Eenmalige extra’s',
   monthly: 'Totaal per maand',
   oneTime: 'Totaal eenmalig',
-  openSum: 'zonder extra’s op aanvraag',
+  openSum: 'exclusief de extra’s op aanvraag',
   valid: 'Deze prijzen gelden tot en met {date}.',
   replaced:
     'Sinds dit prijsoverzicht werd gemaakt, zijn onze prijzen gewijzigd. U ziet hier de prijzen van vandaag.',

@@ -47,7 +47,7 @@ export const services = {
       text: 'Wij zien toe op het werk, zodat u niet hoeft over te komen.',
       features: [
         'Vaklieden inplannen en binnenlaten',
-        'Toezicht op het werk, met bericht hoe het loopt',
+        'Toezicht op het werk en bericht over de voortgang',
         'Controle van water, stroom en gas',
         'Controle van ventilatie en airconditioning',
       ],
@@ -128,7 +128,7 @@ export const pricing = {
     note: 'U betaalt ze eenmalig, niet per maand.',
     items: {
       groceries: 'Boodschappen voor uw aankomst',
-      handyman: 'Klus van de klusjesman',
+      handyman: 'Klusjesman, per klus',
       emergency: 'Spoedbezoek',
       deepclean: 'Grote schoonmaak',
       windowwash: 'Ramen lappen',

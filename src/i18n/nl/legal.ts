@@ -131,7 +131,7 @@ export const legal = {
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op onze overeenkomsten is Spaans recht van toepassing. Bent u consument, dan houdt u de bescherming van het recht van het land waar u woont en kunt u daar naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen; voor u geldt de tekst in de taal van uw offerte.',
+          'Op onze overeenkomsten is Spaans recht van toepassing. Bent u consument, dan behoudt u de bescherming van het recht van het land waar u woont en kunt u daar naar de rechter stappen. Hebt u een klacht, schrijf dan eerst naar {email}. U kunt ons ook om het officiële klachtenformulier (hoja de reclamación) vragen. Deze voorwaarden zijn er in meerdere talen; voor u geldt de tekst in de taal van uw offerte.',
         ],
       },
     ],
@@ -217,7 +217,7 @@ export const legal = {
       {
         heading: 'Toepasselijk recht',
         paragraphs: [
-          'Op deze website is Spaans recht van toepassing. De rechten die u als consument in uw eigen land hebt, houdt u.',
+          'Op deze website is Spaans recht van toepassing. De rechten die u als consument in uw eigen land hebt, behoudt u.',
         ],
       },
     ],

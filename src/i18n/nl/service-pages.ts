@@ -52,7 +52,7 @@ export const servicePages = {
         'Het huis klaarmaken voor verhuur',
       ],
       often:
-        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak of een keer ramen lappen bestelt u wanneer het nodig is.',
+        'Op vaste momenten of alleen rond uw verblijf: dat spreken wij vooraf met u af. Een grote schoonmaak bestelt u wanneer het nodig is, en ramen lappen ook.',
       costs:
         'Een grote schoonmaak en ramen lappen betaalt u per keer. Voor regelmatige schoonmaak maken wij vooraf een offerte.',
       receives: [
@@ -124,7 +124,7 @@ export const servicePages = {
       often:
         'Wij komen twee of vier keer per maand op controlebezoek, zoals afgesproken. Werkzaamheden in huis plannen wij samen met u.',
       costs:
-        'De controle van water, stroom en gas en van ventilatie en airconditioning zit in het basispakket. Een klus van de klusjesman betaalt u per keer. Voor ander werk maken wij vooraf een offerte.',
+        'De controle van water, stroom en gas en van ventilatie en airconditioning zit in het basispakket. De klusjesman betaalt u per klus. Voor ander werk maken wij vooraf een offerte.',
       receives: [
         'Eén aanspreekpunt, ook als er meerdere vaklieden nodig zijn',
         'Een prijs die u kent voordat het werk begint',
