@@ -3,7 +3,7 @@ export type Result<Value, Refused extends Refusal = Refusal> =
   | { ok: true; value: Value }
   | { ok: false; refusal: Refused };
 
-/** Programs and translations depend on the code of a refusal, so a code never changes. */
+/** API clients and translations depend on the code of a refusal, so a code never changes. */
 export type Refusal = { code: string };
 
 export const done = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value });

@@ -71,7 +71,7 @@ export async function redeemInvitation({ secret, password }: Choice): Promise<vo
   $link.set(undefined);
 }
 
-/** The secret of the opened link. If the first password is refused, its session accepts another one. */
+/** The secret of the opened link. After a refused password, the session of this link accepts another password. */
 let opened: string | undefined;
 
 type Change = { current: string; password: string };

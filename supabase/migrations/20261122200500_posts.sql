@@ -47,7 +47,7 @@ create table public.blog_posts (
   revision integer not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  -- Until an editor has reviewed a text that a program wrote, the page shows a label.
+  -- Whether AI wrote the text. Until an editor has reviewed such a text, its page shows a label.
   written_by_ai boolean not null default false,
   reviewed_by text
     constraint blog_posts_reviewed_by_length check (char_length(reviewed_by) between 1 and 80),
@@ -63,7 +63,7 @@ create table public.blog_posts (
     constraint blog_posts_hero_focus_y_range check (hero_focus_y between 0 and 100),
   deleted_at timestamptz,
   publish_at timestamptz,
-  -- Programs cannot represent times outside this range. One such time would make a whole list unreadable.
+  -- JavaScript cannot represent every time that Postgres can. One such time would make a whole list unreadable.
   constraint blog_posts_times_range check (
     published_at between '2000-01-01Z' and '2200-01-01Z'
     and publish_at between '2000-01-01Z' and '2200-01-01Z'
@@ -159,7 +159,7 @@ $$;
 create trigger ask_second_factor before insert or update or delete on public.blog_posts
   for each row execute function private.ask_second_factor();
 
--- An editor may mark a text as written by a program. Only functions may remove the mark or sign a review.
+-- An editor may mark a text as written by AI. Only functions may remove the mark or sign a review.
 create function private.refuse_unsigned() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -252,7 +252,7 @@ create trigger note_correction before update on public.blog_posts
   execute function private.note_correction();
 
 -- A change of the Dutch text, except for a small fix, makes its translations outdated. Changing it back makes them
--- valid again. Of daily news, only machine translations become outdated, because the rest is written from the facts.
+-- valid again. Of daily news, only machine translations become outdated: its other texts are written from the facts.
 create function private.mark_outdated() returns trigger
 language plpgsql set search_path = '' as $$
 begin

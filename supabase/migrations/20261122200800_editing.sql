@@ -19,7 +19,7 @@ begin
     meta_description = changes ->> 'meta_description',
     translation = case
       when post.translation = 'pending' and post.content <> changes ->> 'content' then 'reviewed'
-      -- A text that a program wrote needs the checklist, so saving it is no review.
+      -- A text that AI wrote needs the checklist, so saving it is no review.
       when post.translation = 'machine' and not post.written_by_ai and coalesce((changes ->> 'reviewed')::boolean, false)
         then 'reviewed'
       else post.translation
@@ -117,7 +117,7 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('hide_posts', 'authenticated, service_role');
 
--- A text that a program wrote needs a checklist, a translation only a signature. A review shorter than `min_seconds` is
+-- A text that AI wrote needs a checklist, a translation only a signature. A review shorter than `min_seconds` is
 -- recorded but does not count.
 create table private.post_reviews (
   id bigint generated always as identity primary key,

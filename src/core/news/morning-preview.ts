@@ -26,7 +26,7 @@ export async function mailMorningPreview(
 export type MorningPreviewDeps = {
   isWanted: boolean;
   claims: PreviewClaims;
-  /** Returns false if the preview is refused. */
+  /** Returns false if `sendPreview` refuses to mail a preview of the article. */
   send: (slugBase: string) => Promise<boolean>;
   reportError: (cause: unknown) => string;
 };

@@ -74,7 +74,7 @@ describe('runNews', () => {
     expect('texts' in outcome && outcome.texts.map(({ state }) => state)).toEqual(states);
   });
 
-  test('holds a text with doubts, and every text if none may be published unread', async () => {
+  test('holds a text with doubts, and holds every text if the setting requires a review of each text', async () => {
     const doubted = aDay({}, { writes: () => ({ ...text, waits: ['sensitive'] }) });
     await runNews(doubted.deps, { ...request, locales: ['nl'] });
     const unread = aDay({});

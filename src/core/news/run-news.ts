@@ -6,7 +6,7 @@ import { gatherNews, type GatheringDeps, type GatheringRecord } from './gatherin
 import type { NewsStore } from './news-store.ts';
 import type { NewsFacts, NewsWriter } from './writing/news-writer.ts';
 
-/** May run again, concurrently, and after a crash. A failed language does not stop the others. */
+/** Repeated and concurrent calls are safe, even after a crash. A failed language does not stop the others. */
 export async function runNews(deps: NewsDeps, request: NewsRequest): Promise<NewsOutcome> {
   const began = deps.now().getTime();
   const facts = await factsOf(deps, request);
@@ -118,7 +118,7 @@ export type NewsDeps = GatheringDeps & {
   store: NewsStore;
   writer: NewsWriter;
   feeds: string[];
-  /** Whether a text may be published unread after the rules and the judge have checked it. */
+  /** Whether a text that the rules and the judge accept may be published before a person has read it. */
   unread: 'never' | 'when-sure';
   rebuild: RebuildRequests;
 };

@@ -109,7 +109,7 @@ describe('the text fields of a post', () => {
     }
   });
 
-  test('become null in a row only if their column has no default', () => {
+  test('become null in a row only if they are absent and their column allows null', () => {
     expect(rowOfText({ ...text, excerpt: '', metaTitle: undefined, metaDescription: undefined })).toEqual({
       ...{ title: 'Zon', excerpt: '', content: 'Tekst', meta_title: null, meta_description: null },
     });

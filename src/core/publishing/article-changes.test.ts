@@ -18,7 +18,7 @@ const posts = [{ slug: 'zon-nl' }];
 const answered = { rebuild: 'requested', contentVersion: 7 };
 const rebuild = { request: () => Promise.resolve(answered) };
 
-/** Dependencies whose article life answers every call with this value, and records the arguments. */
+/** Dependencies in which each method of `life` answers with this value and records its argument. */
 function life(answer: unknown) {
   const asked: unknown[] = [];
   const call = (given: unknown) => Promise.resolve((asked.push(given), answer));
@@ -47,14 +47,14 @@ describe('requests to change articles', () => {
     ]);
   });
 
-  test('undo a change after the first revision, of each post once', () => {
+  test('undo only changes after the first revision, and name each post once', () => {
     expect([1, 2, 2.5].map((revision) => v.is(takeBackSchema, { posts: versions(1, revision) }))).toEqual([
       ...[false, true, false],
     ]);
     expect(v.is(takeBackSchema, { posts: [...versions(1), ...versions(1)] })).toBe(false);
   });
 
-  test('name a slug with its own words', () => {
+  test('name a post and the new words of its address', () => {
     expect(v.is(ownSlugSchema, { slug: 'zon-nl', own_base: 'zee' })).toBe(true);
   });
 
@@ -117,7 +117,7 @@ describe('changes of articles', () => {
     expect(await setOwnSlug(deps, { slug: 'zon-nl', ownBase: 'zee' })).toEqual(refused('post-not-found'));
   });
 
-  test('are refused if the words are taken, or if a post has changed since', async () => {
+  test('are refused if another article uses the new slug, or if a post has changed since', async () => {
     const { deps } = life(undefined);
     expect(await renameArticle(deps, { slugBase: 'zon', newSlugBase: 'zee' })).toEqual(refused('slug-taken'));
     expect(await setOwnSlug(deps, { slug: 'zon-nl', ownBase: 'zee' })).toEqual(refused('slug-taken'));

@@ -60,7 +60,7 @@ function written(maxLength: number) {
 
 export type ArticleForm = CamelCased<v.InferOutput<typeof articleFormSchema>>;
 
-/** Accepts an unknown id. */
+/** `forget` does not fail for an unknown id. */
 export type ArticleDrafts = { forget: (id: string) => Promise<void> };
 
 export type SavedDraft = { revision: number; updatedAt: string };

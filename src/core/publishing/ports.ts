@@ -29,7 +29,7 @@ export type RebuildAnswer = { rebuild: 'requested' | 'waiting' | 'unreachable'; 
 
 export type PublishingDeps = { posts: PostStore; rebuild: RebuildRequests; now: () => Date };
 
-/** Translates an article into one language. Returns whether the translation may be published unread. */
+/** Translates an article into one language. Returns whether the translation may be published before a person reads it. */
 export type Translator = (address: { slugBase: string; locale: Locale }) => Promise<boolean>;
 
 export type NewPost = WritableText & {
@@ -39,7 +39,7 @@ export type NewPost = WritableText & {
   heroImageAlt?: string | undefined;
   heroFocus?: Focus | undefined;
   translation: Translation;
-  /** Whether a program wrote the text and no editor has reviewed it. */
+  /** Whether AI wrote the text. A review does not change this value. */
   writtenByAi?: boolean | undefined;
   publishedAt?: Date | undefined;
 };

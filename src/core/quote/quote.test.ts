@@ -22,7 +22,7 @@ describe('quotes in URLs and request bodies', () => {
     });
   });
 
-  test('writeQuote writes only what a quote contains, and queryWith replaces an earlier quote', () => {
+  test('are written with only the parts that they contain, and replace an earlier quote in the query', () => {
     const plain = { pkg: 'custom', extras: [], priceList: '2026-11' } as const;
     expect(writeQuote({ ...plain, extras: [] })).toBe('pkg=custom&prices=2026-11');
     const full = { ...plain, extras: ['pest', 'groceries'], validUntil: '2026-12-21' } as const;

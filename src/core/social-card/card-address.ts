@@ -36,7 +36,7 @@ export type PostCard = {
   locale: Locale;
   title: string;
   revision: number;
-  /** How a program made the text, as the card says. Undefined for a text that an editor wrote or reviewed. */
+  /** Whether the card says that AI wrote or a machine translated the text. Undefined if an editor wrote or reviewed it. */
   origin?: ProgramOrigin | undefined;
   image?: { path: string; focus: Focus } | undefined;
 };

@@ -83,7 +83,7 @@ describe('translatorOf', () => {
       Promise.resolve({ ok: false, trouble: 'unreachable', detail: '', tokens: noTokens });
     const desk = aDesk();
     const isDone = await translatorOf({ ...desk.deps, judge: () => ({ ask }) })?.(address);
-    // The problem comes first, because it names the cause if the stand-in could not be reached in time.
+    // The problem comes first, because it names the cause if the fake service could not be reached in time.
     expect([desk.row.problem?.code, isDone, desk.row.translation]).toEqual(['doubts', false, 'machine']);
     const translations = { ...desk.deps.translations, find: () => Promise.resolve(undefined) };
     expect(await translatorOf({ ...desk.deps, translations })?.(address)).toBe(false);
@@ -253,7 +253,7 @@ describe('translatePost', () => {
     });
   });
 
-  test('stores a paragraph that stayed Dutch as a doubt, and translates the paragraph again after a change', async () => {
+  test('stores a paragraph that stayed Dutch as a doubt, and retries it when another paragraph has changed', async () => {
     const unknown = 'Wij schrijven de vijgen van uw boom graag voor u op.';
     const content = `${dutch.content}<p>${unknown}</p>`;
     service.willReply(translatesWhatItKnows);

@@ -89,7 +89,7 @@ describe('missingPageAnswer: failures', () => {
   });
 
   test.each([`${'/en'.repeat(99)}/x`, `/x${'.html'.repeat(58)}`, `/x${'/index'.repeat(48)}`, '/NL/Nowhere/'])(
-    'makes at most one more request to the site for the path %s',
+    'checks only once whether the site has another spelling of the path %s',
     async (path) => {
       const site = await aSite({ '/404': '<h1>Not found</h1>', '/nl/404': '<h1>Niet gevonden</h1>' });
       expect((await fetch(`${site.url}${path}`, { redirect: 'manual' })).status).toBe(404);

@@ -67,7 +67,7 @@ describe('gatherNews', () => {
     ]);
   });
 
-  test('records at most 200 skipped reports, and their number', async () => {
+  test('records at most 200 skipped reports, and how many reports were skipped in all', async () => {
     const old = Array.from({ length: 201 }, (_, at) => aReport(at, { publishedAt: new Date('2026-11-01Z') }));
     const { record } = await gathered({ a: read(aReport(1000), ...old) });
     expect(record.taken).toEqual([

@@ -49,7 +49,7 @@ export type GatheringDeps = {
   reportError: (cause: unknown) => string;
 };
 
-/** Never throws, whatever the feed contains. */
+/** An implementation returns `refused` instead of throwing, whatever the feed contains. */
 export type FeedReader = {
   read: (address: string, known?: FeedVersion) => Promise<FeedReading>;
 };

@@ -20,7 +20,7 @@ describe('plainText', () => {
     ['', ''],
   ])('converts %j to the plain text %j', (foreign, plain) => expect(plainText(foreign, 200)).toBe(plain));
 
-  test('shortens long text between two words, and never inside a character', () => {
+  test('shortens long text between two words if possible, and never inside a character', () => {
     expect(plainText('een twee drie vier vijf', 15)).toBe('een twee drie…');
     expect(plainText('een twee drie', 13)).toBe('een twee drie');
     expect(plainText('strand wandelingentocht', 15)).toBe('strand wandeli…');

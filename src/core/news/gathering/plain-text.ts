@@ -2,7 +2,7 @@ import { htmlTree } from '../../html/html-tree.ts';
 import { wordsIn } from '../../html/words.ts';
 
 /**
- * Converts foreign text to one line, without markup and without invisible or reversing characters.
+ * Converts text from another site to one line, without markup and without invisible or reversing characters.
  * @example plainText('<b>Zee&amp;zon</b>\u202e', 200) // => 'Zee&zon'
  */
 export function plainText(foreign: string, maxLength: number): string {

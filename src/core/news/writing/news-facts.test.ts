@@ -90,7 +90,7 @@ describe('newsFactsFrom', () => {
     });
   });
 
-  test('drops a quotation without its report, with other words, or with fewer than four words', () => {
+  test('drops a quotation of an unknown report, one that its report does not contain, and one of fewer than four words', () => {
     const { facts, dropped } = newsFactsFrom(
       [
         { report: 'r3', quote: 'Het werk begint morgen vroeg' },

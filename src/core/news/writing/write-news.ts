@@ -44,7 +44,7 @@ const minSentences = 3;
 /** The model gets this many reports, newest first. A text of 400 words cannot cover more. */
 const maxReports = 16;
 
-/** Rules and a judge check each sentence. A faulty sentence is repaired once, or else removed. */
+/** Rules and a judge check each sentence. A faulty sentence is rewritten once, and removed if it is still faulty. */
 export function writeNews({ model, judge, glossary, day, phrases }: Deps): NewsWriter {
   return {
     async facts(items) {

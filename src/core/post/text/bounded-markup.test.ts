@@ -11,7 +11,7 @@ import { titleAndExcerpt } from './markup.ts';
 const maxLength = 200_000;
 
 describe('boundedHtml', () => {
-  // At full length, each text takes the Markdown library half a minute to days, or overflows its stack.
+  // Repeated to `maxLength`, each text would take the Markdown library half a minute to days, or overflow its stack.
   test.each([
     '_a__b',
     '*_a',

@@ -69,7 +69,7 @@ describe('siteStatus', () => {
     });
   });
 
-  test('is “failed”, with a reason, if the site never showed the finished build', () => {
+  test('is “failed”, with a reason, if repeated requests never led to a build', () => {
     const lost = memory({ failedVersion: 5, failure: 'build-never-came', lastErrorAt: at(50) });
     expect(siteStatus({ now: at(5), outlook, memory: lost, liveVersion: 4 })).toMatchObject({
       state: 'failed',

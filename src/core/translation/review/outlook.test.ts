@@ -39,7 +39,7 @@ describe('outlookOf', () => {
     expect(outlookOf(pair({ post: post({ isOutdated: true }) }))).toEqual({ isUpToDate: false, changed: 0 });
   });
 
-  test('does not know the number if the translation has other blocks', () => {
+  test('returns no number of changed segments if the translation has other blocks or an unknown source', () => {
     const other = post({ isOutdated: true, content: '<p>Uno.</p>' });
     expect(outlookOf(pair({ post: other }))).toEqual({ isUpToDate: false, changed: undefined });
     expect(

@@ -7,7 +7,7 @@ import { AccessForm, CodeField } from './AccessForm.tsx';
 import { useModal } from '../parts/dialog/use-modal.ts';
 import { useDesk } from '../parts/use-desk.ts';
 
-/** Asks for a second-factor code when the server requires it, then retries the refused call. */
+/** Asks for a second-factor code when the server requires it. The caller of `askForCode` then retries its call. */
 export function CodeDialog() {
   const question = useStore($codeQuestion);
   return question && <Question answer={question.answer} />;

@@ -26,7 +26,7 @@ export function EditArticle() {
     refetchOnWindowFocus: false,
     staleTime: Infinity,
   });
-  // Both answers are awaited, so that no late state of a language moves the page.
+  // The page waits for this query too. A language’s state that arrives later would move the content.
   const article = useArticle(slugBaseOf(slug));
   const queries = useQueryClient();
   const justCreated = useStore($justCreated);

@@ -38,7 +38,7 @@ export function PostActions({ stored, publication: { publishes, setPublishes, di
   );
 }
 
-/** The first publication takes one press if no other language waits for the same. Ctrl+S then still keeps the draft. */
+/** If only this language was never published, one press publishes it. Ctrl+S then still saves it as a draft. */
 export function usePublication(asked: Asked): Publication {
   const { stored, content, isUnread, save, saveFirst, onMoved } = asked;
   const { words } = useDesk();

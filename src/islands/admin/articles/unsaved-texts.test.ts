@@ -62,7 +62,7 @@ describe('unsavedTexts', () => {
     });
   });
 
-  test('fills the fields with the text stored in this browser, and later saves to the same draft', () => {
+  test('returns the text stored in this browser for the fields, with the draft to which later saves belong', () => {
     const same = unsavedTexts(aPost(aDraft('here', 'Zee'), aDraft('a', 'Elders')), kept('Zee', {}));
     expect(titles(same)).toMatchObject({ here: 'Zee', offered: ['Elders'] });
     expect(same.here?.draft).toMatchObject({ id: 'here', revision: 1 });
@@ -77,7 +77,7 @@ describe('unsavedTexts', () => {
     expect(here).toMatchObject({ title: 'Zee', draft: { revision: 0, isChanged: true } });
   });
 
-  test('offers a draft that another browser continued, and saves newer text of this browser in a second draft', () => {
+  test('offers a draft that another browser continued, and gives newer text of this browser a second draft', () => {
     const newer = aPost(aDraft('here', 'Verder', 3));
     expect(titles(unsavedTexts(newer, kept('Zee', {})))).toMatchObject({
       here: undefined,

@@ -13,7 +13,7 @@ describe.each(locales)('the words for reasons in %s', (locale) => {
   const words = deskWords(locale);
   const { whys, differences: kinds, troubles } = words.news;
 
-  test('cover exactly the reasons to drop a report, a fact or a sentence', () => {
+  test('cover exactly the reasons to drop something, the judge’s differences and the troubles of feeds', () => {
     const facts = ['instruction', 'no-report', 'quote', 'sensitive'];
     expect(sorted(Object.keys(whys))).toEqual(sorted([...skipReasons, ...faultKinds, ...facts]));
     expect(sorted(Object.keys(kinds))).toEqual(sorted([...Object.keys(differences), 'unclear']));

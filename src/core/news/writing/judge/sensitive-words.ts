@@ -1,6 +1,6 @@
 import { folded } from '../../../language/read-words.ts';
 
-/** Whether a text has a sensitive word. Then a person must read it, because a false alarm does less harm than a miss. */
+/** Whether a text has a sensitive word. A person must read such a text: a false alarm does less harm than a miss. */
 export const isSensitive = (text: string): boolean => pattern.test(folded(text));
 
 /** The beginnings of sensitive words, in lower case and without accents. */

@@ -1,8 +1,8 @@
 import { folded } from '../../../language/read-words.ts';
 
 /**
- * Word lists find these differences, in our languages and Catalan, and name them as the judge does. Doubtful cases are
- * left to the judge.
+ * Returns the differences in meaning between a text and its source that word lists find, in our languages and Catalan.
+ * Names the differences as the judge does, and leaves doubtful cases to the judge.
  */
 export function differencesIn(text: string, source: string): string[] {
   const [own, given] = [text, source].map((each) => folded(each).replaceAll('’', "'")) as [string, string];

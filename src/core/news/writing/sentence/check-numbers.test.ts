@@ -28,7 +28,7 @@ describe('numbers of a sentence', () => {
     expect(of('0 people', '12 personas')).toEqual(['0']);
   });
 
-  test('are compared if they are percentages and the source begins with a percentage', () => {
+  test('are compared if they are percentages and the source contains a percentage, even at its beginning', () => {
     expect(unknownNumbers('13 %', { source: '12 % más', locale: 'en' })).toEqual(['13']);
   });
 

@@ -1,4 +1,4 @@
-/** The model reads the fault when it rewrites the sentence. The owner reads the fault if the sentence is dropped. */
+/** The model reads the fault when it rewrites the sentence. An editor reads the fault if the sentence is dropped. */
 export type Fault = { kind: FaultKind; detail: string };
 
 export const faultKinds = [
