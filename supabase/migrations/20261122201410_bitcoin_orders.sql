@@ -6,7 +6,7 @@
 -- `restored`. Amount, address and price of an order never change, and orders are never deleted, because they are the
 -- books.
 
--- The lowest sum that pays the amount in full. The code uses the same formula.
+-- The lowest sum that pays the amount in full. `enoughSatoshis` in the TypeScript code uses the same formula.
 create function private.enough_satoshis(amount bigint) returns bigint
 language sql immutable set search_path = '' as 'select amount - greatest(293, amount / 200)';
 

@@ -89,7 +89,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   claimed uuid[];
 begin
-  -- The process with this lease ended without a result.
+  -- A process whose lease has expired ended without a result.
   update public.mail_outbox
   set state = 'waiting', unclear_since = coalesce(unclear_since, tried_at),
       last_error = 'The attempt was interrupted; whether the mail went out is not known.'

@@ -1,4 +1,4 @@
--- The form that the site's functions read, with events and mails.
+-- Returns an order as the site's functions read it, with its events and mails.
 create function private.bitcoin_order_json(about private.bitcoin_orders) returns jsonb
 language sql stable set search_path = '' as $$
   select to_jsonb(about) - array['submission', 'look_lease_until', 'revision', 'created_by', 'resolved_by', 'price_sources']

@@ -77,7 +77,7 @@ describe('the daily news is due', () => {
     expect(await isDue(writing(56) + texts('failed', 5))).toBe(false);
   });
 
-  test('55 minutes after the last text, if an editor has not got the preview', async () => {
+  test('55 minutes after the last text, if no preview has been mailed', async () => {
     const mailed = 'insert into private.news_previews (date) values (current_date)';
     expect(await isDue(writing(56) + texts('held'))).toBe(true);
     expect(await isDue(writing(54) + texts('held'))).toBe(false);

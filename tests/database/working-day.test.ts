@@ -142,7 +142,7 @@ describe('contact form', () => {
   });
 });
 
-/** Returns the fields that identify the stored draft. */
+/** Stores a draft, and returns the fields that identify it. */
 async function aDraft(title: string): Promise<{ slug: string; language: string }> {
   const post = { slug: `${title.toLowerCase()}-nl`, language: 'nl' };
   const draft = { ...post, title, content: '<p>Een tekst.</p>' };

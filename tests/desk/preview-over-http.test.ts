@@ -160,7 +160,7 @@ describe('preview by link: reading and deciding', () => {
     expect(html).toContain('Een heel andere tekst.');
     expect(html).toContain(words('nl').preview.changed);
     expect(await publishedOf(slugBase)).toEqual([]);
-    // The new form shows the changed text, so it may publish it.
+    // The new form shows the changed text, so the new form may publish this text.
     expect((await press(await formOf(link))).status).toBe(303);
     expect(await publishedOf(slugBase)).toEqual(['en', 'nl']);
   });

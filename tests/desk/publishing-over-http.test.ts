@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 const publish = (article: ReturnType<typeof anArticle>) =>
   callFunction(url, 'create-multilingual-blog', { token, body: article });
-/** Changes a row in the database, as editors may. Only the next publication of an article requests a build. */
+/** Changes a row in the database, as editors may. This requests no build, but the next publication of an article does. */
 const change = async (slug: string, changes: object) => {
   const answer = await fetch(`${url}/rest/v1/blog_posts?slug=eq.${slug}`, {
     method: 'PATCH',

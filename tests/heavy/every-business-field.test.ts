@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.remove());
 
-/** In the order of the form. A new field without two values in this file fails the test. */
+/** In the order of the form. The test fails for a new field that no page shows and `unseen` does not contain. */
 const fields = Object.entries(fieldTexts(startingBusiness)).map(([field], n) => ({ field, n }));
 
 function textOf(field: string, { n, round }: { n: number; round: Round }): string {

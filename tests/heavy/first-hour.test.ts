@@ -41,7 +41,7 @@ async function type(page: Page, fields: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(fields)) {
     const field = page.locator(`[name="${name}"]`);
     await field.click();
-    // Browsers enter times through their own picker.
+    // Times are entered through the browser’s own picker.
     if (name.startsWith('hours.')) await field.fill(text);
     else {
       await page.keyboard.press('ControlOrMeta+a');

@@ -112,7 +112,7 @@ async function aMorning(attempts = 1): Promise<void> {
 }
 
 async function publishedPages(): Promise<string[]> {
-  // Until then, the pages may be those of an earlier morning.
+  // Until the new site is live, the pages may be those of an earlier morning.
   await siteIsLive(product, token);
   const { page, close, troubles } = await watchedPage(browser, product.url, phone);
   const texts: string[] = [];

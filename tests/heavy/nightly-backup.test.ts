@@ -19,7 +19,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'nightly-backup-'));
 const keyFile = path.join(folder, 'my-site.key');
 const keys = newBackupKeys();
 const picture = `${'d'.repeat(32)}-960x640-${'abc'.repeat(12)}/960.webp`;
-/** After a failed backup, the next attempt waits for an hour. This statement ends the wait. */
+/** After a failed backup, the next attempt waits for an hour. `end_wait` ends the wait. */
 const endWait = `
   create function public.end_wait() returns void language sql security definer as
     'update private.installation_check set backup_held_until = null';

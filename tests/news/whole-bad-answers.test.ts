@@ -9,7 +9,7 @@ import { textOf } from '#core/html/words.ts';
 import { aJudge, day, phrases, scriptedModel, type AnsweredSentence, type AnsweredText } from './answers.ts';
 import { factsOf, newsDays, reportsOf, rightSentences, textOfDay, type NewsDay } from './days.ts';
 
-// The answers in bad-answers/ are good texts that a program has corrupted as models do.
+// The answers in bad-answers/ are good texts into which a program has inserted errors that models make.
 
 describe('news writer with bad answers', () => {
   test.each(locales)('publishes only the correct sentences of 60 bad answers, in %s', async (locale) => {

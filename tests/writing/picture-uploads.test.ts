@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Limits the upload rate. */
+/** Opens the page of a stored article, and limits the upload rate. */
 async function overASlowLine(bytesPerSecond: number) {
   const slugBase = await aStoredArticle(product, token);
   const watched = await watchedPage(browser, url, desktop);

@@ -155,7 +155,7 @@ describe('address indexes', () => {
     expect(await database.query('select from private.bitcoin_orders')).toHaveLength(1);
   });
 
-  /** Restores the orders, but not the counter and the reservations. */
+  /** Simulates a restore: the orders stay, but the counters and reservations are gone. */
   const restore = () =>
     database.exec(
       `truncate private.bitcoin_key_counters, private.bitcoin_held_indexes;
@@ -188,7 +188,7 @@ describe('address indexes', () => {
     );
     const definition = String(clock[0]?.['definition']);
     let passed = 0;
-    /** Moves the epoch of the indexes and the time of the restore into the past, as if minutes had passed. */
+    /** Moves the epoch of the indexes and the time of the restore into the past, as if this many minutes had passed. */
     const pass = async (minutes: number) => {
       passed += minutes;
       const epoch = new Date(Date.UTC(2026, 0) - passed * 60_000).toISOString();
@@ -452,10 +452,10 @@ describe('an unfinished order whose payments cannot be read', () => {
   });
 });
 
-describe('a booked order whose payment is gone', () => {
+describe('an order with an irregular payment', () => {
   const lost = { ...{ received_sats: 0, confirmed_sats: 0, is_reorganised: true } };
 
-  test('requires a decision, can be recorded as unpaid, and is paid again if the payment returns', async () => {
+  test('requires a decision if a booked payment is lost, can be recorded as unpaid, and is paid again if the payment returns', async () => {
     const id = await orders.make();
     const decide = (resolution: string) => orders.call('resolve_bitcoin_order', id, resolution, '');
     const booked = found('confirmed', [payment('a', 475_000)]);
@@ -475,7 +475,7 @@ describe('a booked order whose payment is gone', () => {
     expect(await orders.read(id)).toMatchObject({ state: 'confirmed', resolution: null });
   });
 
-  test('requires a new decision if an editor accepted it, or if money arrives after an editor recorded it as unpaid', async () => {
+  test('requires a new decision if an accepted payment is lost, or if money arrives after an editor recorded the order as unpaid', async () => {
     const accepted = await orders.make();
     const late = found('underpaid', [payment('a', 1000)]);
     await note(accepted, late);

@@ -382,7 +382,7 @@ async function valueOf(call: PromiseLike<{ data: unknown; error: unknown }>): Pr
 
 async function isEditor(client: SupabaseClient): Promise<boolean> {
   const { data } = await answerTo(client.rpc('current_editor'));
-  // Without data, the auth service itself has refused the token.
+  // Without data, the API itself has refused the token.
   return (data as { is_editor: boolean } | null)?.is_editor ?? false;
 }
 

@@ -1,7 +1,7 @@
 import { createServer, request as startRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Forwards requests, or fails: `lost` never answers, `away` disconnects, `broken` and `html` return another page. */
+/** Forwards requests, or fails: `lost` never answers, `away` disconnects, `broken` (500) and `html` (200) send a page. */
 export async function aFaultyProxy(site: string): Promise<FaultyProxy> {
   const state: FaultyProxy['state'] = { at: undefined, fault: 'away' };
   const server = createServer((asked, response) => {
