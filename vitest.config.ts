@@ -28,7 +28,7 @@ const againByHeavyChecks =
   'backup,enquiry-retention,post-drafts,rebuild,rights-over-http,shared-token,tokens,working-day';
 // Triggers and functions are the same on both backends. PostgREST takes a third of the embedded backend’s time.
 const onOneBackend =
-  'agreed-price,agreements,article-drafts,article-life,article-list,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,desk-today,due-times,editing,enquiry-limits,health,' +
+  'agreed-price,agreements,article-drafts,article-life,article-list,article-rows,business,business-draft,caller-arguments,changed-posts,column-limits,content-version,deploy-outcome,desk-today,due-times,editing,enquiry-limits,health,' +
   'health-facts,installation-check,lint,mail-queue,missing-pages,news,order-life,order-mails,orders,posts,review-checklist,row-ages,second-factor,translation-queue,' +
   'translations,watching,work-due';
 const isHostedHere = findServer() !== undefined && findPostgrest() !== undefined;

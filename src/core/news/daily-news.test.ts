@@ -41,5 +41,9 @@ describe('isTodayOrYesterday', () => {
     expect(isTodayOrYesterday('2026-11-20', justAfterMidnight)).toBe(true);
     for (const other of ['2026-11-19', '2026-11-22', '2026-11-2', 'today', ''])
       expect(isTodayOrYesterday(other, justAfterMidnight)).toBe(false);
+    const midnight = new Date('2026-11-20T23:00:00Z');
+    expect(isTodayOrYesterday('2026-11-20', midnight)).toBe(true);
+    expect(isTodayOrYesterday('2026-11-19', midnight)).toBe(false);
+    expect(isTodayOrYesterday('2026-11-19', new Date(midnight.getTime() - 1))).toBe(true);
   });
 });

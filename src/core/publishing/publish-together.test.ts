@@ -1,6 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
   hideToday,
+  noFieldsSchema,
   publishTogether,
   publishToday,
   slugsOfToday,
@@ -80,4 +82,13 @@ describe('publishing and hiding together', () => {
     for (const act of [publishToday, hideToday])
       expect(await act(none)).toMatchObject({ refusal: { code: 'daily-news-not-found' } });
   });
+});
+
+test.each([
+  [{}, true],
+  [null, false],
+  [[], false],
+  ['', false],
+])('noFieldsSchema, given %j: %s', (body, isAccepted) => {
+  expect(v.is(noFieldsSchema, body)).toBe(isAccepted);
 });

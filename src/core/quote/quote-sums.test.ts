@@ -111,6 +111,17 @@ describe('quoteSums', () => {
     },
   );
 
+  test.each([
+    [today, today],
+    ['2026-11-20', '2026-12-21'],
+    ['2026-12-21', '2026-12-21'],
+    ['2026-12-22', '2026-12-21'],
+    [undefined, '2026-12-21'],
+  ])('is valid until %s, as the quote says, or for thirty days: %s', (validUntil, expected) => {
+    const quote = aQuote(validUntil === undefined ? {} : { validUntil });
+    expect(quoteSums(quote, { today }).validUntil).toBe(expected);
+  });
+
   test('uses the current prices if the price list of a quote is unknown, and marks the prices as replaced', () => {
     expect(
       quoteSums(aQuote({ priceList: '1999-01', validUntil: '2099-01-01' }), { today, lists }),

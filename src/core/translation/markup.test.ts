@@ -24,6 +24,7 @@ describe('numberTags and restoreTags', () => {
     ['a closing tag without an opening tag', 'See the blog</1>.'],
     ['a self-closing tag instead of a pair', 'See <1/>the blog.'],
     ['new markup', '<1>See</1> <b>the</b> blog.'],
+    ['new markup before its tag', '<b>See</b> <1>the</1> blog.'],
     ['a script', '<1>See</1><script>alert(1)</script>'],
     ['a comment', '<1>See</1><!-- x -->'],
   ])('reject an answer with %s', (_, text) => {

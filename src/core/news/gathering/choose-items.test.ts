@@ -31,6 +31,9 @@ describe('chooseItems', () => {
 
   test('accepts reports dated a few minutes in the future, because clocks differ', () => {
     expect(whys([aReport({ publishedAt: hoursAgo(-0.1) })])).toEqual([]);
+    expect(whys([aReport({ publishedAt: hoursAgo(-1 / 6) })])).toEqual([]);
+    expect(whys([aReport({ publishedAt: hoursAgo(36) })])).toEqual([]);
+    expect(whys([aReport({ publishedAt: new Date(hoursAgo(36).getTime() - 1) })])).toEqual(['too-old']);
   });
 
   test('selects a report only once if two feeds contain the report', () => {

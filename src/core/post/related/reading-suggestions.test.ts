@@ -126,3 +126,15 @@ describe('readingSuggestions', () => {
     expect(relatedOf(...further, ...others('huis'), ...others('tuin'))).not.toContain('both');
   });
 });
+
+test('related posts with the same words come latest first, and after those with more words', () => {
+  const posts = [
+    aPost('a', 'pool', 'water', 'winter'),
+    aPost('b', 'pool'),
+    aPost('c', 'pool'),
+    aPost('d', 'pool', 'water'),
+    aPost('x', 'other'),
+    aPost('last', 'pool', 'water', 'winter'),
+  ];
+  expect(names(readingSuggestions(posts)[5]?.related ?? [])).toEqual(['a', 'd', 'c']);
+});

@@ -21,6 +21,20 @@ describe('safeBody', () => {
     expect(other).not.toMatch(/evil|onload|width="1"/);
   });
 
+  test('gives a picture of a pair half the width', () => {
+    const image = `<img src="/media/${'0'.repeat(32)}-900x600-${'abc'.repeat(12)}/900.webp" alt="">`;
+    const sizesIn = (html: string) => [
+      ...new Set([...body(html).matchAll(/sizes="([^"]*)"/g)].map(([, sizes]) => sizes)),
+    ];
+    const whole = ['(width < 51rem) 92vw, 48rem'];
+    expect(sizesIn(`<figure class="pair"><figure>${image}</figure></figure>`)).toEqual([
+      '(width < 36rem) 92vw, 24rem',
+    ]);
+    expect(sizesIn(`<figure class="wide">${image}</figure>`)).toEqual(whole);
+    expect(sizesIn(`<aside><figure>${image}</figure></aside>`)).toEqual(whole);
+    expect(sizesIn(image)).toEqual(whole);
+  });
+
   test('renders Markdown', () => {
     expect(body('## Water\n\nElke *week*:\n\n- pomp\n- filter')).toBe(
       '<h2>Water</h2>\n<p>Elke <em>week</em>:</p>\n<ul>\n<li>pomp</li>\n<li>filter</li>\n</ul>',

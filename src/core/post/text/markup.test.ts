@@ -39,6 +39,13 @@ describe('titleAndExcerpt', () => {
     ).toEqual({ title: 'Zon', excerpt: 'Eerst.' });
   });
 
+  test('decodes entities once, so that a text may show an entity', () => {
+    expect(titleAndExcerpt('<h1>A &amp;lt; B</h1><em>C &amp;amp; D</em>')).toEqual({
+      ...{ title: 'A &lt; B', excerpt: 'C &amp; D' },
+    });
+    expect(textOf('<p>A &amp;lt; B</p>')).toBe('A &lt; B');
+  });
+
   test('decodes HTML entities in pasted text', () => {
     expect(
       titleAndExcerpt(

@@ -14,6 +14,7 @@ describe('proposedExcerpt', () => {
     ['Zon', undefined],
     ['Zon 1', undefined],
     ['1 Zon', undefined],
+    ['<p>Schrijf &amp;lt; als teken.</p>', 'Schrijf &lt; als teken.'],
     [`<p>${'a'.repeat(300)} bb</p>`, `${'a'.repeat(199)}…`],
     ['1 Zon en zee', '1 Zon en zee'],
     ['1 2', undefined],
