@@ -53,7 +53,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: 'Where do I find the payment address?',
       answer:
-        'In the message we send you once you have accepted the quote. That message contains a unique address and the exact amount in BTC. Never pay to an address you have found anywhere else. If in doubt, call us first.',
+        'In the message we send you once you have accepted the quote. That message contains a unique address and the exact amount in BTC. Never send a payment to an address you have found anywhere else. If in doubt, call us first.',
     },
     {
       question: 'How much should I send?',
@@ -195,7 +195,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
   troubles: {
     'order-not-found': {
       title: 'This link does not work',
-      text: 'Please open it straight from our e-mail. If that does not help, call or write to us. Do not pay to an address you find anywhere else.',
+      text: 'Please open it straight from our e-mail. If that does not help, call or write to us. Do not send a payment to an address you find anywhere else.',
     },
     'order-gone': {
       title: 'This payment can no longer be seen here',

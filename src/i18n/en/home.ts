@@ -160,7 +160,7 @@ export const about: Words['about'] = {
   paragraphs: [
     'We look after homes in Ibiza for owners who cannot always be here: houses that are empty in winter, full in summer and need looking after all year.',
     'It begins with the key. Whoever holds your key holds your trust. So we agree in advance who may enter, what we check and when you will hear from us.',
-    'On an island, things get done by people who know one another. With our network of tradespeople we take care of whatever your home needs, from a dripping tap to a whole season of letting.',
+    'On an island, things get done by people who know one another. Together with our network of tradespeople, we take care of whatever your home needs, from a dripping tap to a whole season of letting.',
   ],
   values: {
     local: {
@@ -192,9 +192,12 @@ export const how: Words['how'] = {
     },
     {
       title: 'A look round the house',
-      text: 'We look at the house, garden and equipment, and discuss with you what they need.',
+      text: 'We go over the house, garden and equipment, and talk through with you what needs doing.',
     },
-    { title: 'Quote', text: 'You receive a quote with the base package and the extras you choose.' },
+    {
+      title: 'Quote',
+      text: 'You receive a quote for what you have chosen: the base package with any extras, or separate services.',
+    },
     {
       title: 'Handing over the keys',
       text: 'Once you accept the quote, we take the keys and start looking after your home.',

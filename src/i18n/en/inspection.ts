@@ -7,7 +7,8 @@ export const inspection: Words['inspection'] = {
   link: 'What happens on an inspection',
   checklist: {
     heading: 'The checklist',
-    intro: 'We leave out what your home does not have, and add whatever it has that is not listed here.',
+    intro:
+      'We adapt the list to your home: what you do not have comes off, and what is not listed here goes on.',
     print: 'Print the checklist',
     house: 'House',
     date: 'Date',

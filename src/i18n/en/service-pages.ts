@@ -59,7 +59,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'A clean house on the agreed day',
         'A price you know before we start',
-        'An honest account from us if something goes wrong',
+        'A clear account from us if anything goes wrong',
       ],
       faq: [
         {
@@ -147,7 +147,7 @@ export const servicePages: Words['servicePages'] = {
     },
     always: {
       intro:
-        'Pipes rarely wait until Monday morning to burst. In an emergency you can call us day and night, at weekends and on public holidays.',
+        'Pipes rarely wait until Monday morning to burst. In an emergency you can call us day or night, including weekends and public holidays.',
       does: [
         'Take your call at any hour',
         'Visit the house to see what is wrong',
@@ -158,7 +158,7 @@ export const servicePages: Words['servicePages'] = {
       costs:
         'An emergency visit has a one-off price, which you know in advance. If a tradesperson is needed, we ask for your approval first, unless we have to act at once to prevent damage.',
       receives: [
-        'One number you can call day and night',
+        'One number you can call day or night',
         'A clear account of what we find at the house',
         'Updates until the problem is solved',
       ],
@@ -197,7 +197,7 @@ export const servicePages: Words['servicePages'] = {
       receives: [
         'One point of contact, for you and for your guests',
         'A clear agreement on when your home is available and when you will hear from us',
-        'An honest account of any damage',
+        'A clear account of any damage',
       ],
       faq: [
         {

@@ -58,7 +58,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'How our news is written',
     description:
-      'What a program does to write our news from Ibiza, what a person does, and how you can tell. With the figures so far.',
+      'What a program does and what a person does in writing our news from Ibiza, and how you can tell which is which. With the figures so far.',
   },
   bitcoin: {
     title: 'Paying with Bitcoin',

@@ -79,7 +79,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       },
       vanished: {
         subject: 'We no longer see your payment',
-        text: 'The payment we saw earlier is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check in your wallet what has happened to the payment. Your payment page shows whether you can still pay.',
+        text: 'The payment we saw earlier is no longer on the Bitcoin network. This happens when a payment is replaced or withdrawn. Before you pay again, please check your wallet to see what has happened to it. Your payment page shows whether you can still pay.',
       },
       confirmed: {
         subject: 'Paid: your order is booked',
@@ -124,7 +124,7 @@ export const bitcoinCustomerWords: InEachLanguage<typeof nl> = {
       'Before you send anything, check that the address in your wallet is the same as the one above. A Bitcoin payment cannot be undone. We will never ask you for your recovery phrase or a password.',
     questions: 'If you have any questions, please call us: {phone}.',
     regards: 'Kind regards,',
-    notYou: 'If you did not ask to pay with Bitcoin, please do not send anything, and let us know.',
+    notYou: 'If you did not ask to pay with Bitcoin, please let us know, and do not send anything.',
   },
   es: {
     greeting: 'Buenos días, {name}:',
