@@ -96,7 +96,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     scan: '¿Tiene el monedero en otro dispositivo? Escanee este código.',
     openWallet: 'Abrir el monedero',
     sats: 'Son {n} sats',
-    fee: 'Si paga desde una plataforma de intercambio, tenga en cuenta que suelen descontar su comisión de lo que usted envía. En ese caso, súmela al importe para que nos llegue la cantidad exacta.',
+    fee: 'Las plataformas de intercambio suelen descontar su comisión de lo que usted envía. Si paga desde una de ellas, súmela al importe para que nos llegue la cantidad exacta.',
     walletOnly: 'Si el monedero no se abre, copie el importe y la dirección.',
     copyAmount: 'Copiar el importe',
     copyAddress: 'Copiar la dirección',

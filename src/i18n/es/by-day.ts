@@ -19,7 +19,7 @@ export const byDay: ByDay = {
       cards: {
         always: {
           title: 'Servicio de urgencias',
-          text: 'Una fuga de agua no puede esperar. Acudimos a ver qué ha ocurrido.',
+          text: '¿Una fuga de agua? Llámenos y acudimos a ver qué ha ocurrido.',
           features: { 0: 'Atención de urgencias en horario de oficina' },
         },
       },

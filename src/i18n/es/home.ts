@@ -30,7 +30,7 @@ export const services: Words['services'] = {
         'Limpieza periódica',
         'Limpieza a fondo',
         'Limpieza de cristales',
-        'Limpieza y bienvenida para su llegada',
+        'Casa limpia y a punto para recibirle',
       ],
     },
     pool: {
@@ -85,7 +85,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Un solo interlocutor',
-      text: 'Un número para todo: solo lo explica una vez.',
+      text: 'Un solo número para todo: no tendrá que explicar nada dos veces.',
     },
     {
       title: 'Visitas de control periódicas',

@@ -17,7 +17,7 @@ export const legal: LegalWords = {
         list: [
           'Contacto y presupuestos: su nombre, su correo electrónico y su mensaje; además, si los indica, su teléfono, el asunto y el paquete que le interesa. Con ellos le respondemos y le preparamos un presupuesto (medidas precontractuales, artículo 6.1.b del RGPD).',
           'Prestación del servicio: los datos que necesitamos para cuidar de su casa, emitir las facturas y llevar la contabilidad (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD).',
-          'Seguridad: datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos contra los abusos y las incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar cuántas veces se repite un intento no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
+          'Seguridad: datos técnicos, como su dirección IP, que conservamos poco tiempo y solo usamos para evitar abusos y resolver incidencias técnicas (interés legítimo, artículo 6.1.f del RGPD). Para contar cuántas veces se repite un intento no guardamos la dirección IP, sino un código que solo nosotros podemos comparar con ella. También tratamos ese código como dato personal.',
           'Alquiler: en las viviendas cuyo alquiler gestionamos, los datos de los huéspedes necesarios para la reserva y para el registro de viajeros que exige la ley (ejecución del contrato y obligación legal, artículo 6.1.b y c del RGPD; Real Decreto 933/2021).',
           'Redacción: las cuentas de quienes escriben los artículos de este sitio web, para que conste quién ha publicado qué (interés legítimo, artículo 6.1.f del RGPD).',
         ],
@@ -81,7 +81,7 @@ export const legal: LegalWords = {
       {
         heading: 'Presupuesto y contrato',
         paragraphs: [
-          'El presupuesto es gratuito. Cuando usted lo acepta, el contrato queda formalizado. En lo que difieran, el presupuesto prevalece sobre estas condiciones.',
+          'El presupuesto es gratuito. Cuando usted lo acepta, el contrato queda formalizado. En caso de discrepancia, el presupuesto prevalece sobre estas condiciones.',
         ],
       },
       {

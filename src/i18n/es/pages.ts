@@ -204,6 +204,6 @@ export const preview: Words['preview'] = {
 
 export const legalVersions: Words['legalVersions'] = {
   of: 'Versión del {date}',
-  reading: 'Esta es la versión del {date}. Lo que se aplica ahora:',
+  reading: 'Está leyendo la versión del {date}. La vigente es esta:',
   earlier: 'Versiones anteriores',
 };

@@ -140,7 +140,7 @@ export const servicePages: Words['servicePages'] = {
             'No, salvo en una urgencia en la que haya que actuar de inmediato para evitar daños. En ese caso le informamos lo antes posible.',
         },
         {
-          question: '¿Tengo que viajar a Ibiza si hay trabajos en casa?',
+          question: '¿Tengo que viajar a Ibiza si hay obras en mi casa?',
           answer:
             'No hace falta. Abrimos la puerta a los profesionales, supervisamos los trabajos y le contamos cómo van.',
         },
