@@ -48,4 +48,16 @@ describe('awaited builds', () => {
     await vi.runAllTimersAsync();
     expect(await asked).toEqual(found);
   });
+
+  test('awaitedBuildMemory repeats the check ten times, every 200 milliseconds', async () => {
+    vi.useFakeTimers();
+    const pending = { ...memory, pendingSince: at(9), askedVersion: 4 };
+    const read = vi.fn(() => Promise.resolve({ memory: pending, liveVersion: 4 }));
+    const asked = awaitedBuildMemory({ read, begunAt: at(11) });
+    await vi.advanceTimersByTimeAsync(399);
+    expect(read).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1601);
+    expect(await asked).toBeUndefined();
+    expect(read).toHaveBeenCalledTimes(11);
+  });
 });

@@ -83,3 +83,17 @@ describe('translateNotice', () => {
     });
   });
 });
+
+test('translateNotice gives the model 45 seconds for each language', async () => {
+  const seconds: number[] = [];
+  const { deps } = translating();
+  const model: LanguageModel = {
+    ask: (question) => {
+      seconds.push(question.timeoutSeconds);
+      return deps.model.ask(question);
+    },
+  };
+  await translateNotice({ ...deps, model }, dutch);
+  expect(Math.max(...seconds)).toBeLessThanOrEqual(45);
+  expect(Math.max(...seconds)).toBeGreaterThan(44);
+});
