@@ -15,3 +15,47 @@ test('an article without a word is too short', () => {
     expect.stringMatching(/^The text has 0 words; write \d+ to \d+\.$/),
   ]);
 });
+
+const faultsIn = (
+  text: string,
+  { topic = 'tuin', locale = 'nl' }: { topic?: string; locale?: 'nl' | 'de' } = {},
+) =>
+  articleFaults(
+    { title: 'De tuin', excerpt: '', paragraphs: [{ heading: undefined, text }] },
+    { topic, locale },
+  ).map((fault) => fault.split(':')[0]);
+const words = (count: number) => 'het water '.repeat(count / 2).trim();
+
+test.each([
+  [298, false],
+  [296, true],
+  [498, false],
+  [500, true],
+])('an article of %d words and a title of two has the wrong length: %s', (count, isWrong) => {
+  expect(faultsIn(words(count)).some((fault) => /^The text has/.test(fault ?? ''))).toBe(isWrong);
+});
+
+test.each([
+  ['Er zijn 12 bomen.', 'Take these figures out'],
+  ['De tuin is “mooi” en groen.', 'Take these quotations out'],
+  ['Kijk op www.example.com voor meer.', 'Take these addresses out'],
+  ['De tuin is **mooi** en groen.', 'Write no markup'],
+  ['Het heeft gisteren geregend.', 'This dates the text'],
+  ['In de tuin woont Marga de Vries.', 'These are names nobody gave you, or words with a needless capital'],
+])('the text %j has the fault “%s”', (text, fault) => {
+  expect(faultsIn(`${words(298)}. ${text}`)).toContain(fault);
+});
+
+test('figures and names of the topic are no fault, and German names only after a title', () => {
+  expect(faultsIn(`${words(298)}. Er zijn 12 bomen.`, { topic: '12 bomen' })).toEqual([]);
+  expect(faultsIn(`${words(296)}. Zie Marga en Ibiza.`, { topic: 'Marga' })).toEqual([]);
+  const german = 'das Wasser und der Garten '.repeat(60);
+  expect(faultsIn(`${german}. Ein Haus in Palma.`, { locale: 'de' })).toEqual([]);
+  expect(faultsIn(`${german}. Dort wohnt Frau Meier.`, { locale: 'de' })).toHaveLength(1);
+});
+
+test('an article in another language is refused', () => {
+  expect(faultsIn('the garden of the house and '.repeat(60))).toContain(
+    'The text is not in the language that is wanted.',
+  );
+});
