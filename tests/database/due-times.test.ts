@@ -93,7 +93,7 @@ describe('mails are due', () => {
     `insert into public.mail_outbox (kind, idempotency_key, health_problems, next_try_at, ${columns})
     values ('health', gen_random_uuid(), '[]', now() + interval '1 hour', ${values});`;
 
-  test('if their attempt is unclear for 23 hours, or their process has died', async () => {
+  test('if the result of an attempt is unclear for 23 hours, or if their process has died', async () => {
     expect(await areDue(mail('state', `'waiting'`))).toBe(false);
     expect(await areDue(mail('unclear_since', `now() - interval '22 hours'`))).toBe(false);
     expect(await areDue(mail('unclear_since', `now() - interval '24 hours'`))).toBe(true);
@@ -119,7 +119,7 @@ describe('mails are due', () => {
     expect(await areDue(message(4) + about('reminder'))).toBe(false);
   });
 
-  test('if something has passed its retention period', async () => {
+  test('if data has passed its retention period', async () => {
     const aged = async (insert: (age: string) => string, [young, old]: [string, string]) => [
       await areDue(insert(young)),
       await areDue(insert(old)),

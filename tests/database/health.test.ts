@@ -71,7 +71,7 @@ describe('health_facts', () => {
     await owner.from('enquiries').delete().neq('name', '');
   });
 
-  test('reports a failed build, and a build if the site still shows an older version afterwards', async () => {
+  test('reports a failed build, and a build after which the site still shows an older version', async () => {
     await editor.from('blog_posts').insert(aPost());
     const { content_version: version } = await call<{ content_version: number }>('rebuild_state');
     await call('confirm_rebuild', { version });

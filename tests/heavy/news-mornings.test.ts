@@ -158,7 +158,7 @@ async function mailedPreview(): Promise<string> {
 }
 
 describe('a morning of the daily news in a browser', () => {
-  test('publishes at ten if no feed was readable before, and reports this on the desk and in one mail', async () => {
+  test('publishes at ten although no feed was readable before, which the desk and one mail report', async () => {
     feeds.state.isDown = true;
     for (const attempt of [1, 2, 3]) await aMorning(attempt);
     expect(await isNothingPublished()).toBe(true);

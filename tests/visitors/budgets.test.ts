@@ -84,7 +84,7 @@ describe('files of pages', () => {
     }
   });
 
-  test('are the same in Dutch, Spanish and German, with as many inline scripts', async () => {
+  test('are the same in Dutch, Spanish and German, and so is the number of inline scripts', async () => {
     const pages = await documentsOf(ordinaryPages.map(({ path }) => path));
     for (const { path, page } of ordinaryPages.filter(({ locale }) => locale !== 'en')) {
       const [known, same] = [pagePath({ page, locale: 'de' }), path].map((at) =>

@@ -277,7 +277,7 @@ describe('conflicting edits', () => {
     await second.close();
   });
 
-  test('keep and report the fields that another editor saved before', async () => {
+  test('keep and report the fields that another editor saved in the meantime', async () => {
     const slugBase = await aStoredArticle({ languages: ['nl'], publish_main: false });
     const slug = `${slugBase}-nl`;
     const { page, close } = await atTheDesk();

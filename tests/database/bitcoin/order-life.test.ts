@@ -263,7 +263,7 @@ describe('explorers', () => {
     expect((await mails.eq('enquiry_id', (data as { id: string }).id)).data).toEqual([{ attempts: 1 }]);
   });
 
-  test('cause the order to get the next address if they report its address as used', async () => {
+  test('cause a new order to get the next address if they report an address as used', async () => {
     const { json } = await call('bitcoin-readiness');
     const next = json['next_index'] as number;
     const passedOver = await make();
