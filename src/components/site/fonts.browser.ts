@@ -1,5 +1,5 @@
 /**
- * Shows the web fonts when they have loaded. The spaces of a text in the window become slightly wider or narrower if
+ * Shows the web fonts when they have loaded. The letters of a text in the window come slightly closer or apart if
  * the text would otherwise break its lines elsewhere, so that nothing moves.
  */
 export async function showFonts(): Promise<void> {
@@ -10,17 +10,19 @@ export async function showFonts(): Promise<void> {
     .filter((text) => text.getBoundingClientRect().top < innerHeight)
     .map((text) => ({ text, before: linesOf(text) }));
   classList.remove('fonts-coming');
-  for (const { text, before } of seen)
+  for (const { text, before } of seen) {
+    const own = Number.parseFloat(getComputedStyle(text).letterSpacing) || 0;
     for (const step of steps) {
-      text.style.wordSpacing = step === 0 ? '' : `${step / 50}em`;
+      text.style.letterSpacing = step === 0 ? '' : `calc(${own}px + ${step / 200}em)`;
       if (linesOf(text).every((place, at) => Math.abs(place - (before[at] ?? 0)) < lessThanLine)) break;
     }
+  }
 }
 
 const texts = 'main :is(h1, h2, h3, p, li, dt, dd, .facts)';
 
 /** The last step applies if no other step keeps the lines. */
-const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 0];
+const steps = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8, 0];
 
 /** In pixels. Lines are at least 19 pixels high, and the boxes of two fonts differ by one or two. */
 const lessThanLine = 6;

@@ -41,7 +41,7 @@ export const inspection: Words['inspection'] = {
         'Schrank unter der Spüle trocken',
         'Gas abgedreht, Mülleimer leer',
       ],
-      finding: 'In Ordnung. Der Kühlschrank steht auf 5 °C.',
+      finding: 'In Ordnung. Der Kühlschrank steht auf 5\u00a0°C.',
     },
     {
       name: 'Schlafzimmer',

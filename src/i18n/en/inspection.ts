@@ -42,7 +42,7 @@ export const inspection: Words['inspection'] = {
         'Cupboard under the sink dry',
         'Gas turned off, bin empty',
       ],
-      finding: 'All in order. The fridge is at 5 °C.',
+      finding: 'All in order. The fridge is at 5\u00a0°C.',
     },
     {
       name: 'Bedrooms',

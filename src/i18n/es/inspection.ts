@@ -41,7 +41,7 @@ export const inspection: Words['inspection'] = {
         'Mueble del fregadero seco por dentro',
         'Gas cerrado, cubo de basura vacío',
       ],
-      finding: 'Todo en orden. La nevera está a 5 °C.',
+      finding: 'Todo en orden. La nevera está a 5\u00a0°C.',
     },
     {
       name: 'Dormitorios',

@@ -39,7 +39,7 @@ export const inspection = {
         'Gootsteenkastje droog',
         'Gaskraan dicht, vuilnisbak leeg',
       ],
-      finding: 'In orde. De koelkast staat op 5 °C.',
+      finding: 'In orde. De koelkast staat op 5\u00a0°C.',
     },
     {
       name: 'Slaapkamers',
