@@ -15,7 +15,7 @@ export const $quoteArrives = atom(false);
 /** The selected extras. The visitor may not have requested a quote yet. */
 export const $selection = atom<readonly ExtraId[]>([]);
 
-/** Whether the address named an extra that the price list lacks. */
+/** Whether the address named an unknown extra. */
 export const $stray = atom(false);
 
 /** An existing quote keeps its prices while they are valid. */

@@ -7,7 +7,7 @@ export const $shownPage = atom<ShownPage | undefined>(undefined);
 
 export const $justCreated = atom<CreatedArticle['data'] | undefined>(undefined);
 
-/** The caller has already set the address. */
+/** The caller must set the address first. */
 export function showPage(page: DeskPage): void {
   $justCreated.set(undefined);
   visits += 1;

@@ -113,7 +113,7 @@ $$;
 create function private.matching_posts(q text, lang text) returns table (post_id uuid, rank real)
 language sql stable security definer set search_path = '' as $$
   with query as (select private.search_query(q, lang) as words),
-  -- Reading the words of a post is slow. If more posts match, only the newest 500 are ranked.
+  -- Reading the words of a post is slow. If more than 500 posts match, only the newest 500 are ranked.
   matching as materialized (select word.post_id from private.post_words word, query where word.words @@ query.words),
   newest as materialized (
     select post.id, post.published_at from matching join public.blog_posts post on post.id = matching.post_id

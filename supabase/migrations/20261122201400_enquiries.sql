@@ -1,4 +1,4 @@
--- A message and its mails are rows of one transaction, so only stored messages are mailed, and none is forgotten. Nothing
+-- A message and its mails are rows of one transaction, so no mail is queued without its message, or forgotten. Nothing
 -- can change what a visitor wrote. The message alone determines its mails, because no function takes a mail as an argument.
 --
 -- Repeated messages are held before the limit for all messages is reached, so that no sender can use up this limit:

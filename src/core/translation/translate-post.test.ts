@@ -66,7 +66,7 @@ describe('translatorOf', () => {
     expect(translatorOf({ ...desk.deps, model: undefined })).toBeUndefined();
   });
 
-  test('gives the model 35 seconds, because the request of an editor waits', async () => {
+  test('gives the model 35 seconds, because an editor is waiting for the response', async () => {
     const seconds: number[] = [];
     const ask: LanguageModel['ask'] = ({ timeoutSeconds }) => {
       seconds.push(timeoutSeconds);

@@ -1,4 +1,4 @@
-/** Returns the public http(s) address of a report without tracking parameters, or undefined. */
+/** Returns a report’s address without tracking parameters, or undefined if it is no public http(s) address. */
 export function canonicalLink(raw: string, base?: string): string | undefined {
   if (!URL.canParse(raw.trim(), base)) return undefined;
   const url = new URL(raw.trim(), base);

@@ -124,7 +124,7 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(clean('<ul><li><p>a</p><ul><li>b</li></ul></li></ul>')).not.toContain('<p>');
   });
 
-  test('removes the target of a link without a protocol', () => {
+  test('removes a link to another site whose address lacks a protocol', () => {
     expect(clean('<p><a href="//evil.example/">Zon</a> en zee</p>')).not.toContain('href');
   });
 

@@ -26,7 +26,7 @@ export async function checkSlugBase(
 export const isSlugBase = (text: string): boolean =>
   slugFormat.test(text) && text.length <= postLimits.slugBase;
 
-/** Returns '' if the text contains no letter or digit. */
+/** Returns '' if the text contains neither a Latin letter nor a digit. */
 export const slugBaseFrom = (text: string): string =>
   text
     .normalize('NFKD')
@@ -47,5 +47,5 @@ const withNumber = (stem: string, number: number): string => {
 export const stemOf = (slugBase: string): string =>
   /^(.+)-(?:[2-9]|[1-4]\d)$/.exec(slugBase)?.[1] ?? slugBase;
 
-/** `proposal` is a free slug base, or undefined if the checked slug base is free. */
+/** `proposal` is a free slug base, or undefined if none is needed or found. */
 export type SlugBaseCheck = { valid: boolean; taken: boolean; proposal: string | undefined };

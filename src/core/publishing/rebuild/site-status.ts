@@ -62,7 +62,7 @@ export type RebuildMemory = {
   failedVersion: number | undefined;
   lastError: string | undefined;
   lastErrorAt: Date | undefined;
-  /** Why the version is not online although no build failed. */
+  /** Why `failedVersion` is not online although no build failed. */
   failure: BuildFailure | undefined;
 };
 

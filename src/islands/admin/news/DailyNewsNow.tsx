@@ -67,7 +67,7 @@ export function DailyNewsNow() {
   );
 }
 
-/** Undefined until the answer arrives, and if the request fails. The button then works and reports the reason. */
+/** Undefined until the answer arrives, and after a failed request. While this value is undefined, the button works. */
 function useHasFeeds(): boolean | undefined {
   const { data } = useAnswer(newsOverview, { key: ['news'], input: {} });
   return data && data.sources.length > 0;

@@ -147,7 +147,7 @@ export function ReviewLanguage({ article, post, place, isLast, onRead, onSkip }:
   );
 }
 
-/** Pairs that need attention come before the others. */
+/** Whether a pair needs attention. Such pairs come before the others. */
 const isDue = ({ changed, outdated, doubts, html, source, run }: ReviewedPair): boolean =>
   changed || outdated || doubts.length > 0 || (html !== undefined && (source === '' || run === undefined));
 

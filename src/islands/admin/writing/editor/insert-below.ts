@@ -30,7 +30,7 @@ export function insertBelow(tr: Transaction, pos: number, block: Node): number {
   return withLineBelow(tr, at);
 }
 
-/** If the last block is no paragraph, an editor could not type below it. */
+/** Adds an empty paragraph after any other last block, because an editor could not type below that block. */
 function withLineBelow(tr: Transaction, at: number): number {
   if (tr.doc.lastChild?.type !== nodes.paragraph && tr.doc.resolve(at).depth === 0)
     tr.insert(tr.doc.content.size, nodes.paragraph.create());

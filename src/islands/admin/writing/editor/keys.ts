@@ -13,7 +13,7 @@ import { deleteEmptyQuestion, intoAnswer, toggleBold, toggleItalic } from './com
 
 const { nodes, marks } = schema;
 
-/** Tab moves between cells in a table, and leaves the text elsewhere. */
+/** In a table, Tab moves between cells. Outside tables, Tab moves the focus out of the text. */
 export const keys = ({ onLink, onFind }: { onLink: () => void; onFind: () => void }): Plugin[] => [
   keymap({
     'Mod-b': toggleBold,
