@@ -454,6 +454,18 @@ describe('searching', () => {
     expect(await query('ZWEMBAD Tuin')).toBe(await query('zwembad tuin'));
   });
 
+  test('ranks the newest 500 posts', async () => {
+    const first = (newer: number) =>
+      after(
+        `insert into public.blog_posts (slug_base, language, title, content, is_published, published_at)
+        select 'bad-' || n, 'nl', 'Tekst', 'zwembad', true, now() - n * interval '1 minute' from generate_series(1, ${newer}) n;
+        ${aPost(1, { title: `'Zwembad'`, is_published: 'true', published_at: ago('30 days') })}
+        select private.keep_words_of(array(select id from public.blog_posts));`,
+        `(select slug from search_posts('zwembad', 'nl') limit 1)`,
+      );
+    expect([await first(499), await first(500)]).toEqual(['zon-1-nl', 'bad-1-nl']);
+  });
+
   test('finds at most twenty posts', async () => {
     const posts = repeated(21, (n) => aPost(100 + n, { is_published: 'true', published_at: 'now()' }));
     const indexed = `select private.keep_words_of(array(select id from public.blog_posts));`;
