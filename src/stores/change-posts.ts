@@ -81,13 +81,13 @@ export const signReview = (review: ReviewRequest): Promise<AnswerOf<typeof publi
     [review.slug],
   );
 
-/** Signs a machine translation as reviewed. The server ignores the name unless the session uses the shared token. */
+/** Signs a translation as reviewed or still current. Only a session of the shared token uses the given name. */
 export async function signTranslation(review: ReviewRequest): Promise<void> {
   const signed = await callAsEditor(publishing.reviewPost, review);
   followAnswer({ slugs: [signed.slug], build: signed });
 }
 
-/** May take minutes. Tracks a published post until its page shows the new text. */
+/** May take up to a minute. Tracks a published post until its page shows the new text. */
 export async function translate(wanted: InputOf<typeof translatePost>): Promise<void> {
   const translated = await callAsEditor(translatePost, wanted);
   followAnswer({ slugs: [translated.slug], build: translated });

@@ -289,7 +289,7 @@ end
 $$;
 select private.expose('export_person', 'authenticated, service_role');
 
--- Also deletes the mails of these messages, and the person's data in orders. Returns the number of messages.
+-- Deletes a person's messages with their mails, and the person's data in orders. Returns the number of messages.
 create function private.delete_person(email text) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -20,7 +20,7 @@ export const slugsSchema = v.object({
   ),
 });
 
-/** Requires an object without fields. Valibot's object schema would also accept an array. */
+/** Accepts any object, because no field is read. Valibot's object schema would also accept an array. */
 export const noFieldsSchema = v.custom<Record<string, unknown>>(
   (body) => typeof body === 'object' && body !== null && !Array.isArray(body),
   'An object.',

@@ -67,7 +67,7 @@ export async function sendIntoText(
   try {
     tell({ step: 'waiting' });
     const src = await inTurn(() => bringPicture(file, { tell, signal }));
-    // The editor has deleted the upload’s place in the text, so the upload is dropped.
+    // The editor has deleted the upload’s place in the text or closed the text, so the upload is dropped.
     if (view.isDestroyed || (isInText && placeOf(view.state, id) === undefined)) {
       tell({ step: 'lost' });
       return !view.isDestroyed;
