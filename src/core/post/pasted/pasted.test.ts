@@ -103,6 +103,21 @@ width=301 height=2 src="file:///C:/1.png" alt="Een pomp" v:shapes="A_x0020_1"><!
     expect(clean(clipboard)).toBe(article);
   });
 
+  test.each(['tbody', 'tr', 'colgroup'])(
+    'reads rows that are copied without their table, from %s',
+    (first) => {
+      const rows = '<tr><td>a</td><td>b</td></tr><tr><td>c</td><td>d</td></tr>';
+      const copied = { tbody: `<tbody>${rows}</tbody>`, tr: rows, colgroup: `<colgroup></colgroup>${rows}` }[
+        first
+      ];
+      const clipboard = `<table><!--StartFragment-->${copied}<!--EndFragment--></table>`;
+      expect(clean(clipboard).match(/<td>./g)).toEqual(['<td>a', '<td>b', '<td>c', '<td>d']);
+      expect(
+        clean('<table><tr><!--StartFragment--><td>a</td><td>b</td><!--EndFragment--></tr></table>'),
+      ).toContain('<table>');
+    },
+  );
+
   test('keeps the width of a cell of 2 to 99 columns', () => {
     const cells = ['1', '2', '99', '100', '1.5', 'x']
       .map((count) => `<td colspan="${count}">a</td>`)
