@@ -71,7 +71,7 @@ describe('previewPage', () => {
     expect(html).toContain('lang="nl"');
   });
 
-  test('marks a text that was changed or added after the preview mail', () => {
+  test('marks a text that was changed after the preview mail', () => {
     const { preview } = aView();
     const changed = { ...preview, posts: [pending, aPost({ text: 'b' })] };
     const said = words('nl').preview.changed;

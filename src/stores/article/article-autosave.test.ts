@@ -117,7 +117,7 @@ describe('autosave of a new article', () => {
     expect(server.sent).toHaveLength(before);
   });
 
-  test('retries a save if the server is unreachable', async () => {
+  test('retries a save if the server is unreachable, but not if the session has ended', async () => {
     server.answers = [refused('unreachable')];
     autosave.typeArticle({ title: 'Zon' });
     await vi.advanceTimersByTimeAsync(2000);

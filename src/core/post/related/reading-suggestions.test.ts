@@ -109,7 +109,7 @@ describe('readingSuggestions', () => {
     );
   });
 
-  test('runs in linear time, because it compares only the latest 24 posts per word', () => {
+  test('compares a post only with the latest 24 posts per shared word', () => {
     const others = (word: string) =>
       Array.from({ length: 23 }, (_, index) => aPost(`${word} ${index}`, word));
     const relatedOf = (...between: ReturnType<typeof aPost>[]) =>
