@@ -1,5 +1,5 @@
--- A post is one row per language. The rows of an article have the same slug base. Visitors read published posts after
--- their date. Triggers set revision, times and authors, so that clients cannot.
+-- A post is one language version of an article, in one row. The rows of an article have the same slug base. Visitors
+-- read published posts after their date. Triggers set revision, times and authors, so that clients cannot.
 
 -- A test compares this list with the code.
 create function private.languages() returns text[]

@@ -15,7 +15,7 @@ const aQuote = (given: Partial<Quote> = {}): Quote => ({
   ...given,
 });
 
-/** Half of the current prices, valid until the first of November. */
+/** An ended price list with half of the current prices for the base package and for pest control. */
 const older: EndedPriceList = {
   version: '2025-01',
   endedOn: '2026-11-01',

@@ -19,7 +19,7 @@ const faults = (source: string, target: string, locale: Locale, names: string[] 
 const codes = (...required: Parameters<typeof faults>): FaultCode[] =>
   faults(...required).map(({ code }) => code);
 
-/** Pairs the site’s texts in each language, translated by people, with their Dutch source. */
+/** Pairs the site’s texts in this language, which people translated, with their Dutch source. */
 function ownTexts(locale: Locale): [string, string][] {
   const dutch = new Map(flat(words('nl')));
   return flat(words(locale)).flatMap(([path, text]) => {

@@ -49,7 +49,7 @@ async function existing(card: PageCard | undefined): Promise<PageCard | undefine
   return card.number <= numberedPageCount(posts) ? card : undefined;
 }
 
-/** If the photo cannot be read, the card shows a drawing and is cached for only a minute. */
+/** Sets `isMissing` if the photo cannot be read. The card then shows a drawing and is cached for only a minute. */
 async function photoOf(card: SocialCard): Promise<{ bytes?: Uint8Array | undefined; isMissing: boolean }> {
   if (card.of !== 'post' || card.image === undefined) return { isMissing: false };
   try {

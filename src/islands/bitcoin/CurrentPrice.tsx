@@ -9,7 +9,7 @@ export function CurrentPrice({ shown, failed, asking, retry, words, locale }: Pr
     <section className="price-now" aria-labelledby="price-now">
       <h3 id="price-now">{words.current}</h3>
       {(shown !== undefined || !failed) && <Figures shown={shown} words={words} locale={locale} />}
-      {/* Always rendered, so that screen readers announce changes. The price changes too often to be announced. */}
+      {/* Always rendered, so that screen readers announce its messages, but not the price, which changes too often. */}
       <div role="status">
         {shown === undefined && !failed && <p className="visually-hidden">{words.loading}</p>}
         {failed && (

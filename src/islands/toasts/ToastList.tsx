@@ -27,7 +27,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: string }) {
   return (
     <div
       className={`toast toast-${toast.tone}`}
-      // Starts on a movement: a pointer that rests where the notice appears must not pause it for ever.
+      // Not `onPointerEnter`, because a notice that appears under a resting pointer would stay for ever.
       onPointerMove={() => setPaused(true)}
       onPointerLeave={() => setPaused(false)}
       onFocus={() => setPaused(true)}

@@ -36,7 +36,7 @@ export const placesOf = (state: EditorState): readonly Place[] => key.getState(s
 export const currentPlace = (state: EditorState): number =>
   placesOf(state).findIndex(({ from, to }) => from === state.selection.from && to === state.selection.to);
 
-/** After the last match, continues at the first match. */
+/** Selects the next match, or with -1 the previous match. Continues at the other end of the text. */
 export function selectPlace(state: EditorState, step: 1 | -1): Transaction {
   const { tr, selection } = state;
   const places = placesOf(state);
