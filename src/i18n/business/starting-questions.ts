@@ -19,9 +19,9 @@ export const startingQuestions: Record<Locale, string[]> = {
   es: [
     '¿Puedo contratar un solo servicio? Sí. Le hacemos un presupuesto gratuito de lo que elija.',
     '¿A quién entregan mi llave? Solo a quien usted nos indique y a quien contratemos para los trabajos acordados con usted.',
-    '¿Qué se paga aparte? Los extras que elija y el trabajo de los profesionales. Conocerá el precio de antemano, salvo que haya que actuar de inmediato.',
+    '¿Qué se paga aparte de la cuota mensual? Los extras que elija y el trabajo de los profesionales. Conocerá el precio de antemano, salvo que haya que actuar de inmediato.',
     '¿Encargan trabajos sin mi visto bueno? No, salvo que haya que actuar de inmediato para evitar daños. En ese caso le informamos lo antes posible.',
-    '¿Cómo me doy de baja? Con el preaviso que indica su presupuesto. Le devolvemos todas las llaves.',
+    '¿Cómo me doy de baja? Con el preaviso que indica su presupuesto. Al terminar el contrato le devolvemos todas las llaves.',
   ],
   de: [
     'Kann ich auch eine einzelne Leistung buchen? Ja. Auch dafür machen wir Ihnen ein kostenloses Angebot.',

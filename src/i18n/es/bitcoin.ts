@@ -10,10 +10,10 @@ export const bitcoin: Words['bitcoin'] = {
       title: 'Presupuesto',
       text: 'Pídanos un presupuesto, como cualquier otro cliente. El precio figura en euros.',
     },
-    { title: 'Aceptación', text: 'Acéptelo y díganos que quiere pagar con Bitcoin.' },
+    { title: 'Aceptación', text: 'Acepte el presupuesto y díganos que quiere pagar con Bitcoin.' },
     {
       title: 'Dirección e importe',
-      text: 'Le enviamos una dirección de Bitcoin, que es solo para este encargo, junto con el importe exacto en BTC.',
+      text: 'Le enviamos el importe exacto en BTC y una dirección de Bitcoin que es solo para este encargo.',
     },
     {
       title: 'Confirmación',
@@ -22,7 +22,7 @@ export const bitcoin: Words['bitcoin'] = {
   ],
   priceHeading: 'Cotización del bitcoin en este momento',
   priceText:
-    'Esta cotización es orientativa. El importe en BTC que tendrá que pagar se lo indicamos en un mensaje cuando acepta el presupuesto.',
+    'Esta cotización es orientativa. El importe en BTC que tendrá que pagar se lo indicaremos en un mensaje cuando acepte el presupuesto.',
   price: {
     current: 'Precio de un bitcoin',
     loading: 'Cargando la cotización…',
@@ -63,7 +63,7 @@ export const bitcoin: Words['bitcoin'] = {
     {
       question: '¿Y si pago tarde, de menos o de más?',
       answer:
-        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de ese plazo o menos de lo indicado, su encargo no queda confirmado automáticamente; si paga de más, sí. En cualquiera de los tres casos nos pondremos en contacto con usted.',
+        'El importe en BTC solo es válido durante un plazo fijo, que figura junto a la dirección. Si paga fuera de ese plazo o menos de lo indicado, su encargo no queda confirmado automáticamente; si paga de más, sí. En los tres casos nos pondremos en contacto con usted, salvo que la diferencia sea mínima.',
     },
     {
       question: '¿Puedo pagar en euros?',
@@ -114,7 +114,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     copyTransaction: 'Copiar la transacción',
     refunded: 'Devuelto con la transacción',
     stepsTitle: 'En qué punto está su pago',
-    steps: { sent: 'Enviar el pago', seen: 'Detectado', confirmed: 'Encargo confirmado' },
+    steps: { sent: 'Envío del pago', seen: 'Detección en la red', confirmed: 'Confirmación' },
     stepDone: 'hecho',
   },
   states: {
@@ -210,7 +210,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
       text: 'Compruebe su conexión a internet. Esta página volverá a intentarlo automáticamente.',
     },
     internal: {
-      title: 'Algo ha ido mal',
+      title: 'Algo ha fallado',
       text: 'El problema es nuestro, no suyo. Esta página volverá a intentarlo automáticamente.',
     },
     retry: 'Volver a intentarlo ahora',
@@ -226,7 +226,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
     {
       question: '¿Qué importe tengo que enviar?',
       answer:
-        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija la opción «normal» o «rápida»: con una comisión más baja, la confirmación puede tardar horas. Una diferencia de hasta un medio por ciento no es problema.',
+        'Exactamente el importe que figura aquí, en un solo pago. La comisión de red que le cobre su monedero va aparte y corre de su cuenta. Elija la opción «normal» o «rápida»: con una comisión más baja, la confirmación puede tardar horas. Una diferencia de hasta el 0,5 % no supone ningún problema.',
     },
     {
       question: '¿Y si pago tarde?',
@@ -249,7 +249,7 @@ export const bitcoinOrder: Words['bitcoinOrder'] = {
         'No, los pagos con Bitcoin son definitivos. Por eso, antes de enviar el suyo, compruebe que la dirección que muestra su monedero es la misma que ve aquí. Nunca le pediremos sus palabras de recuperación ni una contraseña.',
     },
   ],
-  contactHeading: '¿Tiene dudas? Llámenos o escríbanos antes',
+  contactHeading: '¿Tiene dudas? Llámenos o escríbanos',
   contactText: 'Díganos la referencia de su pago y lo vemos juntos.',
   writeSubject: 'Mi pago con Bitcoin',
 };

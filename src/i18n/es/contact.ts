@@ -2,8 +2,7 @@ import type { Words } from '../dictionary.ts';
 
 export const contact: Words['contact'] = {
   heading: 'Háblenos de su casa',
-  intro:
-    'Una pregunta, un presupuesto o una urgencia: elija la vía que prefiera. El presupuesto es gratuito.',
+  intro: 'Para una pregunta o un presupuesto gratuito, elija la vía que prefiera; en una urgencia, llámenos.',
   details: 'Datos de contacto',
   phone: 'Teléfono',
   email: 'Correo electrónico',
@@ -17,7 +16,7 @@ export const contact: Words['contact'] = {
   reply: 'Respuesta',
   replyValue: 'Por correo, en {emailHours} horas; por este formulario, en {formHours} horas',
   facts: {
-    kept: ' Se borran automáticamente, como máximo a los {days} días.',
+    kept: ' Se borran automáticamente a los {days} días como máximo.',
     testimonials: 'Lo que dicen nuestros clientes',
     source: 'fuente',
     notice: 'Aviso',

@@ -25,12 +25,12 @@ export const services: Words['services'] = {
     },
     cleaning: {
       title: 'Limpieza de la casa',
-      text: 'Una casa limpia a su llegada y en orden a su salida.',
+      text: 'Una casa limpia cuando usted llega y recogida cuando se va.',
       features: [
         'Limpieza periódica',
         'Limpieza a fondo',
         'Limpieza de cristales',
-        'Casa limpia y a punto para recibirle',
+        'Limpieza y servicio de bienvenida',
       ],
     },
     pool: {
@@ -48,7 +48,7 @@ export const services: Words['services'] = {
       text: 'Estamos a pie de obra para que usted no tenga que venir.',
       features: [
         'Citas con los profesionales y acceso a la casa',
-        'Supervisión de los trabajos e informes para usted',
+        'Supervisión de los trabajos e información sobre su avance',
         'Revisión de agua, luz y gas',
         'Revisión de la ventilación y el aire acondicionado',
       ],
@@ -60,7 +60,7 @@ export const services: Words['services'] = {
         'Atención de urgencias de día y de noche',
         'Visita para ver qué ha ocurrido',
         'Aviso al profesional adecuado',
-        'Información hasta que se resuelva',
+        'Información hasta que todo se resuelva',
       ],
     },
     rental: {
@@ -70,7 +70,7 @@ export const services: Words['services'] = {
         'Promoción y anuncios de su casa',
         'Reservas y calendario',
         'Comunicación con los huéspedes',
-        'Entrada y salida con entrega de llaves',
+        'Entrada y salida, con entrega de llaves',
         'Coordinación de limpieza y ropa de cama',
         'Visitas de control y gestión de desperfectos',
       ],
@@ -85,7 +85,7 @@ export const why: Words['why'] = {
   items: [
     {
       title: 'Un solo interlocutor',
-      text: 'Un solo número para todo: no tendrá que explicar nada dos veces.',
+      text: 'Un número para todo: no tendrá que explicar nada dos veces.',
     },
     {
       title: 'Visitas de control periódicas',
@@ -128,7 +128,7 @@ export const pricing: Words['pricing'] = {
     title: 'Extras',
     note: 'Precios por servicio; no son cuotas mensuales.',
     items: {
-      groceries: 'La compra hecha a su llegada',
+      groceries: 'Compra hecha a su llegada',
       handyman: 'Pequeñas reparaciones',
       emergency: 'Visita de urgencia',
       deepclean: 'Limpieza a fondo',
@@ -137,7 +137,7 @@ export const pricing: Words['pricing'] = {
       carclean: 'Limpieza del coche',
       weeklyinspections: 'Visitas de control semanales',
       rentalprep: 'Preparación para el alquiler vacacional',
-      welcomeclean: 'Limpieza y bienvenida',
+      welcomeclean: 'Limpieza y servicio de bienvenida',
       seasonal: 'Puesta a punto y cierre de temporada',
     },
     materials: 'materiales no incluidos',
@@ -171,7 +171,7 @@ export const about: Words['about'] = {
       title: 'Fiabilidad',
       text: 'Cumplimos lo acordado. Si algo no sale bien, lo sabrá por nosotros.',
     },
-    network: { title: 'Red local', text: 'Profesionales a los que conocemos y que nos conocen.' },
+    network: { title: 'Red local', text: 'Conocemos a los profesionales, y ellos a nosotros.' },
     quality: { title: 'Calidad', text: 'Dejamos cada casa como querríamos encontrar la nuestra.' },
   },
   stat: { value: '24/7', label: 'atención de urgencias' },
@@ -192,7 +192,7 @@ export const how: Words['how'] = {
   steps: [
     {
       title: 'Primer contacto',
-      text: 'Llámenos o escríbanos y cuéntenos cómo es su casa y qué busca.',
+      text: 'Llámenos o escríbanos y cuéntenos cómo es su casa y qué necesita.',
     },
     {
       title: 'Visita a la casa',

@@ -21,7 +21,7 @@ export const inspection: Words['inspection'] = {
         'Tejado, fachada y canalones revisados desde el suelo',
         'Luces exteriores en funcionamiento',
       ],
-      finding: 'Dos cartas del buzón, en la mesa de la cocina. Lo demás, en orden.',
+      finding: 'Hemos dejado dos cartas del buzón en la mesa de la cocina. Lo demás, en orden.',
     },
     {
       name: 'Salón',
@@ -36,10 +36,10 @@ export const inspection: Words['inspection'] = {
     {
       name: 'Cocina',
       checks: [
-        'Nevera y congelador: enfrían y cierran bien',
-        'Grifo abierto un rato, desagüe sin atascos',
+        'Nevera y congelador fríos y bien cerrados',
+        'Grifo abierto un rato y desagüe sin atascos',
         'Mueble del fregadero seco por dentro',
-        'Gas cerrado, cubo de basura vacío',
+        'Gas cerrado y cubo de basura vacío',
       ],
       finding: 'Todo en orden. La nevera está a 5\u00a0°C.',
     },
@@ -88,10 +88,10 @@ export const inspection: Words['inspection'] = {
     {
       name: 'Cuarto técnico',
       checks: [
-        'Contadores de agua y luz anotados',
+        'Lectura de agua y luz anotada',
         'Termo y tuberías sin fugas',
         'Cuadro eléctrico y diferencial revisados',
-        'Aire acondicionado y ventilación en marcha un rato',
+        'Aire acondicionado y ventilación encendidos un rato',
       ],
       finding: 'Todo en orden. El consumo de agua cuadra con el relleno de la piscina.',
     },
@@ -99,7 +99,7 @@ export const inspection: Words['inspection'] = {
       name: 'Al salir',
       checks: [
         'Grifos y luces según lo acordado',
-        'Ventanas y puertas cerradas con llave',
+        'Ventanas cerradas y puertas con la llave echada',
         'Alarma conectada',
         'Llave de vuelta en su sitio',
       ],
@@ -130,7 +130,7 @@ export const inspection: Words['inspection'] = {
       },
       {
         title: 'La primera visita de control',
-        text: 'Recorremos la lista punto por punto y anotamos lo que marcan los contadores. Así se nota más adelante si algo no cuadra.',
+        text: 'Recorremos la lista punto por punto y anotamos lo que marcan los contadores. Así, más adelante se nota si algo no cuadra.',
       },
       {
         title: 'El primer informe',

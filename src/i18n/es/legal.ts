@@ -31,7 +31,7 @@ export const legal: LegalWords = {
       {
         heading: 'A quién comunicamos los datos',
         paragraphs: [
-          'A los profesionales que van a trabajar para usted les damos su nombre y su teléfono, y les facilitamos el acceso a la casa. A nuestro banco y a la administración tributaria les llega lo necesario para los pagos y la contabilidad. Si gestionamos el alquiler de una vivienda, comunicamos a la policía los datos que la ley exige sobre los huéspedes.',
+          'Damos su nombre y su teléfono a los profesionales que van a trabajar para usted y les facilitamos el acceso a la casa. Nuestro banco y la administración tributaria reciben lo necesario para los pagos y la contabilidad. Si gestionamos el alquiler de una vivienda, comunicamos a la policía los datos que la ley exige sobre los huéspedes.',
         ],
       },
       {
@@ -43,7 +43,7 @@ export const legal: LegalWords = {
           'Netlify: aloja el sitio web y las funciones de los formularios.',
           'Supabase: guarda la base de datos, las cuentas de la redacción y las imágenes.',
           'Resend: envía los correos electrónicos que generan los formularios.',
-          '{aiService}: IA con la que escribimos y traducimos artículos. No recibe datos de los visitantes.',
+          '{aiService}: proporciona la IA con la que escribimos y traducimos artículos. No recibe datos de los visitantes.',
           '{fallbackService}: entrega los mensajes cuando falla la vía habitual.',
         ],
       },
@@ -56,7 +56,7 @@ export const legal: LegalWords = {
       {
         heading: 'WhatsApp, teléfono y Bitcoin',
         paragraphs: [
-          'Si prefiere WhatsApp, se aplican además las condiciones de ese servicio, que no recibe ningún dato hasta que usted abre el enlace. Si paga con Bitcoin, cualquiera puede ver el pago en una red pública: su nombre no figura en ella, pero lo que allí queda registrado no se puede borrar. Para saber si el pago ha llegado, nuestro servidor consulta dos servicios públicos que muestran esa red. Solo reciben la dirección de pago.',
+          'Si prefiere WhatsApp, se aplican además las condiciones de ese servicio, que no recibe ningún dato hasta que usted abre el enlace. Si paga con Bitcoin, cualquiera puede ver el pago en una red pública: su nombre no figura en ella, pero lo que allí queda registrado no se puede borrar. Para saber si el pago ha llegado, nuestro servidor consulta dos servicios públicos que muestran los pagos de esa red. Solo reciben la dirección de pago.',
         ],
       },
       {
@@ -89,14 +89,14 @@ export const legal: LegalWords = {
         paragraphs: [],
         list: [
           'El paquete básico cuesta {basePrice} al mes e incluye todo lo que el apartado de precios enumera bajo «Incluido». El número de visitas de control (2 o 4 al mes) lo acordamos con usted.',
-          'Los extras tienen un precio por servicio y se pagan una sola vez. En las pequeñas reparaciones, los materiales se cobran aparte. Si un extra no tiene precio indicado, le hacemos antes un presupuesto. {vat}',
+          'Los extras tienen un precio por servicio y no se cobran como cuota mensual. En las pequeñas reparaciones, los materiales se cobran aparte. Si un extra no tiene precio indicado, le hacemos antes un presupuesto. {vat}',
           'Por la gestión integral del alquiler vacacional cobramos el {rentalFee} del precio del alquiler.',
         ],
       },
       {
         heading: 'Pago',
         paragraphs: [
-          'El pago se hace en euros, en la forma y el plazo que indique el presupuesto. Si va a pagar con Bitcoin, cuando acepta el presupuesto le enviamos una dirección única y el importe exacto; el encargo se considera confirmado en cuanto la red confirma el pago. En la página sobre Bitcoin explicamos qué ocurre si paga tarde, de menos o de más.',
+          'El pago se hace en euros, en la forma y el plazo que indique el presupuesto. Si va a pagar con Bitcoin, le enviamos una dirección única y el importe exacto cuando acepte el presupuesto; el encargo se considera confirmado en cuanto la red confirma el pago. En la página sobre Bitcoin explicamos qué ocurre si paga tarde, de menos o de más.',
         ],
       },
       {
@@ -132,7 +132,7 @@ export const legal: LegalWords = {
       {
         heading: 'Ley aplicable',
         paragraphs: [
-          'Nuestros contratos se rigen por la ley española. Si es consumidor, conserva la protección que le da la ley del país donde reside y puede acudir a los tribunales de ese país. Si tiene una queja, escríbanos a {email}; también puede pedirnos la hoja de reclamaciones oficial. Publicamos estas condiciones en varios idiomas; el texto que vale para usted es el del idioma de su presupuesto.',
+          'Nuestros contratos se rigen por la ley española. Si es consumidor, conserva la protección que le da la ley del país donde reside y puede acudir a los tribunales de ese país. Si tiene una queja, escríbanos a {email}; también puede pedirnos la hoja de reclamaciones oficial. Publicamos estas condiciones en varios idiomas; para usted vale el texto en el idioma de su presupuesto.',
         ],
       },
     ],

@@ -19,7 +19,7 @@ export const blog: Words['blog'] = {
   none: 'Todavía no hay artículos publicados.',
   articleNotFound: 'Artículo no encontrado.',
   articleNotFoundText:
-    'Puede que se haya movido o que ya no esté disponible. En el blog encontrará todo lo publicado.',
+    'Puede que el artículo haya cambiado de dirección o que ya no esté disponible. En el blog encontrará todo lo publicado.',
   backToBlog: 'Volver al blog',
   publishedOn: 'Publicado el {date}',
   author: 'Por {name}',
@@ -72,7 +72,7 @@ export const news: Words['news'] = {
   only: 'Noticias',
   howWeWrite: {
     heading: 'Cómo escribimos las noticias',
-    intro: 'Qué hace un programa, qué hace una persona y cómo distinguirlo.',
+    intro: 'Qué hace un programa, qué hace una persona y en qué se nota la diferencia.',
     sections: [
       {
         heading: 'Noticias',
@@ -80,11 +80,11 @@ export const news: Words['news'] = {
       },
       {
         heading: 'Redacción',
-        text: 'Un modelo de lenguaje extrae los datos de esas noticias y anota junto a cada uno las palabras en las que se basa. Con ellos redacta un texto breve en cada idioma. Al pie de cada párrafo figuran las fuentes, con su enlace.',
+        text: 'Un modelo de lenguaje extrae los datos de esas noticias y anota, junto a cada dato, las palabras de las que procede. Con esos datos redacta un texto breve en cada idioma. Al pie de cada párrafo figuran las fuentes, con su enlace.',
       },
       {
         heading: 'Comprobación',
-        text: 'Después se compara cada frase con la noticia. Unas reglas fijas revisan primero los nombres, las cifras, los días y las citas; a continuación se comprueba que la frase diga lo mismo que la noticia. Una frase incorrecta se reescribe una sola vez; si sigue sin ser correcta, se suprime.',
+        text: 'Después se compara cada frase con la noticia. Unas reglas fijas revisan primero los nombres, las cifras, los días y las citas; a continuación se comprueba que la frase diga lo mismo que la noticia. Si una frase no es correcta, se reescribe una sola vez; si sigue sin serlo, se suprime.',
       },
       {
         heading: 'Revisión',
@@ -125,7 +125,7 @@ export const partner: Words['partner'] = {
     'Limpieza con agua blanda y cepillos suaves',
     'Revisión de placas y cables en busca de daños visibles',
     'Trabajo seguro en el tejado',
-    'Con cita previa, también en su ausencia',
+    'Visitas con cita previa, también en su ausencia',
   ],
   recommendation:
     'Para este trabajo preferimos a un especialista que se dedica solo a eso. Nosotros le abrimos la puerta, comprobamos que todo quede en orden y le avisamos a usted cuando termina.',
@@ -155,10 +155,11 @@ export const preview: Words['preview'] = {
   changed: 'modificado tras el envío',
   ready: 'Listo para publicar: {languages}.',
   obstacles: {
-    'post-untranslated': 'Falta la traducción y por eso no se puede publicar: {languages}.',
-    'image-alt-missing': 'Falta la descripción de la imagen y por eso no se puede publicar: {languages}.',
+    'post-untranslated': 'No se puede publicar en estos idiomas porque falta la traducción: {languages}.',
+    'image-alt-missing':
+      'No se puede publicar en estos idiomas porque falta la descripción de la imagen: {languages}.',
   },
-  nothingReady: 'No hay nada que publicar: todo lo traducido está ya en la web.',
+  nothingReady: 'No hay nada que publicar: todo lo traducido ya está en la web.',
   publish: 'Publicar…',
   reject: 'Rechazar…',
   confirmPublish: '¿Publicar este artículo?',
@@ -179,7 +180,7 @@ export const preview: Words['preview'] = {
     changed:
       'El artículo se ha modificado desde que usted lo vio, así que no se ha publicado nada. Revíselo de nuevo más abajo.',
     'nothing-ready': 'No había nada que publicar.',
-    'form-expired': 'El formulario había caducado y no ha cambiado nada. Vuelva a elegir más abajo.',
+    'form-expired': 'El formulario había caducado, así que no ha cambiado nada. Vuelva a elegir más abajo.',
   },
   troubles: {
     unknown: {
@@ -196,7 +197,7 @@ export const preview: Words['preview'] = {
       text: 'No ha cambiado nada. Abra el enlace directamente desde el correo.',
     },
     failed: {
-      title: 'Algo ha ido mal',
+      title: 'Algo ha fallado',
       text: 'El error ha quedado registrado. Inténtelo de nuevo más tarde.',
     },
   },

@@ -34,7 +34,7 @@ export const servicePages: Words['servicePages'] = {
             'Solo a las personas que usted nos indique y a los profesionales que contratemos para los trabajos acordados con usted.',
         },
         {
-          question: '¿Puede recoger la llave mi familia cuando yo no estoy?',
+          question: '¿Puede recoger la llave mi familia cuando yo no esté?',
           answer: 'Sí. Díganos quién viene y cuándo, y se la entregamos.',
         },
         {
@@ -46,12 +46,12 @@ export const servicePages: Words['servicePages'] = {
     },
     cleaning: {
       intro:
-        'Una casa limpia a su llegada y en orden a su salida. De la limpieza nos ocupamos mientras usted está fuera.',
+        'Una casa limpia cuando usted llega y recogida cuando se va. Nosotros nos ocupamos de la limpieza mientras está fuera.',
       does: [
         'Hacemos la limpieza periódica según lo acordado con usted',
         'Limpiamos la casa a fondo',
         'Limpiamos los cristales',
-        'Dejamos la casa limpia y a punto para darle la bienvenida',
+        'Dejamos la casa limpia para su llegada, con servicio de bienvenida',
         'Preparamos la casa para el alquiler vacacional',
       ],
       often:
@@ -69,7 +69,7 @@ export const servicePages: Words['servicePages'] = {
           answer: 'No. Si tenemos su llave, entramos los días acordados.',
         },
         {
-          question: '¿Preparan también la casa para huéspedes?',
+          question: '¿Preparan también la casa para los huéspedes?',
           answer:
             'Sí, como extra, con precio a consultar. Si contrata el paquete de alquiler vacacional, la coordinación de la limpieza y de la ropa de cama ya está incluida.',
         },
@@ -81,7 +81,7 @@ export const servicePages: Words['servicePages'] = {
     },
     pool: {
       intro:
-        'Cuidamos el agua en temporada y fuera de ella, y mantenemos su piscina mientras usted no está. Si hay algo que hacer, le avisamos.',
+        'Cuidamos el agua en temporada y fuera de ella, y mantenemos su piscina mientras usted no está. Si surge algo, le avisamos.',
       does: [
         'Controlamos la calidad del agua',
         'Limpiamos el fondo, las paredes y la línea de flotación',
@@ -91,11 +91,11 @@ export const servicePages: Words['servicePages'] = {
       often:
         'Todo el año. Una vez vista su piscina, acordamos con usted cada cuánto vamos, en temporada y fuera de ella.',
       costs:
-        'El mantenimiento de la piscina forma parte del paquete básico, que tiene un precio fijo al mes. Si hace falta un profesional, le pedimos antes su visto bueno.',
+        'El mantenimiento de la piscina forma parte del paquete básico, que tiene un precio fijo al mes. Si hace falta un profesional, le pedimos antes su visto bueno, salvo que haya que actuar de inmediato para evitar daños.',
       receives: [
         'Una piscina cuidada, también en su ausencia',
-        'Un aviso en cuanto algo necesite recambio',
-        'Un precio fijo al mes, con el cuidado del jardín incluido',
+        'Un aviso en cuanto haya que sustituir algo',
+        'Un precio fijo al mes con el paquete básico, que también incluye el cuidado del jardín',
       ],
       faq: [
         {
@@ -125,12 +125,12 @@ export const servicePages: Words['servicePages'] = {
         'Nos ocupamos de las pequeñas reparaciones',
       ],
       often:
-        'Hacemos dos o cuatro visitas de control al mes, según lo acordado. Las fechas de los trabajos las fijamos con usted.',
+        'Con el paquete básico hacemos dos o cuatro visitas de control al mes, según lo acordado. Las fechas de los trabajos las fijamos con usted.',
       costs:
-        'La revisión del agua, la luz y el gas, y la de la ventilación y el aire acondicionado, están incluidas en el paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le hacemos antes un presupuesto.',
+        'La revisión del agua, la luz y el gas, y la de la ventilación y el aire acondicionado, están incluidas en el paquete básico. Las pequeñas reparaciones tienen un precio por servicio. Para los demás trabajos le hacemos antes un presupuesto, salvo en una urgencia.',
       receives: [
         'Un solo interlocutor, aunque intervengan varios profesionales',
-        'Un precio que conoce antes de que empiecen los trabajos',
+        'Un precio que conoce antes de que empiecen los trabajos, salvo en una urgencia',
         'Un mensaje con el resumen de lo que se ha hecho',
       ],
       faq: [

@@ -59,7 +59,7 @@ const meta: Words['meta'] = {
   'how-we-write': {
     title: 'Cómo escribimos las noticias',
     description:
-      'Nuestras noticias de Ibiza por dentro: qué hace un programa, qué hace una persona y cómo distinguirlo. Con las cifras hasta hoy.',
+      'Nuestras noticias de Ibiza por dentro y en cifras: qué hace un programa, qué hace una persona y en qué se nota la diferencia.',
   },
   bitcoin: {
     title: 'Pagar con Bitcoin',

@@ -34,8 +34,8 @@ export const confirmationWords: InEachLanguage<typeof nl> = {
     received:
       'Gracias por su mensaje del {date}. Nos ha llegado bien y le responderemos en un plazo de {formHours} horas.',
     quote: 'Junto con su mensaje hemos recibido esta estimación de precio:',
-    appointment: 'Su propuesta de cita: {appointment}. Confirmaremos la cita en nuestra respuesta.',
-    urgent: '¿Es urgente? Llámenos: {phone}.',
+    appointment: 'Su propuesta de cita: {appointment}. Se la confirmaremos en nuestra respuesta.',
+    urgent: 'Si es urgente, llámenos al {phone}.',
     notYou:
       'Si no nos ha escrito usted, alguien habrá indicado su dirección de correo por error. No tiene que hacer nada.',
     regards: 'Atentamente,',

@@ -27,7 +27,7 @@ export const invitationWords: InEachLanguage<typeof nl> = {
     greeting: 'Buenos días, {name}:',
     invited: 'Le invitamos a colaborar en la web de {site}.',
     open: 'Para empezar, elija una contraseña:',
-    until: 'El enlace funciona una sola vez, hasta el {date}. No lo comparta con nadie, por favor.',
+    until: 'El enlace funciona una sola vez, hasta el {date} inclusive. No lo comparta con nadie, por favor.',
     notYou: 'Si no esperaba esta invitación, no tiene que hacer nada.',
     regards: 'Atentamente,',
   },
